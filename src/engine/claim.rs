@@ -1,0 +1,73 @@
+//! Claims: the last seed makes a pit the mover's for good.
+
+use super::event::{Event, Sink};
+use super::position::Mark;
+use super::sowing::Settled;
+use super::turn::{After, End, Lap, Turn};
+use crate::rules::claim::{Claim, Twin};
+use crate::rules::{Board, ClauseId, PitId, Place};
+
+impl<S: Sink> Turn<'_, S> {
+    /// Claims the pit of the last seed if a clause says so and no limit withholds it.
+    pub(super) fn claim(
+        &mut self,
+        pit: PitId,
+        was_empty: bool,
+        lap: &Lap,
+        answer: Option<(ClauseId, bool)>,
+    ) -> Settled {
+        let phase = self.phase;
+        let seeds = self.position.pit(pit);
+        let made = phase.claim.iter().find(|(_, it)| match it {
+            Claim::Trap(trap) => self.in_row(trap.row, pit) && trap.makes.contains(seeds),
+            Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) | Claim::Swallow(_) => {
+                false
+            }
+        });
+        let Some(&(trap, _)) = made else { return Settled::Nothing };
+        for (id, clause) in &phase.claim {
+            let withheld = match clause {
+                Claim::AtMost(it) => self.traps() >= usize::from(it.traps),
+                Claim::NotLastPit(_) => self.board.number(pit) + 1 == self.board.columns,
+                Claim::NotTwin(it) => {
+                    let twin = twin(self.board, pit, it.by);
+                    self.position.mark(twin) == Mark::Trap(self.mover.opponent())
+                }
+                Claim::Declared(_) => match answer {
+                    Some((asked, go)) if asked == *id => !go,
+                    _ => continue,
+                },
+                Claim::Trap(_) | Claim::Swallow(_) => false,
+            };
+            if withheld {
+                self.tell(Event::Withheld { pit, seeds }, *id);
+                return Settled::Told;
+            }
+        }
+        let declared = phase.claim.iter().find(|(_, it)| matches!(it, Claim::Declared(_)));
+        if let Some(&(clause, _)) = declared
+            && answer.is_none()
+        {
+            return Settled::Done(self.ask(clause, pit, was_empty, lap));
+        }
+        self.captured += u32::from(seeds);
+        self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, trap);
+        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, trap);
+        Settled::Done(After::End(End::Over))
+    }
+
+    /// How many traps the mover has.
+    fn traps(&self) -> usize {
+        self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Trap(self.mover)).count()
+    }
+}
+
+/// The pit of the other side that corresponds to `pit`.
+fn twin(board: &Board, pit: PitId, by: Twin) -> PitId {
+    let row = board.rows - 1 - board.row(pit);
+    let column = match by {
+        Twin::Number => board.columns - 1 - board.column(pit),
+        Twin::Column => board.column(pit),
+    };
+    PitId(row * board.columns + column)
+}

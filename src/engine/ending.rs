@@ -1,0 +1,111 @@
+//! Whether the game is over, who takes what is left, and who has won.
+
+use super::choice::{can_move, is_empty};
+use super::event::{Event, GameResult, Sink};
+use super::position::Position;
+use super::turn::Turn;
+use crate::rules::ending::{Ending, Leftover, Verdict, Whose, WonBy};
+use crate::rules::{ClauseId, Place, Rules, Side};
+
+/// How play stops: by which clause, who takes what is left, how the winner is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    pub clause: ClauseId,
+    pub leftover: Leftover,
+    pub verdict: Verdict,
+}
+
+/// The first ending whose condition holds, with `position.to_move()` to move.
+pub(super) fn ending(rules: &Rules, position: &Position) -> Option<Stop> {
+    let board = &rules.board;
+    let next = position.to_move();
+    let empty = |side: Side| is_empty(board, position, side);
+    for (clause, ending) in &rules.phases[position.phase()].ending {
+        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict });
+        let found = match ending {
+            Ending::StoreHolds(it) => {
+                let amount = rules.amount(it.seeds);
+                let reached = Side::ALL.into_iter().any(|side| u32::from(position.store(side)) >= amount);
+                if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
+            }
+            Ending::StoresLevel(_) => {
+                let level = Side::ALL.into_iter().all(|side| 2 * u32::from(position.store(side)) == board.total);
+                if level { stop(Leftover::Nobody, Verdict::Draw) } else { None }
+            }
+            Ending::RowEmpty(it) => {
+                let over = match it.whose {
+                    Whose::Either => empty(Side::South) || empty(Side::North),
+                    Whose::Mover => empty(next),
+                    Whose::Both => empty(Side::South) && empty(Side::North),
+                };
+                if over { stop(it.leftover, it.verdict) } else { None }
+            }
+            Ending::NoMoves(it) => {
+                let over = !can_move(rules, position, next)
+                    && (it.whose == Whose::Mover || !can_move(rules, position, next.opponent()));
+                if over { stop(it.leftover, it.verdict) } else { None }
+            }
+            Ending::Unfed(it) => {
+                let over = empty(next.opponent()) && !can_move(rules, position, next);
+                if over { stop(it.leftover, Verdict::ByWinner) } else { None }
+            }
+            Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
+        };
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// Ends the game: shares out what is left and says who has won.
+    pub(super) fn close(&mut self, stop: Stop) {
+        self.tell(Event::Closed, stop.clause);
+        let next = self.position.to_move();
+        let emptier = Side::ALL.into_iter().find(|&side| is_empty(self.board, self.position, side));
+        for pit in self.board.pits() {
+            let taker = match stop.leftover {
+                Leftover::Nobody => None,
+                Leftover::Owner => Some(self.board.owner(pit)),
+                Leftover::Emptier => emptier,
+                Leftover::Next => Some(next),
+            };
+            let seeds = self.position.pit(pit);
+            if let Some(taker) = taker.filter(|_| seeds > 0) {
+                self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
+            }
+        }
+        let (winner, by) = self
+            .phase
+            .ending
+            .iter()
+            .find_map(|(id, it)| match it {
+                Ending::Winner(it) => Some((*id, it.by)),
+                _ => None,
+            })
+            .expect("checked rules have a Winner clause in every phase");
+        let (result, clause) = match stop.verdict {
+            Verdict::Draw => (GameResult::Draw, stop.clause),
+            Verdict::Void => (GameResult::Void, stop.clause),
+            Verdict::MoverLoses => (GameResult::Won(self.mover.opponent()), stop.clause),
+            Verdict::NextLoses => (GameResult::Won(next.opponent()), stop.clause),
+            Verdict::ByWinner => (self.winner(by), winner),
+        };
+        self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
+    }
+
+    fn winner(&self, by: WonBy) -> GameResult {
+        match by {
+            WonBy::MostSeeds => {
+                let [south, north] = Side::ALL.map(|side| self.position.store(side));
+                match south.cmp(&north) {
+                    std::cmp::Ordering::Greater => GameResult::Won(Side::South),
+                    std::cmp::Ordering::Less => GameResult::Won(Side::North),
+                    std::cmp::Ordering::Equal => GameResult::Draw,
+                }
+            }
+            WonBy::LastMover => GameResult::Won(self.mover),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
+
+use super::position::{Ask, Mark};
+use crate::rules::{ClauseId, PitId, Place, Side, Way};
+
+/// One step of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Seeds were taken up to be sown: from a pit, or from a hand (reserve). They are now lifted.
+    Lifted {
+        /// From where.
+        from: Place,
+        /// How many.
+        seeds: u16,
+        /// Which way they will be sown.
+        way: Way,
+    },
+    /// One lifted seed was dropped.
+    Sown {
+        /// Where.
+        to: Place,
+    },
+    /// A place on the way got no seed, by the clause.
+    Skipped {
+        /// Which.
+        place: Place,
+    },
+    /// Seeds were captured from a pit: into a store, or lifted to be sown again.
+    Captured {
+        /// From which pit.
+        from: PitId,
+        /// How many.
+        seeds: u16,
+        /// Into which store; `None` when they are lifted.
+        to: Option<Place>,
+    },
+    /// A capture or a claim that would have been made was not, by the clause.
+    Withheld {
+        /// The pit that was spared.
+        pit: PitId,
+        /// Seeds in it.
+        seeds: u16,
+    },
+    /// A lap ended in a pit from which the turn goes on: it is lifted next.
+    Relayed {
+        /// The pit lifted next.
+        pit: PitId,
+    },
+    /// The last seed fell, and the turn is over.
+    Stopped {
+        /// Where the last seed fell.
+        at: Place,
+    },
+    /// A pit's mark changed: claimed, barred, or free again.
+    Marked {
+        /// Which pit.
+        pit: PitId,
+        /// What it is now.
+        mark: Mark,
+    },
+    /// The player is asked something in mid-turn; the answer is his next move.
+    Asked {
+        /// What.
+        ask: Ask,
+    },
+    /// The player answered.
+    Answered {
+        /// `go` rather than `stop`.
+        go: bool,
+    },
+    /// The same player moves again.
+    Bonus {
+        /// Who.
+        side: Side,
+    },
+    /// A bonus turn could not be used.
+    BonusLost {
+        /// Whose.
+        side: Side,
+    },
+    /// A player who could not move passed.
+    Passed {
+        /// Who.
+        side: Side,
+    },
+    /// The players exchanged seats.
+    Swapped,
+    /// A turn was found never to end.
+    Endless {
+        /// Laps sown until it was noticed.
+        laps: u32,
+    },
+    /// A stage of play began.
+    PhaseBegan {
+        /// Index into [`crate::rules::Rules::phases`].
+        phase: u8,
+    },
+    /// It is now this player's turn.
+    TurnPassed {
+        /// Whose.
+        to: Side,
+    },
+    /// Play stopped, by the clause.
+    Closed,
+    /// Seeds left over went to a store.
+    Swept {
+        /// From which pit.
+        from: PitId,
+        /// How many.
+        seeds: u16,
+        /// Into which store.
+        to: Place,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        result: GameResult,
+        /// The clause that stopped play.
+        because: Option<ClauseId>,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// A side has won.
+    Won(Side),
+    /// Nobody has.
+    Draw,
+    /// The game does not count.
+    Void,
+}
+
+/// An event with the clause that caused it, if any needs naming.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What happened.
+    pub event: Event,
+    /// By which rule.
+    pub clause: Option<ClauseId>,
+}
+
+/// Whoever listens to a turn as it is played.
+pub trait Sink {
+    /// Hears one event, after it was applied.
+    fn hear(&mut self, event: &Event, clause: Option<ClauseId>);
+}
+
+/// Hears nothing, at no cost: for search, perft and random play.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Sink for Silent {
+    #[inline(always)]
+    fn hear(&mut self, _: &Event, _: Option<ClauseId>) {}
+}
+
+impl Sink for Vec<Told> {
+    #[inline]
+    fn hear(&mut self, event: &Event, clause: Option<ClauseId>) {
+        self.push(Told { event: event.clone(), clause });
+    }
+}

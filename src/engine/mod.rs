@@ -1,0 +1,68 @@
+//! What happens: a turn is played in an instant and told as a list of events, each with the clause that caused it.
+//! Pure: same input, same output; no clock, no files, no chance. Knows nothing of words, time or pictures.
+//!
+//! ```
+//! use naqala::engine::{Game, Move, start};
+//! use naqala::rules::{Catalogue, Settings, Side};
+//! use std::sync::Arc;
+//!
+//! let rules = Catalogue::shipped().rules("kalah", &Settings::new())?;
+//! let c1 = rules.board.pit_named("c1").expect("a Kalah board has a c1");
+//! let opening = start(&rules);
+//! let mut game = Game::new(Arc::new(rules), opening);
+//! game.play(Move::Sow { pit: c1, way: None }).expect("c1 holds four seeds");
+//! assert_eq!(game.position().store(Side::South), 1);
+//! assert_eq!(game.position().to_move(), Side::South); // the last seed fell in South's store
+//! # Ok::<(), naqala::rules::LoadError>(())
+//! ```
+
+mod capture;
+mod choice;
+mod claim;
+mod ending;
+pub mod event;
+mod game;
+pub mod moves;
+mod play;
+pub mod position;
+mod sowing;
+mod turn;
+
+pub use choice::{legal_moves, why_not};
+pub use event::{Event, GameResult, Silent, Sink, Told};
+pub use game::{Game, History, Ply};
+pub use moves::{Move, Moves};
+pub use play::{play, play_legal};
+pub use position::{Ask, Ended, Mark, Position};
+
+use crate::rules::{ClauseId, Rules};
+
+/// Why a move was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The game is over.
+    Over,
+    /// A question is open and must be answered first, or none is open and an answer was given.
+    Question,
+    /// A clause does not allow it.
+    Barred(ClauseId),
+    /// A way was named where this clause gives it, or none where the player chooses it.
+    Direction(ClauseId),
+    /// There is no such move in this game.
+    NotAMove,
+}
+
+impl Refused {
+    /// The clause that stands against the move, if one does.
+    pub fn clause(self) -> Option<ClauseId> {
+        match self {
+            Refused::Barred(clause) | Refused::Direction(clause) => Some(clause),
+            Refused::Over | Refused::Question | Refused::NotAMove => None,
+        }
+    }
+}
+
+/// The opening position.
+pub fn start(rules: &Rules) -> Position {
+    Position::opening(&rules.board)
+}

@@ -1,0 +1,158 @@
+//! One lap: seeds are dropped one by one; then what the last of them does.
+
+use super::event::{Event, Sink};
+use super::position::Mark;
+use super::turn::{After, End, Lap, Turn};
+use crate::rules::capture::{Capture, Taker};
+use crate::rules::sowing::{First, Sowing};
+use crate::rules::turn::Turn as TurnClause;
+use crate::rules::{ClauseId, PitId, Place, PlaceKind};
+
+impl<S: Sink> Turn<'_, S> {
+    /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
+    pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
+        let mut place = Place::pit(lap.from);
+        let mut was_empty = false;
+        let mut by = lap.by;
+        if lap.first == First::Here {
+            was_empty = self.drop_one(place, by.take());
+        }
+        let skip = self.phase.skip_origin;
+        while self.position.lifted() > 0 {
+            place = self.board.next(self.mover, lap.way, place);
+            if let Some(clause) = skip
+                && place == Place::pit(lap.origin)
+            {
+                self.tell(Event::Skipped { place }, clause);
+                continue;
+            }
+            was_empty = self.drop_one(place, by.take());
+        }
+        (place, was_empty)
+    }
+
+    /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
+    #[inline]
+    fn drop_one(&mut self, place: Place, clause: Option<ClauseId>) -> bool {
+        let was_empty = self.position.at(place) == 0;
+        self.tell(Event::Sown { to: place }, clause);
+        if self.phase.acts_in_passing
+            && let Some(pit) = place.as_pit()
+        {
+            self.pass_over(pit);
+        }
+        was_empty
+    }
+
+    fn pass_over(&mut self, pit: PitId) {
+        if let Some(clause) = self.phase.swallow
+            && let Mark::Trap(owner) = self.position.mark(pit)
+        {
+            let seeds = self.position.pit(pit);
+            self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, clause);
+            return;
+        }
+        if self.position.lifted() == 0 {
+            return;
+        }
+        let phase = self.phase;
+        for (id, capture) in &phase.capture {
+            if let Capture::Passing(passing) = capture
+                && passing.makes.contains(self.position.pit(pit))
+            {
+                let taker = match passing.taker {
+                    Taker::Owner => self.board.owner(pit),
+                    Taker::Mover | Taker::Nobody => self.mover,
+                };
+                let seeds = self.position.pit(pit);
+                self.captured += u32::from(seeds);
+                self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, *id);
+                return;
+            }
+        }
+    }
+
+    /// What the last seed of a lap does: claims, then captures, then relays, and if nothing else the turn ends.
+    /// `answer` is what the player said to the question of a clause at this very point.
+    pub(super) fn settle(
+        &mut self,
+        last: Place,
+        was_empty: bool,
+        lap: &Lap,
+        answer: Option<(ClauseId, bool)>,
+    ) -> After {
+        let pit = match last.kind() {
+            PlaceKind::Pit(pit) => pit,
+            PlaceKind::Store(side) => {
+                let bonus = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Bonus(_)));
+                if side == self.mover
+                    && let Some(&(clause, _)) = bonus
+                {
+                    self.tell(Event::Bonus { side }, clause);
+                    return After::End(End::Again);
+                }
+                self.tell(Event::Stopped { at: last }, None);
+                return After::End(End::Over);
+            }
+            PlaceKind::Hand(_) => unreachable!("no circuit passes a hand"),
+        };
+        if let (Some(clause), Mark::Trap(_)) = (self.phase.swallow, self.position.mark(pit)) {
+            self.tell(Event::Stopped { at: last }, clause);
+            return After::End(End::Over);
+        }
+        let told = match self.claim(pit, was_empty, lap, answer) {
+            Settled::Done(after) => return after,
+            Settled::Told => true,
+            Settled::Nothing => false,
+        };
+        let told = match self.capture(pit, was_empty, lap, answer) {
+            Settled::Done(after) => return after,
+            Settled::Told => true,
+            Settled::Nothing => told,
+        };
+        if let Some(clause) = self.phase.relay {
+            if !was_empty {
+                self.tell(Event::Relayed { pit }, clause);
+                return After::Relay(pit);
+            }
+            self.tell(Event::Stopped { at: last }, clause);
+        } else if !told {
+            self.tell(Event::Stopped { at: last }, None);
+        }
+        After::End(End::Over)
+    }
+}
+
+/// What became of one subject's clauses at the end of a lap.
+pub(super) enum Settled {
+    /// One of them decided.
+    Done(After),
+    /// One of them explained that it does not hold; the next subject is asked.
+    Told,
+    /// None applies.
+    Nothing,
+}
+
+/// The clause that says which way a pit is sown; `None` for the way where the player chooses it.
+pub(super) fn direction(
+    rules: &crate::rules::PhaseRules,
+    board: &crate::rules::Board,
+    pit: PitId,
+) -> (ClauseId, Option<crate::rules::Way>) {
+    for (id, clause) in &rules.sowing {
+        match clause {
+            Sowing::Fixed(it) => return (*id, Some(it.way)),
+            Sowing::Chosen(_) => return (*id, None),
+            Sowing::ByOrigin(it) => {
+                let twice = 2 * board.number(pit) + 1;
+                return match twice.cmp(&board.columns) {
+                    std::cmp::Ordering::Less => (*id, Some(it.left)),
+                    std::cmp::Ordering::Equal => (*id, None),
+                    std::cmp::Ordering::Greater => (*id, Some(it.right)),
+                };
+            }
+            Sowing::FirstInOrigin(_) | Sowing::SkipOrigin(_) | Sowing::Relay(_) => {}
+        }
+    }
+    unreachable!("checked rules have a clause on direction")
+}

@@ -1,0 +1,511 @@
+//! From a variant and the options chosen to checked rules: edits are applied, contradictions refused, clauses laid
+//! out by phase.
+
+use super::board::{Circuit, Stores};
+use super::capture::{Capture, Makes, Taker, Then};
+use super::choice::Choice;
+use super::claim::Claim;
+use super::clause::AnyClause;
+use super::ending::{Amount, Ending, EndlessTurn, Leftover, Whose};
+use super::load::LoadError;
+use super::phase::{Phase, Until};
+use super::sowing::Sowing;
+use super::turn::Turn;
+use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant};
+use super::{Board, Clause, ClauseId, PhaseRules, Rules};
+
+/// A fault and the clause (`id`), option (`=id`) or preset (`/id`) in which it lies.
+pub(super) type Located = (Option<String>, String);
+
+/// The clauses of a variant as written, in the order of the subjects.
+pub(super) fn clauses(variant: &Variant) -> Vec<Clause> {
+    let choice = variant.choice.iter().cloned().map(Clause::Choice);
+    let sowing = variant.sowing.iter().cloned().map(Clause::Sowing);
+    let capture = variant.capture.iter().cloned().map(Clause::Capture);
+    let claim = variant.claim.iter().cloned().map(Clause::Claim);
+    let turn = variant.turn.iter().cloned().map(Clause::Turn);
+    let ending = variant.ending.iter().cloned().map(Clause::Ending);
+    choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).collect()
+}
+
+/// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
+pub(super) fn faults(variant: &Variant) -> Vec<Located> {
+    let mut faults = match build(variant, None, &Settings::new()) {
+        Ok(_) => Vec::new(),
+        Err(faults) => return faults,
+    };
+    for option in &variant.options {
+        let values: Vec<String> = match &option.kind {
+            OptionKind::Choices(choices) => choices.iter().skip(1).map(|choice| choice.id.clone()).collect(),
+            OptionKind::Number { from, to, .. } => vec![from.to_string(), to.to_string()],
+        };
+        for value in values {
+            let settings = Settings::from([(option.id.clone(), value.clone())]);
+            if let Err(found) = build(variant, None, &settings) {
+                let here = |(_, message)| {
+                    (Some(format!("={}", option.id)), format!("with {} = {value}: {message}", option.id))
+                };
+                faults.extend(found.into_iter().map(here));
+            }
+        }
+    }
+    for preset in &variant.presets {
+        if let Err(found) = build(variant, Some(preset), &Settings::new()) {
+            let here = |(_, message)| (Some(format!("/{}", preset.id)), format!("preset {}: {message}", preset.id));
+            faults.extend(found.into_iter().map(here));
+        }
+    }
+    faults
+}
+
+/// See [`Variant::rules`].
+pub(super) fn rules(variant: &Variant, preset: Option<&str>, settings: &Settings) -> Result<Rules, LoadError> {
+    let preset = match preset {
+        None => None,
+        Some(name) => match variant.presets.iter().find(|preset| preset.id == name) {
+            Some(preset) => Some(preset),
+            None => return Err(LoadError::Unknown { id: format!("{}/{name}", variant.id) }),
+        },
+    };
+    let id = match preset {
+        Some(preset) => format!("{}/{}", variant.id, preset.id),
+        None => variant.id.clone(),
+    };
+    let mut rules = build(variant, preset, settings).map_err(|faults| LoadError::Options {
+        id: id.clone(),
+        reasons: faults.into_iter().map(|(_, message)| message).collect(),
+    })?;
+    // A sibling is a game of its own and is compared with itself; a preset, with the game that it varies.
+    let sibling = preset.filter(|preset| preset.about.is_some());
+    let plain = build(variant, sibling, &Settings::new()).expect("variants were checked with their defaults at load");
+    rules.changed = changes(&rules, &plain, variant);
+    rules.defaults = plain.settings;
+    rules.id = id;
+    Ok(rules)
+}
+
+/// Clauses that are not as in `plain`, each with the ids of the options that stand elsewhere and touch it.
+fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, String)> {
+    let mut changed = Vec::new();
+    for (id, clause) in rules.all() {
+        let before = plain.clause_named(&clause.id()).map(|id| plain.clause(id));
+        if before == Some(clause) {
+            continue;
+        }
+        let touches = |edit: &Edit| match edit {
+            Edit::Remove(id) | Edit::Change(id, _) => *id == clause.id(),
+            Edit::Add(added, _) => added.id() == clause.id(),
+            Edit::Phases(_) => false,
+        };
+        let by = variant.options.iter().find(|option| match &option.kind {
+            OptionKind::Choices(choices) => choices
+                .iter()
+                .any(|choice| rules.settings.get(&option.id) == Some(&choice.id) && choice.edits.iter().any(touches)),
+            OptionKind::Number { .. } => false,
+        });
+        changed.push((id, by.map(|option| option.id.clone()).unwrap_or_default()));
+    }
+    changed
+}
+
+/// The value of every option: the preset's, then those chosen, then the defaults.
+fn settle(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Settings, Vec<Located>> {
+    let mut faults = Vec::new();
+    let mut settled = Settings::new();
+    for option in &variant.options {
+        let default = match &option.kind {
+            OptionKind::Choices(choices) => choices[0].id.clone(),
+            OptionKind::Number { default, .. } => default.to_string(),
+        };
+        settled.insert(option.id.clone(), default);
+    }
+    let preset_set = preset.into_iter().flat_map(|preset| &preset.set);
+    for (id, value) in preset_set.chain(settings) {
+        let Some(option) = variant.options.iter().find(|option| option.id == *id) else {
+            let known: Vec<_> = variant.options.iter().map(|option| option.id.as_str()).collect();
+            let expected =
+                if known.is_empty() { "it has none".into() } else { format!("expected one of {}", known.join(", ")) };
+            faults.push((None, format!("there is no option `{id}`: {expected}")));
+            continue;
+        };
+        let expected = match &option.kind {
+            OptionKind::Choices(choices) if choices.iter().any(|choice| choice.id == *value) => None,
+            OptionKind::Choices(choices) => {
+                Some(format!("one of {}", choices.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ")))
+            }
+            OptionKind::Number { from, to, .. } => match value.parse::<u16>() {
+                Ok(number) if (*from..=*to).contains(&number) => None,
+                _ => Some(format!("a number from {from} to {to}")),
+            },
+        };
+        match expected {
+            Some(expected) => faults.push((None, format!("option {id} cannot be `{value}`: expected {expected}"))),
+            None => drop(settled.insert(id.clone(), value.clone())),
+        }
+    }
+    if faults.is_empty() { Ok(settled) } else { Err(faults) }
+}
+
+fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Rules, Vec<Located>> {
+    let settings = settle(variant, preset, settings)?;
+    let mut board = variant.board.clone();
+    let mut setup = variant.setup.clone();
+    let mut phases = variant.phases.clone();
+    let mut clauses = clauses(variant);
+    let mut faults: Vec<Located> = Vec::new();
+
+    let mut edits: Vec<(&str, &Edit)> = Vec::new();
+    if let Some(preset) = preset {
+        edits.extend(preset.edits.iter().map(|edit| (preset.id.as_str(), edit)));
+    }
+    for option in &variant.options {
+        let value = &settings[&option.id];
+        match &option.kind {
+            OptionKind::Choices(choices) => {
+                let choice = choices.iter().find(|choice| choice.id == *value).expect("the value was just checked");
+                edits.extend(choice.edits.iter().map(|edit| (option.id.as_str(), edit)));
+            }
+            OptionKind::Number { sets, .. } => {
+                let number: u16 = value.parse().expect("the value was just checked");
+                for set in sets {
+                    match set {
+                        Setting::Columns => board.columns = u8::try_from(number).unwrap_or(u8::MAX),
+                        Setting::Seeds => setup.rows.iter_mut().filter(|n| **n > 0).for_each(|n| *n = number),
+                    }
+                }
+            }
+        }
+    }
+    for (by, edit) in &edits {
+        if let Err(reason) = apply(edit, &mut clauses, &mut phases) {
+            faults.push((None, format!("{by} = {}: {reason}", settings.get(*by).map_or("", |v| v))));
+        }
+    }
+    for (by, edit) in &edits {
+        if let Some(reason) = undone(edit, &clauses) {
+            let value = settings.get(*by).map_or("", |v| v.as_str());
+            faults.push((None, format!("{by} = {value} does not go with the other options: {reason}")));
+        }
+    }
+    let board = match Board::new(&board, &setup) {
+        Ok(board) => board,
+        Err(found) => {
+            faults.extend(found.into_iter().map(|message| (None, message)));
+            return Err(faults);
+        }
+    };
+    check(&board, &phases, &clauses, setup.hand, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let phases = phases.iter().map(|phase| lay_out(phase, &clauses)).collect();
+    let mut about = variant.about.clone();
+    if let Some(preset) = preset {
+        about = preset.about.clone().unwrap_or(about);
+        about.name = preset.name.clone();
+    }
+    Ok(Rules {
+        about,
+        id: variant.id.clone(),
+        defaults: settings.clone(),
+        options: variant.options.clone(),
+        settings,
+        board,
+        clauses,
+        phases,
+        changed: Vec::new(),
+    })
+}
+
+fn apply(edit: &Edit, clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Result<(), String> {
+    let find = |id: &str, clauses: &[Clause]| clauses.iter().position(|clause| clause.id() == id);
+    match edit {
+        Edit::Remove(id) => match find(id, clauses) {
+            Some(i) => drop(clauses.remove(i)),
+            None => return Err(format!("there is no clause `{id}` to remove")),
+        },
+        Edit::Change(id, patch) => match find(id, clauses) {
+            Some(i) => change(&mut clauses[i], patch),
+            None => return Err(format!("there is no clause `{id}` to change")),
+        },
+        Edit::Add(clause, before) => {
+            if find(&clause.id(), clauses).is_some() {
+                return Err(format!("there is a clause `{}` already", clause.id()));
+            }
+            let at = match before {
+                Some(id) => find(id, clauses).ok_or_else(|| format!("there is no clause `{id}` to stand before"))?,
+                None => clauses.iter().rposition(|c| subject(c) <= subject(clause)).map_or(0, |i| i + 1),
+            };
+            clauses.insert(at, clause.clone());
+        }
+        Edit::Phases(new) => phases.clone_from(new),
+    }
+    Ok(())
+}
+
+fn change(clause: &mut Clause, patch: &Patch) {
+    match (clause, patch) {
+        (Clause::Choice(it), Patch::Choice(patch)) => it.apply(patch),
+        (Clause::Sowing(it), Patch::Sowing(patch)) => it.apply(patch),
+        (Clause::Capture(it), Patch::Capture(patch)) => it.apply(patch),
+        (Clause::Claim(it), Patch::Claim(patch)) => it.apply(patch),
+        (Clause::Turn(it), Patch::Turn(patch)) => it.apply(patch),
+        (Clause::Ending(it), Patch::Ending(patch)) => it.apply(patch),
+        _ => unreachable!("a patch was read for the subject of its clause"),
+    }
+}
+
+/// Why an edit no longer shows after all edits were applied, if it does not.
+fn undone(edit: &Edit, clauses: &[Clause]) -> Option<String> {
+    let now = |id: &str| clauses.iter().find(|clause| clause.id() == id);
+    match edit {
+        Edit::Remove(id) => now(id).map(|_| format!("another choice brings back the clause `{id}`")),
+        Edit::Add(clause, _) => {
+            now(&clause.id()).is_none().then(|| format!("another choice removes the clause `{}`", clause.id()))
+        }
+        Edit::Change(id, patch) => match now(id) {
+            None => Some(format!("another choice removes the clause `{id}`")),
+            Some(clause) => {
+                let mut again = clause.clone();
+                change(&mut again, patch);
+                (again != *clause).then(|| format!("another choice says otherwise of the clause `{id}`"))
+            }
+        },
+        Edit::Phases(_) => None,
+    }
+}
+
+fn subject(clause: &Clause) -> usize {
+    match clause {
+        Clause::Choice(_) => 0,
+        Clause::Sowing(_) => 1,
+        Clause::Capture(_) => 2,
+        Clause::Claim(_) => 3,
+        Clause::Turn(_) => 4,
+        Clause::Ending(_) => 5,
+    }
+}
+
+fn lay_out(phase: &Phase, clauses: &[Clause]) -> PhaseRules {
+    let mut rules = PhaseRules { id: phase.id.clone(), until: phase.until, ..Default::default() };
+    for (i, clause) in clauses.iter().enumerate().filter(|(_, clause)| clause.holds_in(&phase.id)) {
+        let id = ClauseId(i as u16);
+        match clause.clone() {
+            Clause::Choice(it) => rules.choice.push((id, it)),
+            Clause::Sowing(it) => rules.sowing.push((id, it)),
+            Clause::Capture(it) => rules.capture.push((id, it)),
+            Clause::Claim(it) => rules.claim.push((id, it)),
+            Clause::Turn(it) => rules.turn.push((id, it)),
+            Clause::Ending(it) => rules.ending.push((id, it)),
+        }
+    }
+    let sowing = |test: fn(&Sowing) -> bool| rules.sowing.iter().find(|(_, it)| test(it)).map(|(id, _)| *id);
+    rules.skip_origin = sowing(|it| matches!(it, Sowing::SkipOrigin(_)));
+    rules.relay = sowing(|it| matches!(it, Sowing::Relay(_)));
+    rules.swallow = rules.claim.iter().find(|(_, it)| matches!(it, Claim::Swallow(_))).map(|(id, _)| *id);
+    let capture = |test: fn(&Capture) -> bool| rules.capture.iter().any(|(_, it)| test(it));
+    let goes_on = |it: &Capture| match it {
+        Capture::Resow(_) => true,
+        Capture::Count(count) => count.then == Then::NextPit,
+        Capture::Passing(_) | Capture::Facing(_) | Capture::GrandSlam(_) | Capture::Optional(_) => false,
+    };
+    rules.acts_in_passing = rules.swallow.is_some() || capture(|it| matches!(it, Capture::Passing(_)));
+    rules.many_laps = rules.relay.is_some() || capture(goes_on);
+    let free = |it: &Choice| match it {
+        Choice::OwnPits(own) => own.least == 1,
+        Choice::Reserve(_) | Choice::Swap(_) => true,
+        Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
+    };
+    let ends_when_empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
+    let endless_barred = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal);
+    rules.never_stuck = ends_when_empty
+        && rules.choice.iter().all(|(_, it)| free(it))
+        && !rules.ending.iter().any(|(_, it)| endless_barred(it));
+    rules
+}
+
+/// What no game can do without, and what cannot stand together.
+fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
+    let mut fault = |id: Option<&str>, message: String| faults.push((id.map(str::to_owned), message));
+    if clauses.len() > 500 || phases.len() > 50 {
+        return fault(None, "there are more than 500 clauses or 50 phases".into());
+    }
+    for (i, phase) in phases.iter().enumerate() {
+        let last = i + 1 == phases.len();
+        if last != (phase.until == Until::End) {
+            fault(None, format!("phase `{}`: the last phase, and only the last, has until: End", phase.id));
+        }
+        if phases[..i].iter().any(|other| other.id == phase.id)
+            || phase.id.is_empty()
+            || phase.id.contains(char::is_whitespace)
+        {
+            fault(None, format!("phase `{}`: each phase has a name of its own, without spaces", phase.id));
+        }
+    }
+    for clause in clauses {
+        for phase in phases_of(clause) {
+            if !phases.iter().any(|p| p.id == phase) {
+                fault(Some(&clause.id()), format!("there is no phase `{phase}`"));
+            }
+        }
+        for message in clause_faults(board, clause, hand) {
+            fault(Some(&clause.id()), message);
+        }
+    }
+    for phase in phases {
+        let rules = lay_out(phase, clauses);
+        for message in phase_faults(board, &rules) {
+            let place = if phases.len() > 1 { format!("phase `{}`: {message}", phase.id) } else { message };
+            fault(None, place);
+        }
+    }
+}
+
+fn phases_of(clause: &Clause) -> Vec<String> {
+    match clause {
+        Clause::Choice(it) => it.phases().to_vec(),
+        Clause::Sowing(it) => it.phases().to_vec(),
+        Clause::Capture(it) => it.phases().to_vec(),
+        Clause::Claim(it) => it.phases().to_vec(),
+        Clause::Turn(it) => it.phases().to_vec(),
+        Clause::Ending(it) => it.phases().to_vec(),
+    }
+}
+
+fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut needs = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(what.to_owned());
+        }
+    };
+    let stores = board.has_stores();
+    let good = |makes: &Makes| match makes {
+        Makes::Of(counts) => !counts.is_empty() && !counts.contains(&0) && counts.len() <= 32,
+        Makes::Even => true,
+    };
+    let counts = "makes must name 1 to 32 counts from 1 up";
+    let no_store = "captured seeds need stores to go to: the board has none";
+    let leaves = |leftover: Leftover| stores || leftover == Leftover::Nobody;
+    let sweeps = "leftover seeds need stores to go to: expected leftover: Nobody on a board without stores";
+    match clause {
+        Clause::Choice(Choice::OwnPits(it)) => needs(it.least > 0, "least must be 1 or more"),
+        Clause::Choice(Choice::Reserve(_)) => {
+            let pits = board.pits_of(super::Side::South).count();
+            needs(
+                usize::from(hand) == pits,
+                "the reserve is sown one seed in each own pit: setup.hand must be their number",
+            );
+        }
+        Clause::Capture(Capture::Passing(it)) => {
+            needs(good(&it.makes), counts);
+            needs(stores, no_store);
+            needs(it.taker != Taker::Nobody, "a capture in passing needs a taker: expected Mover or Owner");
+        }
+        Clause::Capture(Capture::Count(it)) => {
+            needs(good(&it.makes), counts);
+            needs(stores, no_store);
+            needs(
+                it.taker != Taker::Nobody || it.then == Then::End,
+                "with taker: Nobody the turn ends: expected then: End",
+            );
+        }
+        Clause::Claim(Claim::Trap(it)) => {
+            needs(good(&it.makes), counts);
+            needs(stores, "a claimed pit's seeds need stores to go to: the board has none");
+        }
+        Clause::Claim(Claim::AtMost(it)) => needs(it.traps > 0, "traps must be 1 or more"),
+        Clause::Turn(Turn::Bonus(_)) => {
+            needs(
+                matches!(board.stores, Stores::Own | Stores::Both),
+                "no seed falls in a store here: Bonus needs stores: Own or Both",
+            );
+        }
+        Clause::Ending(Ending::StoreHolds(it)) => {
+            needs(stores, "the board has no stores");
+            if let Amount::Seeds(seeds) = it.seeds {
+                needs(
+                    seeds > 0 && u32::from(seeds) <= board.total,
+                    "seeds must be from 1 to all the seeds of the game",
+                );
+            }
+        }
+        Clause::Ending(Ending::StoresLevel(_)) => needs(stores, "the board has no stores"),
+        Clause::Ending(Ending::RowEmpty(it)) => {
+            needs(leaves(it.leftover), sweeps);
+            needs(
+                it.whose != Whose::Both,
+                "whose: Both cannot happen while seeds are in play: expected Either or Mover",
+            );
+        }
+        Clause::Ending(Ending::NoMoves(it)) => {
+            needs(leaves(it.leftover), sweeps);
+            needs(it.whose != Whose::Either, "whose must be Mover or Both");
+        }
+        Clause::Ending(Ending::Unfed(it)) => needs(leaves(it.leftover), sweeps),
+        Clause::Ending(Ending::Repetition(it)) => {
+            needs(leaves(it.leftover), sweeps);
+            needs(it.times >= 2, "times must be 2 or more");
+        }
+        Clause::Ending(Ending::Endless(it)) => needs(it.laps != Some(0), "laps must be 1 or more"),
+        Clause::Choice(_)
+        | Clause::Sowing(_)
+        | Clause::Capture(_)
+        | Clause::Claim(_)
+        | Clause::Turn(_)
+        | Clause::Ending(Ending::Winner(_)) => {}
+    }
+    faults
+}
+
+fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut needs = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(what.to_owned());
+        }
+    };
+    let direction = |it: &Sowing| matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_));
+    needs(
+        rules.sowing.iter().any(|(_, it)| direction(it)),
+        "no clause gives the direction: sowing needs Fixed, Chosen or ByOrigin",
+    );
+    needs(
+        rules.choice.iter().any(|(_, it)| matches!(it, Choice::OwnPits(_))),
+        "no clause says what may be moved: choice needs OwnPits",
+    );
+    needs(
+        rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
+        "no clause says who wins: ending needs Winner",
+    );
+    let resows = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Resow(_)));
+    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_)));
+    needs(board.has_stores() || resows || !across, "captured seeds need stores to go to, or a Resow clause");
+    let drains = board.circuit == Circuit::Ring && matches!(board.stores, Stores::Own | Stores::Both);
+    let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));
+    needs(!rules.many_laps || drains || endless, "a turn of many laps may never end: ending needs Endless");
+    let cut_short = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::TurnEnds);
+    needs(
+        !resows || !rules.ending.iter().any(|(_, it)| cut_short(it)),
+        "captured seeds would be left in flight: with Resow, Endless needs another verdict than TurnEnds",
+    );
+    let stuck =
+        |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
+    let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
+    if passes {
+        needs(stuck(Whose::Both), "with Pass, both players may be stuck: ending needs NoMoves(whose: Both)");
+    } else {
+        let own_row = |it: &Choice| match it {
+            Choice::OwnPits(own) => own.least == 1,
+            Choice::Feed(_) | Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
+        };
+        let hungry = rules.choice.iter().any(|(_, it)| matches!(it, Choice::Feed(_)));
+        let unfed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
+        let empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
+        let fed = hungry && unfed && empty && rules.choice.iter().all(|(_, it)| own_row(it));
+        let covered = stuck(Whose::Mover) || rules.never_stuck || fed;
+        needs(covered, "the player to move may be stuck: ending needs NoMoves(whose: Mover), or turn needs Pass");
+    }
+    faults
+}

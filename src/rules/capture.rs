@@ -1,0 +1,182 @@
+//! Clauses on captures: what triggers one, what is taken, by whom, where it goes, what withholds it.
+
+use super::clause::clauses;
+use super::sowing::First;
+use serde::{Deserialize, Serialize};
+
+/// Whose pits, as the mover sees it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Row {
+    /// The mover's own.
+    Own,
+    /// The opponent's.
+    #[default]
+    Opponent,
+    /// Either side's.
+    Any,
+}
+
+/// What a pit held just before the last seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Landing {
+    /// Nothing.
+    Empty,
+    /// At least one seed.
+    Occupied,
+}
+
+/// Counts of a pit, the seed just sown included.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Makes {
+    /// One of these.
+    Of(Vec<u16>),
+    /// Any even count.
+    Even,
+}
+
+impl Makes {
+    /// Whether a count is one of them.
+    #[inline]
+    pub fn contains(&self, count: u16) -> bool {
+        match self {
+            Makes::Of(counts) => counts.contains(&count),
+            Makes::Even => count != 0 && count.is_multiple_of(2),
+        }
+    }
+}
+
+/// Who takes captured seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Taker {
+    /// The player who moves.
+    Mover,
+    /// The player on whose side the pit lies.
+    Owner,
+    /// Nobody: the seeds stay, and the turn ends.
+    Nobody,
+}
+
+/// Which further pits a capture takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Chain {
+    /// None.
+    None,
+    /// Those before it, against the sowing, while they too lie in the row and hold such a count.
+    Back,
+}
+
+/// What follows a capture by count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Then {
+    /// The turn ends.
+    End,
+    /// The lap goes on with the seeds of the next pit, if it has any.
+    NextPit,
+    /// The player moves again.
+    ExtraMove,
+}
+
+/// What a capture across the middle line takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Across {
+    /// The facing pit.
+    Facing,
+    /// The facing pit and the one behind it.
+    Column,
+}
+
+/// The mover's own seed that made a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OwnSeed {
+    /// It is taken along.
+    Take,
+    /// It stays.
+    Leave,
+}
+
+/// What a last seed does when nothing faces it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Alone {
+    /// It stays, and nothing is captured.
+    Stays,
+    /// It is captured by itself.
+    Taken,
+}
+
+/// What becomes of a capture of all the opponent's seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Slam {
+    /// It is made.
+    Allowed,
+    /// Nothing is taken.
+    Nothing,
+    /// It is made; all seeds left on the board go to the opponent, and the game ends.
+    RestToOpponent,
+    /// The pit of the last seed is spared.
+    SpareLast,
+    /// The captured pit farthest back is spared.
+    SpareFirst,
+}
+
+/// The pit from which captured seeds are sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reentry {
+    /// The pit from which the capturing lap was lifted.
+    LapOrigin,
+    /// The pit in which the last seed fell.
+    CapturingPit,
+}
+
+clauses! {
+    /// What is captured. Of the clauses on the last seed, the first whose condition holds decides.
+    pub enum Capture, patched by CapturePatch {
+        /// A pit that a seed brings to such a count is taken at once, unless it is the last seed (nigerian, ayo-ayo).
+        Passing / PassingPatch {
+            /// The counts.
+            makes: Makes = Makes::Of(vec![4]),
+            /// Who takes it.
+            taker: Taker = Taker::Mover,
+        }
+        /// The last seed brings a pit to such a count (oware, alemungula, togyz kumalak).
+        Count / CountPatch {
+            /// Whose pit it must be.
+            row: Row = Row::Opponent,
+            /// The counts.
+            makes: Makes = Makes::Of(vec![2, 3]),
+            /// Which further pits are taken.
+            chain: Chain = Chain::None,
+            /// Who takes them.
+            taker: Taker = Taker::Mover,
+            /// What follows.
+            then: Then = Then::End,
+        }
+        /// The last seed falls in a pit that faces the opponent across the middle line, and takes what lies there
+        /// (kalah with an empty pit, mwambulula with an occupied one).
+        Facing / FacingPatch {
+            /// Whose pit the last seed must fall in.
+            row: Row = Row::Own,
+            /// What that pit held before.
+            landing: Landing = Landing::Empty,
+            /// What is taken.
+            take: Across = Across::Facing,
+            /// What happens to the last seed.
+            own_seed: OwnSeed = OwnSeed::Take,
+            /// What happens when the facing pit is empty.
+            alone: Alone = Alone::Stays,
+        }
+        /// What becomes of a capture of all the opponent's seeds (oware).
+        GrandSlam / GrandSlamPatch {
+            /// The effect.
+            effect: Slam = Slam::Allowed,
+        }
+        /// Captured seeds are sown at once as a new lap (mwambulula).
+        Resow / ResowPatch {
+            /// From which pit.
+            from: Reentry = Reentry::LapOrigin,
+            /// Where the first of them goes.
+            first: First = First::Next,
+        }
+        /// The player may leave a capture unmade (mwambulula's `optional_capture`).
+        Optional / OptionalPatch {}
+    }
+}

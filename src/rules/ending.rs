@@ -1,0 +1,133 @@
+//! Clauses on the end: what ends a game, who takes the seeds left over, who has won.
+
+use super::clause::clauses;
+use serde::{Deserialize, Serialize};
+
+/// How many seeds in a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Amount {
+    /// More than half of all.
+    Majority,
+    /// At least so many.
+    Seeds(u16),
+}
+
+/// Which player an ending looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Whose {
+    /// Either of them.
+    Either,
+    /// The one who is to move.
+    Mover,
+    /// Both.
+    Both,
+}
+
+/// Who takes the seeds left in the pits when a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Leftover {
+    /// Nobody; they stay where they are.
+    Nobody,
+    /// Each player those on his own side.
+    Owner,
+    /// The player whose side is empty.
+    Emptier,
+    /// The player who is to move.
+    Next,
+}
+
+/// What an ending decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// As the variant's [`Winner`] clause says.
+    ByWinner,
+    /// Nobody has won.
+    Draw,
+    /// The game does not count.
+    Void,
+    /// The player who made the last move loses.
+    MoverLoses,
+    /// The player who is to move loses.
+    NextLoses,
+}
+
+/// What becomes of a turn that never ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EndlessTurn {
+    /// The game does not count.
+    Void,
+    /// Nobody has won.
+    Draw,
+    /// The player who sows loses.
+    MoverLoses,
+    /// Such a move is not allowed.
+    Illegal,
+    /// The turn ends where it was noticed.
+    TurnEnds,
+}
+
+/// Who has won when a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WonBy {
+    /// The player with more seeds in his store; equal is a draw.
+    MostSeeds,
+    /// The player who moved last.
+    LastMover,
+}
+
+clauses! {
+    /// What ends a game. After each move the first whose condition holds decides.
+    pub enum Ending, patched by EndingPatch {
+        /// A store holds so many seeds (kalah, oware, togyz kumalak).
+        StoreHolds / StoreHoldsPatch {
+            /// How many.
+            seeds: Amount = Amount::Majority,
+        }
+        /// Both stores hold exactly half of all seeds (ayo-ayo): a draw.
+        StoresLevel / StoresLevelPatch {}
+        /// A side has no seeds in its pits (kalah: either; oware: the player to move).
+        RowEmpty / RowEmptyPatch {
+            /// Whose.
+            whose: Whose = Whose::Either,
+            /// Who takes what is left.
+            leftover: Leftover = Leftover::Owner,
+            /// Who wins.
+            verdict: Verdict = Verdict::ByWinner,
+        }
+        /// There is no move to choose (mwambulula: the player to move loses; ethiopian: both).
+        NoMoves / NoMovesPatch {
+            /// Whose.
+            whose: Whose = Whose::Mover,
+            /// Who takes what is left.
+            leftover: Leftover = Leftover::Owner,
+            /// Who wins.
+            verdict: Verdict = Verdict::ByWinner,
+        }
+        /// The opponent's side is empty and the player to move cannot feed it (oware).
+        Unfed / UnfedPatch {
+            /// Who takes what is left.
+            leftover: Leftover = Leftover::Owner,
+        }
+        /// The same position with the same player to move occurs so many times.
+        Repetition / RepetitionPatch {
+            /// How many, the first included.
+            times: u8 = 3,
+            /// Who takes what is left.
+            leftover: Leftover = Leftover::Nobody,
+            /// Who wins.
+            verdict: Verdict = Verdict::Draw,
+        }
+        /// A turn comes back to a position that it had before, or goes on for too many laps.
+        Endless / EndlessPatch {
+            /// The most laps of a turn, if there is a limit.
+            laps: Option<u32> = None,
+            /// What becomes of it.
+            verdict: EndlessTurn = EndlessTurn::Void,
+        }
+        /// Who has won.
+        Winner / WinnerPatch {
+            /// How that is found.
+            by: WonBy = WonBy::MostSeeds,
+        }
+    }
+}

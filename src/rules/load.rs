@@ -1,0 +1,535 @@
+//! RON text into a [`Variant`], checked: or every fault found, each with its line and column.
+//!
+//! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
+//! itself, so that a fault in one does not hide the faults of the others.
+
+use super::board::{BoardText, SetupText};
+use super::clause::AnyClause;
+use super::phase::Phase;
+use super::variant::{About, Choice, Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
+use super::{Clause, assemble};
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::{Deserialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
+use std::fmt;
+use thiserror::Error;
+
+/// The longest variant file that is read, in bytes.
+pub const MAX_FILE: usize = 1 << 20;
+
+/// One thing wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong and what was expected.
+    pub message: String,
+}
+
+/// Why a variant or a setting of its options was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// The file's text is at fault. Shows one line a fault: `file:line:column: message`.
+    #[error("{}", list(file, faults))]
+    File {
+        /// Which file.
+        file: String,
+        /// Every fault found, in the order of the text.
+        faults: Vec<Fault>,
+    },
+    /// No variant of this id is known.
+    #[error("there is no variant `{id}`; `naqala variants` lists those there are")]
+    Unknown {
+        /// The id asked for.
+        id: String,
+    },
+    /// The options chosen do not go with the variant or with one another.
+    #[error("{id}: {}", reasons.join("; "))]
+    Options {
+        /// The variant.
+        id: String,
+        /// What is wrong with them.
+        reasons: Vec<String>,
+    },
+}
+
+fn list(file: &str, faults: &[Fault]) -> String {
+    let lines = faults.iter().map(|f| format!("{file}:{}:{}: {}", f.line, f.column, f.message));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+    }
+}
+
+/// The dialect of RON in which variants are written.
+pub(crate) fn format() -> ron::Options {
+    ron::Options::default()
+        .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
+        .with_recursion_limit(64)
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Variant", deny_unknown_fields)]
+struct Skeleton<'a> {
+    id: String,
+    #[serde(borrow)]
+    about: &'a RawValue,
+    #[serde(borrow)]
+    board: &'a RawValue,
+    #[serde(borrow)]
+    setup: &'a RawValue,
+    #[serde(default)]
+    phases: Vec<Phase>,
+    #[serde(borrow, default)]
+    choice: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    sowing: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    capture: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    claim: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    turn: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    ending: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    options: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    presets: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+enum OptionText<'a> {
+    #[serde(borrow)]
+    Choice(ChoiceText<'a>),
+    Number(NumberText),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChoiceText<'a> {
+    id: String,
+    name: String,
+    #[serde(borrow)]
+    choices: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NumberText {
+    id: String,
+    name: String,
+    from: u16,
+    to: u16,
+    default: u16,
+    sets: Vec<Setting>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChoiceItem<'a> {
+    id: String,
+    text: String,
+    #[serde(borrow, default)]
+    edits: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PresetText<'a> {
+    id: String,
+    name: String,
+    #[serde(default)]
+    about: Option<About>,
+    #[serde(default)]
+    set: BTreeMap<String, String>,
+    #[serde(borrow, default)]
+    edits: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+enum EditText<'a> {
+    Remove(String),
+    Change(String, #[serde(borrow)] &'a RawValue),
+    #[serde(borrow)]
+    Add(AddText<'a>),
+    Phases(Vec<Phase>),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AddText<'a> {
+    to: Subject,
+    #[serde(borrow)]
+    clause: &'a RawValue,
+    #[serde(default)]
+    before: Option<String>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+enum Subject {
+    Choice,
+    Sowing,
+    Capture,
+    Claim,
+    Turn,
+    Ending,
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    faults: Vec<Fault>,
+    /// Where each clause, option (`=id`) and preset (`/id`) stands.
+    places: BTreeMap<String, usize>,
+}
+
+impl<'a> Reader<'a> {
+    fn offset(&self, raw: &RawValue) -> usize {
+        (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
+    }
+
+    fn line_and_column(&self, offset: usize) -> (usize, usize) {
+        let before = &self.text[..offset];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
+        (line, column)
+    }
+
+    fn fault_at(&mut self, offset: usize, message: impl Into<String>) {
+        let (line, column) = self.line_and_column(offset);
+        self.faults.push(Fault { line, column, message: message.into() });
+    }
+
+    fn syntax(&mut self, base: usize, error: &ron::error::SpannedError) {
+        let (line, column) = self.line_and_column(base);
+        let at = error.span.start;
+        let fault = match at.line {
+            0 | 1 => Fault { line, column: column + at.col.max(1) - 1, message: explain(&error.code) },
+            more => Fault { line: line + more - 1, column: at.col.max(1), message: explain(&error.code) },
+        };
+        self.faults.push(fault);
+    }
+
+    fn read<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+        let base = self.offset(raw);
+        match format().from_str(raw.trim().get_ron()) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.syntax(base, &error);
+                None
+            }
+        }
+    }
+
+    /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
+    fn name(&mut self, space: &str, id: &str, offset: usize) {
+        if !is_id(id) {
+            self.fault_at(
+                offset,
+                format!("the id `{id}` is not a name: expected lower-case letters, digits, `-` and `_`"),
+            );
+        } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
+            self.fault_at(offset, format!("the id `{id}` is used twice"));
+        }
+    }
+
+    fn clauses<T: AnyClause + DeserializeOwned>(&mut self, raws: &[&'a RawValue]) -> Vec<T> {
+        let mut read = Vec::new();
+        for raw in raws {
+            if let Some(clause) = self.read::<T>(raw) {
+                let at = self.offset(raw);
+                if clause.id().is_empty() {
+                    self.fault_at(
+                        at,
+                        format!("{} has no id: expected `{}(id: \"...\", ...)`", clause.kind(), clause.kind()),
+                    );
+                } else {
+                    self.name("", clause.id(), at);
+                }
+                read.push(clause);
+            }
+        }
+        read
+    }
+
+    fn edits(&mut self, raws: &[&'a RawValue], known: &Variant) -> Vec<Edit> {
+        let mut edits = Vec::new();
+        for raw in raws {
+            let at = self.offset(raw);
+            let Some(text) = self.read::<EditText<'a>>(raw) else { continue };
+            match text {
+                EditText::Remove(id) => edits.push(Edit::Remove(id)),
+                EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
+                EditText::Change(id, patch) => match self.patch(&id, patch, known, at) {
+                    Some(patch) => edits.push(Edit::Change(id, patch)),
+                    None => continue,
+                },
+                EditText::Add(add) => {
+                    let clause = match add.to {
+                        Subject::Choice => self.read(add.clause).map(Clause::Choice),
+                        Subject::Sowing => self.read(add.clause).map(Clause::Sowing),
+                        Subject::Capture => self.read(add.clause).map(Clause::Capture),
+                        Subject::Claim => self.read(add.clause).map(Clause::Claim),
+                        Subject::Turn => self.read(add.clause).map(Clause::Turn),
+                        Subject::Ending => self.read(add.clause).map(Clause::Ending),
+                    };
+                    match clause {
+                        Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no id"),
+                        Some(clause) => edits.push(Edit::Add(clause, add.before)),
+                        None => {}
+                    }
+                }
+            }
+        }
+        edits
+    }
+
+    fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
+        let Some(clause) = known.clause(id) else {
+            self.fault_at(at, format!("there is no clause `{id}` to change"));
+            return None;
+        };
+        let base = self.offset(raw);
+        let text = raw.trim().get_ron();
+        let patch = match &clause {
+            Clause::Choice(it) => it.read_patch(text).map(Patch::Choice),
+            Clause::Sowing(it) => it.read_patch(text).map(Patch::Sowing),
+            Clause::Capture(it) => it.read_patch(text).map(Patch::Capture),
+            Clause::Claim(it) => it.read_patch(text).map(Patch::Claim),
+            Clause::Turn(it) => it.read_patch(text).map(Patch::Turn),
+            Clause::Ending(it) => it.read_patch(text).map(Patch::Ending),
+        };
+        patch.map_err(|error| self.syntax(base, &error)).ok()
+    }
+
+    fn option(&mut self, raw: &'a RawValue, known: &Variant) -> Option<VariantOption> {
+        let at = self.offset(raw);
+        let option = match self.read::<OptionText<'a>>(raw)? {
+            OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
+                if !(from <= default && default <= to) {
+                    self.fault_at(at, format!("option `{id}`: the default {default} is not between {from} and {to}"));
+                }
+                VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
+            }
+            OptionText::Choice(text) => {
+                let mut choices: Vec<Choice> = Vec::new();
+                for raw in &text.choices {
+                    let at = self.offset(raw);
+                    let Some(item) = self.read::<ChoiceItem<'a>>(raw) else { continue };
+                    if choices.iter().any(|c| c.id == item.id) {
+                        self.fault_at(at, format!("option `{}` has two choices `{}`", text.id, item.id));
+                    }
+                    if choices.is_empty() && !item.edits.is_empty() {
+                        self.fault_at(
+                            at,
+                            "the first choice is the default and stands for the clauses as written: it takes no edits",
+                        );
+                    }
+                    let edits = self.edits(&item.edits, known);
+                    choices.push(Choice { id: item.id, text: item.text, edits });
+                }
+                if choices.len() < 2 {
+                    self.fault_at(at, format!("option `{}` offers no choice: expected two or more", text.id));
+                }
+                VariantOption { id: text.id, name: text.name, kind: OptionKind::Choices(choices) }
+            }
+        };
+        self.name("=", &option.id, at);
+        Some(option)
+    }
+}
+
+/// A name in lower case, as ids are.
+fn is_id(id: &str) -> bool {
+    !id.is_empty()
+        && id.len() <= 64
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
+}
+
+/// What RON says, with the words of its data model left out.
+pub(crate) fn explain(error: &ron::Error) -> String {
+    match error {
+        ron::Error::NoSuchEnumVariant { expected, found, .. } => {
+            format!("`{found}` is not known here: expected one of {}", expected.join(", "))
+        }
+        ron::Error::NoSuchStructField { expected, found, .. } => {
+            format!("`{found}` is not known here: expected one of {}", expected.join(", "))
+        }
+        ron::Error::MissingStructField { field, .. } => format!("`{field}` is missing"),
+        other => other.to_string(),
+    }
+}
+
+impl Variant {
+    /// Reads and checks a variant. `file` names it in errors.
+    ///
+    /// # Errors
+    /// Every fault found, with its line and column.
+    pub fn read(file: &str, text: &str) -> Result<Variant, LoadError> {
+        let fail = |mut faults: Vec<Fault>| {
+            faults.sort_by_key(|fault| (fault.line, fault.column));
+            LoadError::File { file: file.to_owned(), faults }
+        };
+        if text.len() > MAX_FILE {
+            let message = format!("the file has {} bytes; a variant has at most {MAX_FILE}", text.len());
+            return Err(fail(vec![Fault { line: 1, column: 1, message }]));
+        }
+        let mut reader = Reader { text, faults: Vec::new(), places: BTreeMap::new() };
+        let skeleton: Skeleton = match format().from_str(text) {
+            Ok(skeleton) => skeleton,
+            Err(error) => {
+                reader.syntax(0, &error);
+                return Err(fail(reader.faults));
+            }
+        };
+        let about = reader.read(skeleton.about).unwrap_or_default();
+        let board = reader.read::<BoardText>(skeleton.board);
+        let setup = reader.read::<SetupText>(skeleton.setup);
+        let (board_at, known_board) = (reader.offset(skeleton.board), board.is_some() && setup.is_some());
+        let mut variant = Variant {
+            id: skeleton.id,
+            about,
+            board: board.unwrap_or(BoardText {
+                rows: 2,
+                columns: 6,
+                circuit: Default::default(),
+                stores: Default::default(),
+            }),
+            setup: setup.unwrap_or(SetupText { rows: vec![4], hand: 0, first: Default::default() }),
+            phases: skeleton.phases,
+            choice: reader.clauses(&skeleton.choice),
+            sowing: reader.clauses(&skeleton.sowing),
+            capture: reader.clauses(&skeleton.capture),
+            claim: reader.clauses(&skeleton.claim),
+            turn: reader.clauses(&skeleton.turn),
+            ending: reader.clauses(&skeleton.ending),
+            options: Vec::new(),
+            presets: Vec::new(),
+        };
+        if !is_id(&variant.id) {
+            reader.fault_at(
+                0,
+                format!(
+                    "the variant's id `{}` is not a name: expected lower-case letters, digits, `-` and `_`",
+                    variant.id
+                ),
+            );
+        }
+        if variant.phases.is_empty() {
+            variant.phases.push(Phase { id: "play".into(), until: Default::default() });
+        }
+        for raw in &skeleton.options {
+            if let Some(option) = reader.option(raw, &variant) {
+                variant.options.push(option);
+            }
+        }
+        for raw in &skeleton.presets {
+            let at = reader.offset(raw);
+            let Some(text) = reader.read::<PresetText>(raw) else { continue };
+            if !is_id(&text.id) || variant.presets.iter().any(|preset| preset.id == text.id) {
+                reader.fault_at(at, format!("the preset's id `{}` is not a name of its own", text.id));
+            }
+            let edits = reader.edits(&text.edits, &variant);
+            reader.places.insert(format!("/{}", text.id), at);
+            variant.presets.push(Preset { id: text.id, name: text.name, about: text.about, set: text.set, edits });
+        }
+        if reader.faults.is_empty() && known_board {
+            for (id, message) in assemble::faults(&variant) {
+                let at = id.and_then(|id| reader.places.get(&id).copied()).unwrap_or(board_at);
+                reader.fault_at(at, message);
+            }
+        }
+        if reader.faults.is_empty() { Ok(variant) } else { Err(fail(reader.faults)) }
+    }
+
+    /// The clause of a name, as written.
+    pub fn clause(&self, id: &str) -> Option<Clause> {
+        assemble::clauses(self).into_iter().find(|clause| clause.id() == id)
+    }
+
+    /// The rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
+    /// stand at their defaults.
+    ///
+    /// # Errors
+    /// An unknown preset, option or value, or options that do not go together, each with the reason.
+    pub fn rules(&self, preset: Option<&str>, settings: &Settings) -> Result<super::Rules, LoadError> {
+        assemble::rules(self, preset, settings)
+    }
+}
+
+/// The variants that come with the program, and those read since.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    variants: Vec<Variant>,
+}
+
+static SHIPPED: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/variants");
+
+impl Catalogue {
+    /// The variants in `variants/`, which the program carries with it, in the order of their names.
+    ///
+    /// # Panics
+    /// If one of them is at fault, which the tests exclude.
+    pub fn shipped() -> Catalogue {
+        let mut variants: Vec<Variant> = Vec::new();
+        for file in SHIPPED.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")) {
+            let text = file.contents_utf8().expect("shipped variants are text");
+            match Variant::read(&file.path().display().to_string(), text) {
+                Ok(variant) => variants.push(variant),
+                Err(error) => panic!("a shipped variant is at fault\n{error}"),
+            }
+        }
+        variants.sort_by(|a, b| a.about.name.cmp(&b.about.name));
+        Catalogue { variants }
+    }
+
+    /// Every variant, siblings and presets within them.
+    pub fn variants(&self) -> &[Variant] {
+        &self.variants
+    }
+
+    /// Every id under which rules are reached: `kalah`, `kalah/the-spruce`, `oware/woli`.
+    pub fn ids(&self) -> Vec<String> {
+        let of = |v: &Variant| {
+            let presets = v.presets.iter().map(|p| format!("{}/{}", v.id, p.id));
+            std::iter::once(v.id.clone()).chain(presets).collect::<Vec<_>>()
+        };
+        self.variants.iter().flat_map(of).collect()
+    }
+
+    /// The variant of an id, with or without a sibling's or preset's name.
+    pub fn variant(&self, id: &str) -> Option<&Variant> {
+        let main = id.split('/').next().unwrap_or(id);
+        self.variants.iter().find(|variant| variant.id == main)
+    }
+
+    /// The rules of an id with options chosen.
+    ///
+    /// # Errors
+    /// An unknown id, option or value, or options that do not go together.
+    pub fn rules(&self, id: &str, settings: &Settings) -> Result<super::Rules, LoadError> {
+        let preset = id.split_once('/').map(|(_, preset)| preset);
+        let variant = self.variant(id).ok_or_else(|| LoadError::Unknown { id: id.to_owned() })?;
+        variant.rules(preset, settings)
+    }
+
+    /// Reads a variant and adds it, in place of one of the same id. Returns its id.
+    ///
+    /// # Errors
+    /// Every fault of the text. The catalogue is then as before.
+    pub fn add_text(&mut self, file: &str, text: &str) -> Result<String, LoadError> {
+        let variant = Variant::read(file, text)?;
+        let id = variant.id.clone();
+        match self.variants.iter_mut().find(|v| v.id == id) {
+            Some(old) => *old = variant,
+            None => self.variants.push(variant),
+        }
+        Ok(id)
+    }
+}

@@ -1,0 +1,24 @@
+//! A stage of play with clauses of its own.
+
+use serde::{Deserialize, Serialize};
+
+/// What ends a phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Until {
+    /// Nothing: the last phase.
+    #[default]
+    End,
+    /// One whole turn, bonus moves included.
+    OneTurn,
+}
+
+/// A stage of play. Clauses that name it are in force only in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phase {
+    /// Its name, as in [`crate::engine::Position`] texts.
+    pub id: String,
+    /// What ends it; the next phase of the list begins then.
+    #[serde(default)]
+    pub until: Until,
+}

@@ -1,0 +1,184 @@
+//! A variant file as read: its clauses, its options and presets, and what is said about it.
+
+use super::board::{BoardText, SetupText};
+use super::capture::Capture;
+use super::choice::Choice as ChoiceClause;
+use super::claim::Claim;
+use super::clause::AnyClause;
+use super::ending::Ending;
+use super::phase::Phase;
+use super::sowing::Sowing;
+use super::turn::Turn;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The value of each option, by option id: the values as their choices are named, numbers in digits.
+pub type Settings = BTreeMap<String, String>;
+
+/// What a game is called and where it comes from. All text is for people and may be long.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Its name.
+    pub name: String,
+    /// Other names.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// Who plays it.
+    pub people: String,
+    /// Where.
+    pub place: String,
+    /// One or two sentences on what kind of game it is.
+    pub summary: String,
+    /// Where the rules were taken from.
+    pub source: String,
+    /// Under which terms the facts are used.
+    pub licence: String,
+    /// Doubtful points and how they were decided.
+    #[serde(default)]
+    pub notes: Vec<String>,
+    /// The tradition's own words, where it has them.
+    #[serde(default)]
+    pub terms: Terms,
+}
+
+/// What players of a game call things. Empty where the general word is used.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Terms {
+    /// A pit won for good: `tuzdyk`.
+    pub trap: String,
+    /// A store: `kazan`.
+    pub store: String,
+    /// A seed: `kumalak`.
+    pub seed: String,
+    /// A pit.
+    pub pit: String,
+    /// Seeds in hand at the start.
+    pub reserve: String,
+}
+
+/// A variant, with everything that its file says.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// The id: `kalah`. Siblings and presets are `kalah/the-spruce`.
+    pub id: String,
+    /// What it is called.
+    pub about: About,
+    /// The board as written.
+    pub board: BoardText,
+    /// The opening as written.
+    pub setup: SetupText,
+    /// Stages of play; one, named `play`, when the file names none.
+    pub phases: Vec<Phase>,
+    /// On choosing.
+    pub choice: Vec<ChoiceClause>,
+    /// On sowing.
+    pub sowing: Vec<Sowing>,
+    /// On captures.
+    pub capture: Vec<Capture>,
+    /// On claims.
+    pub claim: Vec<Claim>,
+    /// On turns.
+    pub turn: Vec<Turn>,
+    /// On the end.
+    pub ending: Vec<Ending>,
+    /// The knobs.
+    pub options: Vec<VariantOption>,
+    /// Named settings of the knobs.
+    pub presets: Vec<Preset>,
+}
+
+/// A knob of a variant.
+#[derive(Clone, Debug)]
+pub struct VariantOption {
+    /// Its id: `empty_capture`.
+    pub id: String,
+    /// What it decides, as a label: `Facing pit empty`.
+    pub name: String,
+    /// What may be chosen.
+    pub kind: OptionKind,
+}
+
+/// What an option offers.
+#[derive(Clone, Debug)]
+pub enum OptionKind {
+    /// One of several; the first is the default.
+    Choices(Vec<Choice>),
+    /// A number.
+    Number {
+        /// The least.
+        from: u16,
+        /// The most.
+        to: u16,
+        /// Where it stands unless changed.
+        default: u16,
+        /// What the number is.
+        sets: Vec<Setting>,
+    },
+}
+
+/// One choice of an option.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its value: `take_own`.
+    pub id: String,
+    /// What it means, as a sentence.
+    pub text: String,
+    /// What it does to the clauses.
+    pub edits: Vec<Edit>,
+}
+
+/// A number of the board or the opening that an option sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Setting {
+    /// Columns of the board.
+    Columns,
+    /// Seeds in each pit that has any at the start.
+    Seeds,
+}
+
+/// A change that a choice makes.
+#[derive(Clone, Debug)]
+pub enum Edit {
+    /// Removes the clause of this name.
+    Remove(String),
+    /// Adds a clause at the end of its subject, or before the clause of a name.
+    Add(super::Clause, Option<String>),
+    /// Changes parameters of the clause of this name.
+    Change(String, Patch),
+    /// Replaces the stages of play.
+    Phases(Vec<Phase>),
+}
+
+/// A change to parameters of a clause of any subject.
+#[derive(Clone, Debug)]
+pub enum Patch {
+    /// On choosing.
+    Choice(<ChoiceClause as AnyClause>::Patch),
+    /// On sowing.
+    Sowing(<Sowing as AnyClause>::Patch),
+    /// On captures.
+    Capture(<Capture as AnyClause>::Patch),
+    /// On claims.
+    Claim(<Claim as AnyClause>::Patch),
+    /// On turns.
+    Turn(<Turn as AnyClause>::Patch),
+    /// On the end.
+    Ending(<Ending as AnyClause>::Patch),
+}
+
+/// Named settings of a variant's options, or a sibling game that differs in a few clauses.
+#[derive(Clone, Debug)]
+pub struct Preset {
+    /// The part of the id after the slash: `the-spruce`.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What a sibling says of itself, where it differs from the main game.
+    pub about: Option<About>,
+    /// Values of options.
+    pub set: Settings,
+    /// Changes beyond the options.
+    pub edits: Vec<Edit>,
+}
