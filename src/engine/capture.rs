@@ -6,7 +6,7 @@ use super::turn::{After, End, Lap, Turn};
 use crate::rules::capture::{
     Across, Alone, Capture, Chain, Count, Facing, Landing, OwnSeed, Reentry, Row, Slam, Taker, Then,
 };
-use crate::rules::{ClauseId, MAX_PITS, PitId, Place};
+use crate::rules::{ClauseId, Facts, MAX_PITS, PitId, Place};
 use arrayvec::ArrayVec;
 
 type Pits = ArrayVec<PitId, MAX_PITS>;
@@ -126,7 +126,7 @@ impl<S: Sink> Turn<'_, S> {
         } else {
             match rule.alone {
                 Alone::Taken => pits.push(last),
-                Alone::Stays if self.phase.relay.is_none() => {
+                Alone::Stays if self.phase.facts.relay.is_none() => {
                     self.tell(Event::Stopped { at: Place::pit(last) }, id);
                     return Settled::Told;
                 }
@@ -134,17 +134,13 @@ impl<S: Sink> Turn<'_, S> {
             }
         }
         let Some(settled) = self.take(id, pits, Taker::Mover, last, was_empty, lap, answer) else {
-            let resow = self.phase.capture.iter().find_map(|(id, it)| match it {
-                Capture::Resow(it) => Some((*id, it)),
-                _ => None,
-            });
-            return Settled::Done(match resow {
-                Some((clause, resow)) => {
-                    let from = match resow.from {
+            return Settled::Done(match self.phase.facts.resow {
+                Some((clause, reentry, first)) => {
+                    let from = match reentry {
                         Reentry::LapOrigin => lap.origin,
                         Reentry::CapturingPit => last,
                     };
-                    After::Resow(from, resow.first, clause)
+                    After::Resow(from, first, clause)
                 }
                 None => After::End(End::Over),
             });
@@ -164,16 +160,7 @@ impl<S: Sink> Turn<'_, S> {
         lap: &Lap,
         answer: Option<(ClauseId, bool)>,
     ) -> Option<Settled> {
-        let phase = self.phase;
-        let (mut slam, mut resown, mut optional) = (None, None, None);
-        for (id, clause) in &phase.capture {
-            match clause {
-                Capture::GrandSlam(it) => slam = Some((*id, it.effect)),
-                Capture::Resow(_) => resown = Some(*id),
-                Capture::Optional(_) => optional = Some(*id),
-                Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) => {}
-            }
-        }
+        let Facts { grand_slam, resow, optional, .. } = self.phase.facts;
         if let Some(clause) = optional {
             match answer {
                 Some((asked, false)) if asked == clause => {
@@ -186,7 +173,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         let mut cause = id;
         let mut rest = None;
-        if let Some((clause, effect)) = slam.filter(|_| self.takes_all(&pits)) {
+        if let Some((clause, effect)) = grand_slam.filter(|_| self.takes_all(&pits)) {
             let spared = match effect {
                 Slam::Allowed => None,
                 Slam::RestToOpponent => {
@@ -210,7 +197,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in pits {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
-            let to = match (resown, taker) {
+            let to = match (resow, taker) {
                 (Some(_), _) => None,
                 (None, Taker::Owner) => Some(Place::store(self.board.owner(pit))),
                 (None, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),

@@ -7,7 +7,7 @@ use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
 use crate::rules::choice::Choice;
-use crate::rules::ending::{Ending, EndlessTurn};
+use crate::rules::ending::EndlessTurn;
 use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{Board, ClauseId, PhaseRules, PitId, Rules, Side, Way};
 
@@ -21,12 +21,19 @@ pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
         moves.extend([Move::Go, Move::Stop]);
         return moves;
     }
-    each_candidate(rules, position, position.to_move(), |mv| {
-        if bar(rules, position, mv).is_none() {
-            moves.push(mv);
-        }
-        true
-    });
+    let side = position.to_move();
+    let facts = &phase(rules, position).facts;
+    if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
+        let open = rules.board.pits_of(side).filter(|&pit| position.pit(pit) >= least);
+        moves.extend(open.map(|pit| Move::Sow { pit, way: None }));
+    } else {
+        each_candidate(rules, position, side, |mv| {
+            if bar(rules, position, mv).is_none() {
+                moves.push(mv);
+            }
+            true
+        });
+    }
     if moves.is_empty() && pass_clause(rules, position).is_some() {
         moves.push(Move::Pass);
     }
@@ -77,7 +84,11 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
 
 /// The way in which a legal sowing goes, and the clause that says so.
 pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Option<Way>) -> (ClauseId, Way) {
-    let (clause, fixed) = direction(phase(rules, position), &rules.board, pit);
+    let phase = phase(rules, position);
+    if let Some(fixed) = phase.facts.fixed_way {
+        return fixed;
+    }
+    let (clause, fixed) = direction(phase, &rules.board, pit);
     (clause, fixed.or(chosen).unwrap_or_default())
 }
 
@@ -103,7 +114,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 /// Whether a side has no seed in its pits.
 #[inline]
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
-    board.pits_of(side).all(|pit| position.pit(pit) == 0)
+    position.seeds()[board.range_of(side)].iter().fold(0, |any, &seeds| any | seeds) == 0
 }
 
 fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {
@@ -176,15 +187,10 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
             return Some(*id);
         }
     }
-    if phase.many_laps && matches!(mv, Move::Sow { .. }) {
-        for (id, clause) in &phase.ending {
-            if let Ending::Endless(it) = clause
-                && it.verdict == EndlessTurn::Illegal
-                && matches!(try_out(rules, position, mv).2, End::Endless(..))
-            {
-                return Some(*id);
-            }
-        }
+    if let (Some((clause, _, EndlessTurn::Illegal)), Move::Sow { .. }) = (phase.facts.endless, mv)
+        && matches!(try_out(rules, position, mv).2, End::Endless(..))
+    {
+        return Some(clause);
     }
     None
 }

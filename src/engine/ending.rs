@@ -13,6 +13,8 @@ pub(super) struct Stop {
     pub clause: ClauseId,
     pub leftover: Leftover,
     pub verdict: Verdict,
+    /// Whether it ends because the player to move cannot.
+    pub stuck: bool,
 }
 
 /// The first ending whose condition holds, with `position.to_move()` to move.
@@ -21,7 +23,7 @@ pub(super) fn ending(rules: &Rules, position: &Position) -> Option<Stop> {
     let next = position.to_move();
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict });
+        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, stuck: false });
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = rules.amount(it.seeds);
@@ -38,12 +40,14 @@ pub(super) fn ending(rules: &Rules, position: &Position) -> Option<Stop> {
                     Whose::Mover => empty(next),
                     Whose::Both => empty(Side::South) && empty(Side::North),
                 };
-                if over { stop(it.leftover, it.verdict) } else { None }
+                let stuck = it.whose == Whose::Mover;
+                if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }
             Ending::NoMoves(it) => {
                 let over = !can_move(rules, position, next)
                     && (it.whose == Whose::Mover || !can_move(rules, position, next.opponent()));
-                if over { stop(it.leftover, it.verdict) } else { None }
+                let stuck = it.whose == Whose::Mover;
+                if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }
             Ending::Unfed(it) => {
                 let over = empty(next.opponent()) && !can_move(rules, position, next);
@@ -76,15 +80,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
             }
         }
-        let (winner, by) = self
-            .phase
-            .ending
-            .iter()
-            .find_map(|(id, it)| match it {
-                Ending::Winner(it) => Some((*id, it.by)),
-                _ => None,
-            })
-            .expect("checked rules have a Winner clause in every phase");
+        let (winner, by) = self.phase.facts.winner.expect("checked rules have a Winner clause in every phase");
         let (result, clause) = match stop.verdict {
             Verdict::Draw => (GameResult::Draw, stop.clause),
             Verdict::Void => (GameResult::Void, stop.clause),

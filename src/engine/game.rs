@@ -6,8 +6,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::turn::Turn;
 use super::{Refused, play, play_legal};
-use crate::rules::ending::{Ending, Leftover, Verdict};
-use crate::rules::{ClauseId, Rules, Side};
+use crate::rules::{Rules, Side};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -16,14 +15,6 @@ use std::sync::Arc;
 pub struct History {
     seen: HashMap<Position, u8>,
     stored: u32,
-}
-
-/// The clause on repetition: how often, who takes what is left, who wins.
-fn repetition(rules: &Rules, position: &Position) -> Option<(ClauseId, u8, Leftover, Verdict)> {
-    rules.phases[position.phase()].ending.iter().find_map(|(id, it)| match it {
-        Ending::Repetition(it) => Some((*id, it.times, it.leftover, it.verdict)),
-        _ => None,
-    })
 }
 
 impl History {
@@ -62,17 +53,17 @@ impl History {
         if position.ended().is_some() {
             return;
         }
-        let Some((clause, times, leftover, verdict)) = repetition(rules, position) else { return };
+        let Some((clause, times, leftover, verdict)) = rules.phases[position.phase()].facts.repetition else { return };
         if self.note(rules, position) >= times {
             let mut turn = Turn::new(rules, position, sink);
             turn.mover = mover;
-            turn.close(Stop { clause, leftover, verdict });
+            turn.close(Stop { clause, leftover, verdict, stuck: false });
         }
     }
 
     /// Counts an occurrence and returns how many there have been.
     fn note(&mut self, rules: &Rules, position: &Position) -> u8 {
-        if position.ask().is_some() || repetition(rules, position).is_none() {
+        if position.ask().is_some() || rules.phases[position.phase()].facts.repetition.is_none() {
             return 0;
         }
         // Seeds never leave a store: what was before one came to it cannot come back.

@@ -60,7 +60,7 @@ pub fn play_legal<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sin
         Move::Swap => {
             let clause = turn.phase.choice.iter().find(|(_, it)| matches!(it, Choice::Swap(_))).map(|(id, _)| *id);
             turn.tell(Event::Swapped, clause);
-            turn.next_phase();
+            turn.end_phase(Until::OneMove);
         }
     }
 }
@@ -84,6 +84,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Goes on after a question was answered.
     fn answer(&mut self, go: bool) {
         let Some(ask) = self.position.ask() else { return };
+        self.laps = ask.laps;
         self.tell(Event::Answered { go }, ask.clause);
         let mut lap = Lap { origin: ask.lap_origin, from: ask.lap_origin, first: First::Next, way: ask.way, by: None };
         let after = self.settle(Place::pit(ask.pit), ask.was_empty, &lap, Some((ask.clause, go)));
@@ -96,7 +97,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A bar holds for one turn: the player who was barred now moves.
     fn lift_bars(&mut self) {
-        if let Some(clause) = self.no_return() {
+        if let Some(clause) = self.phase.facts.no_return {
             for pit in self.board.pits() {
                 if self.position.mark(pit) == Mark::Barred {
                     self.tell(Event::Marked { pit, mark: Mark::None }, clause);
@@ -107,7 +108,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
     fn bar_return(&mut self, origin: PitId, way: Way) {
-        let Some(clause) = self.no_return() else { return };
+        let Some(clause) = self.phase.facts.no_return else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
             && self.board.owner(pit) != self.mover
@@ -115,10 +116,6 @@ impl<S: Sink> Turn<'_, S> {
         {
             self.tell(Event::Marked { pit, mark: Mark::Barred }, clause);
         }
-    }
-
-    fn no_return(&self) -> Option<ClauseId> {
-        self.phase.choice.iter().find(|(_, it)| matches!(it, Choice::NoReturn(_))).map(|(id, _)| *id)
     }
 
     /// What follows the sowing of a turn: the next player, or the end.
@@ -129,24 +126,26 @@ impl<S: Sink> Turn<'_, S> {
             End::Over => false,
             End::RestToOpponent(clause) => {
                 self.pass_turn();
-                return self.close(Stop { clause, leftover: Leftover::Next, verdict: Verdict::ByWinner });
+                return self.close(Stop { clause, leftover: Leftover::Next, verdict: Verdict::ByWinner, stuck: false });
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
+        self.end_phase(Until::OneMove);
         if !again {
             self.pass_turn();
         }
-        if let Some(stop) = ending(self.rules, self.position) {
-            return self.close(stop);
-        }
-        if again && !self.phase.never_stuck && !can_move(self.rules, self.position, self.mover) {
+        if again && !self.phase.facts.never_stuck && !can_move(self.rules, self.position, self.mover) {
+            // An extra move that cannot be made is lost; that its player is stuck does not end the game.
+            if let Some(stop) = ending(self.rules, self.position).filter(|stop| !stop.stuck) {
+                return self.close(stop);
+            }
             let lapses = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::BonusLapses(_)));
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
             self.pass_turn();
-            if let Some(stop) = ending(self.rules, self.position) {
-                self.close(stop);
-            }
+        }
+        if let Some(stop) = ending(self.rules, self.position) {
+            self.close(stop);
         }
     }
 
@@ -161,22 +160,20 @@ impl<S: Sink> Turn<'_, S> {
         let Some(clause) = clause else {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
-        self.close(Stop { clause, leftover: Leftover::Nobody, verdict });
+        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, stuck: false });
     }
 
     fn pass_turn(&mut self) {
         self.tell(Event::TurnPassed { to: self.mover.opponent() }, None);
-        self.next_phase();
+        self.end_phase(Until::OneTurn);
     }
 
-    fn next_phase(&mut self) {
-        match self.phase.until {
-            Until::End => {}
-            Until::OneTurn => {
-                let phase = self.position.phase() as u8 + 1;
-                self.tell(Event::PhaseBegan { phase }, None);
-                self.phase = &self.rules.phases[usize::from(phase)];
-            }
+    /// Goes over to the next phase if the present one lasts so long.
+    fn end_phase(&mut self, until: Until) {
+        if self.phase.until == until && until != Until::End {
+            let phase = self.position.phase() as u8 + 1;
+            self.tell(Event::PhaseBegan { phase }, None);
+            self.phase = &self.rules.phases[usize::from(phase)];
         }
     }
 }

@@ -28,6 +28,8 @@ pub struct Ask {
     pub way: Way,
     /// The pit from which the lap was lifted.
     pub lap_origin: PitId,
+    /// Laps sown so far in this turn.
+    pub laps: u32,
 }
 
 /// Why a game is over.

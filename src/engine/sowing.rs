@@ -5,7 +5,6 @@ use super::position::Mark;
 use super::turn::{After, End, Lap, Turn};
 use crate::rules::capture::{Capture, Taker};
 use crate::rules::sowing::{First, Sowing};
-use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{ClauseId, PitId, Place, PlaceKind};
 
 impl<S: Sink> Turn<'_, S> {
@@ -17,9 +16,10 @@ impl<S: Sink> Turn<'_, S> {
         if lap.first == First::Here {
             was_empty = self.drop_one(place, by.take());
         }
-        let skip = self.phase.skip_origin;
+        let skip = self.phase.facts.skip_origin;
+        let steps = self.board.steps(self.mover, lap.way);
         while self.position.lifted() > 0 {
-            place = self.board.next(self.mover, lap.way, place);
+            place = steps.after(place);
             if let Some(clause) = skip
                 && place == Place::pit(lap.origin)
             {
@@ -36,7 +36,7 @@ impl<S: Sink> Turn<'_, S> {
     fn drop_one(&mut self, place: Place, clause: Option<ClauseId>) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Event::Sown { to: place }, clause);
-        if self.phase.acts_in_passing
+        if self.phase.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {
             self.pass_over(pit);
@@ -45,7 +45,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn pass_over(&mut self, pit: PitId) {
-        if let Some(clause) = self.phase.swallow
+        if let Some(clause) = self.phase.facts.swallow
             && let Mark::Trap(owner) = self.position.mark(pit)
         {
             let seeds = self.position.pit(pit);
@@ -84,9 +84,8 @@ impl<S: Sink> Turn<'_, S> {
         let pit = match last.kind() {
             PlaceKind::Pit(pit) => pit,
             PlaceKind::Store(side) => {
-                let bonus = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Bonus(_)));
                 if side == self.mover
-                    && let Some(&(clause, _)) = bonus
+                    && let Some(clause) = self.phase.facts.bonus
                 {
                     self.tell(Event::Bonus { side }, clause);
                     return After::End(End::Again);
@@ -96,7 +95,7 @@ impl<S: Sink> Turn<'_, S> {
             }
             PlaceKind::Hand(_) => unreachable!("no circuit passes a hand"),
         };
-        if let (Some(clause), Mark::Trap(_)) = (self.phase.swallow, self.position.mark(pit)) {
+        if let (Some(clause), Mark::Trap(_)) = (self.phase.facts.swallow, self.position.mark(pit)) {
             self.tell(Event::Stopped { at: last }, clause);
             return After::End(End::Over);
         }
@@ -110,7 +109,7 @@ impl<S: Sink> Turn<'_, S> {
             Settled::Told => true,
             Settled::Nothing => told,
         };
-        if let Some(clause) = self.phase.relay {
+        if let Some(clause) = self.phase.facts.relay {
             if !was_empty {
                 self.tell(Event::Relayed { pit }, clause);
                 return After::Relay(pit);

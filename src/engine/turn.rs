@@ -2,8 +2,8 @@
 
 use super::event::{Event, Sink};
 use super::position::{Ask, Position};
-use crate::rules::ending::{Ending, EndlessTurn};
-use crate::rules::sowing::{First, Sowing};
+use crate::rules::ending::EndlessTurn;
+use crate::rules::sowing::First;
 use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 use smallvec::SmallVec;
 
@@ -20,7 +20,8 @@ pub(super) struct Turn<'a, S> {
     pub mover: Side,
     /// Seeds captured so far in this turn.
     pub captured: u32,
-    laps: u32,
+    /// Laps begun so far.
+    pub laps: u32,
     /// A fingerprint of the position at the start of each lap.
     seen: SmallVec<[u64; 64]>,
 }
@@ -83,7 +84,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         debug_assert_eq!(nothing_to_repeat, None);
         let seeds = self.position.pit(origin);
         self.tell(Event::Lifted { from: Place::pit(origin), seeds, way }, direction);
-        let (by, first) = match self.first_in_origin() {
+        let (by, first) = match self.phase.facts.first_in_origin {
             Some((clause, _)) if seeds > 1 => (Some(clause), First::Here),
             Some((clause, lone)) => (Some(clause), lone),
             None => (None, First::Next),
@@ -127,18 +128,13 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Notes the state at the start of a lap; tells how the turn ends if it has been so before.
     fn endless(&mut self, pit: PitId, way: Way) -> Option<End> {
-        if !self.phase.many_laps {
+        if !self.phase.facts.many_laps {
             return None;
         }
-        let (clause, limit, verdict) = self
-            .phase
-            .ending
-            .iter()
-            .find_map(|(id, it)| match it {
-                Ending::Endless(it) => Some((Some(*id), it.laps, it.verdict)),
-                _ => None,
-            })
-            .unwrap_or((None, None, EndlessTurn::Void));
+        let (clause, limit, verdict) = match self.phase.facts.endless {
+            Some((clause, laps, verdict)) => (Some(clause), laps, verdict),
+            None => (None, None, EndlessTurn::Void),
+        };
         let state = self.fingerprint(pit, way);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.seen.contains(&state) {
@@ -162,17 +158,9 @@ impl<'a, S: Sink> Turn<'a, S> {
         })
     }
 
-    /// The clause that sends the first seed back into the origin, and where it sends a lone one.
-    pub fn first_in_origin(&self) -> Option<(ClauseId, First)> {
-        self.phase.sowing.iter().find_map(|(id, it)| match it {
-            Sowing::FirstInOrigin(it) => Some((*id, it.lone)),
-            _ => None,
-        })
-    }
-
     /// Asks the mover something; the turn goes on with the answer.
     pub fn ask(&mut self, clause: ClauseId, pit: PitId, was_empty: bool, lap: &Lap) -> After {
-        let ask = Ask { clause, pit, was_empty, way: lap.way, lap_origin: lap.origin };
+        let ask = Ask { clause, pit, was_empty, way: lap.way, lap_origin: lap.origin, laps: self.laps };
         self.tell(Event::Asked { ask }, clause);
         After::End(End::Asked)
     }

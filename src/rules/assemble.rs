@@ -12,7 +12,7 @@ use super::phase::{Phase, Until};
 use super::sowing::Sowing;
 use super::turn::Turn;
 use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant};
-use super::{Board, Clause, ClauseId, PhaseRules, Rules};
+use super::{Board, Clause, ClauseId, Facts, PhaseRules, Rules};
 
 /// A fault and the clause (`id`), option (`=id`) or preset (`/id`) in which it lies.
 pub(super) type Located = (Option<String>, String);
@@ -299,29 +299,63 @@ fn lay_out(phase: &Phase, clauses: &[Clause]) -> PhaseRules {
             Clause::Ending(it) => rules.ending.push((id, it)),
         }
     }
-    let sowing = |test: fn(&Sowing) -> bool| rules.sowing.iter().find(|(_, it)| test(it)).map(|(id, _)| *id);
-    rules.skip_origin = sowing(|it| matches!(it, Sowing::SkipOrigin(_)));
-    rules.relay = sowing(|it| matches!(it, Sowing::Relay(_)));
-    rules.swallow = rules.claim.iter().find(|(_, it)| matches!(it, Claim::Swallow(_))).map(|(id, _)| *id);
-    let capture = |test: fn(&Capture) -> bool| rules.capture.iter().any(|(_, it)| test(it));
-    let goes_on = |it: &Capture| match it {
-        Capture::Resow(_) => true,
-        Capture::Count(count) => count.then == Then::NextPit,
-        Capture::Passing(_) | Capture::Facing(_) | Capture::GrandSlam(_) | Capture::Optional(_) => false,
+    rules.facts = facts(&rules);
+    rules
+}
+
+/// The first clause of a list that gives an answer, with its address.
+fn first<T, A>(clauses: &[(ClauseId, T)], answer: impl Fn(ClauseId, &T) -> Option<A>) -> Option<A> {
+    clauses.iter().find_map(|(id, clause)| answer(*id, clause))
+}
+
+fn facts(rules: &PhaseRules) -> Facts {
+    let mut facts = Facts::default();
+    for (id, clause) in rules.sowing.iter().rev() {
+        match clause {
+            Sowing::Fixed(it) => facts.fixed_way = Some((*id, it.way)),
+            Sowing::Chosen(_) | Sowing::ByOrigin(_) => facts.fixed_way = None,
+            Sowing::FirstInOrigin(it) => facts.first_in_origin = Some((*id, it.lone)),
+            Sowing::SkipOrigin(_) => facts.skip_origin = Some(*id),
+            Sowing::Relay(_) => facts.relay = Some(*id),
+        }
+    }
+    for (id, clause) in rules.capture.iter().rev() {
+        match clause {
+            Capture::Passing(_) => facts.acts_in_passing = true,
+            Capture::Count(it) => facts.many_laps |= it.then == Then::NextPit,
+            Capture::Facing(_) => {}
+            Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
+            Capture::Resow(it) => facts.resow = Some((*id, it.from, it.first)),
+            Capture::Optional(_) => facts.optional = Some(*id),
+        }
+    }
+    let mut row_empty = false;
+    for (id, clause) in rules.ending.iter().rev() {
+        match clause {
+            Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
+            Ending::Repetition(it) => facts.repetition = Some((*id, it.times, it.leftover, it.verdict)),
+            Ending::Winner(it) => facts.winner = Some((*id, it.by)),
+            Ending::RowEmpty(it) => row_empty |= it.whose == Whose::Either,
+            Ending::StoreHolds(_) | Ending::StoresLevel(_) | Ending::NoMoves(_) | Ending::Unfed(_) => {}
+        }
+    }
+    facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
+    facts.swallow = first(&rules.claim, |id, it| matches!(it, Claim::Swallow(_)).then_some(id));
+    facts.no_return = first(&rules.choice, |id, it| matches!(it, Choice::NoReturn(_)).then_some(id));
+    facts.acts_in_passing |= facts.swallow.is_some();
+    facts.many_laps |= facts.relay.is_some() || facts.resow.is_some();
+    let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
+    facts.any_own_pit = match rules.choice.as_slice() {
+        [(_, Choice::OwnPits(it))] if !barred && rules.claim.is_empty() => Some(it.least),
+        _ => None,
     };
-    rules.acts_in_passing = rules.swallow.is_some() || capture(|it| matches!(it, Capture::Passing(_)));
-    rules.many_laps = rules.relay.is_some() || capture(goes_on);
     let free = |it: &Choice| match it {
         Choice::OwnPits(own) => own.least == 1,
         Choice::Reserve(_) | Choice::Swap(_) => true,
         Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
     };
-    let ends_when_empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
-    let endless_barred = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal);
-    rules.never_stuck = ends_when_empty
-        && rules.choice.iter().all(|(_, it)| free(it))
-        && !rules.ending.iter().any(|(_, it)| endless_barred(it));
-    rules
+    facts.never_stuck = row_empty && !barred && rules.choice.iter().all(|(_, it)| free(it));
+    facts
 }
 
 /// What no game can do without, and what cannot stand together.
@@ -478,12 +512,12 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<String> {
         rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
         "no clause says who wins: ending needs Winner",
     );
-    let resows = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Resow(_)));
+    let resows = rules.facts.resow.is_some();
     let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_)));
     needs(board.has_stores() || resows || !across, "captured seeds need stores to go to, or a Resow clause");
     let drains = board.circuit == Circuit::Ring && matches!(board.stores, Stores::Own | Stores::Both);
     let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));
-    needs(!rules.many_laps || drains || endless, "a turn of many laps may never end: ending needs Endless");
+    needs(!rules.facts.many_laps || drains || endless, "a turn of many laps may never end: ending needs Endless");
     let cut_short = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::TurnEnds);
     needs(
         !resows || !rules.ending.iter().any(|(_, it)| cut_short(it)),
@@ -495,16 +529,16 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<String> {
     if passes {
         needs(stuck(Whose::Both), "with Pass, both players may be stuck: ending needs NoMoves(whose: Both)");
     } else {
-        let own_row = |it: &Choice| match it {
+        let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
+        let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
-            Choice::Feed(_) | Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::Feed(_) => fed,
             Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
         };
-        let hungry = rules.choice.iter().any(|(_, it)| matches!(it, Choice::Feed(_)));
-        let unfed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
-        let fed = hungry && unfed && empty && rules.choice.iter().all(|(_, it)| own_row(it));
-        let covered = stuck(Whose::Mover) || rules.never_stuck || fed;
+        let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
+        let covered = stuck(Whose::Mover) || empty && !barred && rules.choice.iter().all(|(_, it)| free(it));
         needs(covered, "the player to move may be stuck: ending needs NoMoves(whose: Mover), or turn needs Pass");
     }
     faults

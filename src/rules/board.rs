@@ -241,6 +241,18 @@ pub struct Board {
     next: Box<[[[u8; PLACES]; 2]; 2]>,
 }
 
+/// One side's circuit in one way: see [`Board::steps`].
+#[derive(Clone, Copy, Debug)]
+pub struct Steps<'a>(&'a [u8; PLACES]);
+
+impl Steps<'_> {
+    /// The place after a place of the circuit.
+    #[inline]
+    pub fn after(self, place: Place) -> Place {
+        Place(self.0[place.index()])
+    }
+}
+
 impl Board {
     /// Compiles a board.
     ///
@@ -367,6 +379,13 @@ impl Board {
         }
     }
 
+    /// The indices of a side's pits: they follow one another.
+    #[inline]
+    pub fn range_of(&self, side: Side) -> std::ops::Range<usize> {
+        let half = self.owner.len() / 2;
+        side.index() * half..(side.index() + 1) * half
+    }
+
     /// Number of pits.
     #[inline]
     pub fn pit_count(&self) -> usize {
@@ -415,6 +434,12 @@ impl Board {
     #[inline]
     pub fn next(&self, side: Side, way: Way, place: Place) -> Place {
         Place(self.next[side.index()][way as usize][place.index()])
+    }
+
+    /// The place after each place on the circuit of `side`, for following many of them.
+    #[inline]
+    pub fn steps(&self, side: Side, way: Way) -> Steps<'_> {
+        Steps(&self.next[side.index()][way as usize])
     }
 
     /// A pit's number counted from its owner's left, 0 first, along its row.

@@ -10,6 +10,8 @@ pub enum Until {
     End,
     /// One whole turn, bonus moves included.
     OneTurn,
+    /// One move.
+    OneMove,
 }
 
 /// A stage of play. Clauses that name it are in force only in it.
