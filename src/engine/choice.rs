@@ -24,8 +24,11 @@ pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
     let side = position.to_move();
     let facts = &phase(rules, position).facts;
     if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
-        let open = rules.board.pits_of(side).filter(|&pit| position.pit(pit) >= least);
-        moves.extend(open.map(|pit| Move::Sow { pit, way: None }));
+        for pit in rules.board.pits_of(side) {
+            if position.pit(pit) >= least {
+                moves.push(Move::Sow { pit, way: None });
+            }
+        }
     } else {
         each_candidate(rules, position, side, |mv| {
             if bar(rules, position, mv).is_none() {
@@ -114,7 +117,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 /// Whether a side has no seed in its pits.
 #[inline]
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
-    position.seeds()[board.range_of(side)].iter().fold(0, |any, &seeds| any | seeds) == 0
+    position.seeds()[board.range_of(side)].iter().all(|&seeds| seeds == 0)
 }
 
 fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {

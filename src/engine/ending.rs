@@ -13,21 +13,23 @@ pub(super) struct Stop {
     pub clause: ClauseId,
     pub leftover: Leftover,
     pub verdict: Verdict,
-    /// Whether it ends because the player to move cannot.
+    /// Who would have moved next.
+    pub next: Side,
+    /// Whether it ends because that player cannot move.
     pub stuck: bool,
 }
 
-/// The first ending whose condition holds, with `position.to_move()` to move.
-pub(super) fn ending(rules: &Rules, position: &Position) -> Option<Stop> {
+/// The first ending whose condition holds, with `next` to move.
+pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
     let board = &rules.board;
-    let next = position.to_move();
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, stuck: false });
+        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, next, stuck: false });
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = rules.amount(it.seeds);
-                let reached = Side::ALL.into_iter().any(|side| u32::from(position.store(side)) >= amount);
+                let most = position.store(Side::South).max(position.store(Side::North));
+                let reached = u32::from(most) >= amount;
                 if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
             }
             Ending::StoresLevel(_) => {
@@ -66,14 +68,13 @@ impl<S: Sink> Turn<'_, S> {
     /// Ends the game: shares out what is left and says who has won.
     pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Event::Closed, stop.clause);
-        let next = self.position.to_move();
         let emptier = Side::ALL.into_iter().find(|&side| is_empty(self.board, self.position, side));
         for pit in self.board.pits() {
             let taker = match stop.leftover {
                 Leftover::Nobody => None,
                 Leftover::Owner => Some(self.board.owner(pit)),
                 Leftover::Emptier => emptier,
-                Leftover::Next => Some(next),
+                Leftover::Next => Some(stop.next),
             };
             let seeds = self.position.pit(pit);
             if let Some(taker) = taker.filter(|_| seeds > 0) {
@@ -85,7 +86,7 @@ impl<S: Sink> Turn<'_, S> {
             Verdict::Draw => (GameResult::Draw, stop.clause),
             Verdict::Void => (GameResult::Void, stop.clause),
             Verdict::MoverLoses => (GameResult::Won(self.mover.opponent()), stop.clause),
-            Verdict::NextLoses => (GameResult::Won(next.opponent()), stop.clause),
+            Verdict::NextLoses => (GameResult::Won(stop.next.opponent()), stop.clause),
             Verdict::ByWinner => (self.winner(by), winner),
         };
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);

@@ -56,8 +56,9 @@ impl History {
         let Some((clause, times, leftover, verdict)) = rules.phases[position.phase()].facts.repetition else { return };
         if self.note(rules, position) >= times {
             let mut turn = Turn::new(rules, position, sink);
+            let next = turn.mover;
             turn.mover = mover;
-            turn.close(Stop { clause, leftover, verdict, stuck: false });
+            turn.close(Stop { clause, leftover, verdict, next, stuck: false });
         }
     }
 

@@ -1,7 +1,7 @@
 //! Moves: a pit and perhaps a way, the reserve, an answer to a question in mid-turn, a pass, an exchange of seats.
 
-use crate::rules::{MAX_PITS, PitId, Way};
-use arrayvec::ArrayVec;
+use crate::rules::{PitId, Way};
+use smallvec::SmallVec;
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,5 +25,5 @@ pub enum Move {
     Swap,
 }
 
-/// Legal moves, without allocation: each pit both ways, and the few others.
-pub type Moves = ArrayVec<Move, { 2 * MAX_PITS + 4 }>;
+/// Legal moves, without allocation up to thirty-six of them: more than any game of the usual size offers.
+pub type Moves = SmallVec<[Move; 36]>;

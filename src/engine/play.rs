@@ -125,27 +125,33 @@ impl<S: Sink> Turn<'_, S> {
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
-                self.pass_turn();
-                return self.close(Stop { clause, leftover: Leftover::Next, verdict: Verdict::ByWinner, stuck: false });
+                let next = self.mover.opponent();
+                return self.close(Stop {
+                    clause,
+                    leftover: Leftover::Next,
+                    verdict: Verdict::ByWinner,
+                    next,
+                    stuck: false,
+                });
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
         self.end_phase(Until::OneMove);
-        if !again {
-            self.pass_turn();
-        }
-        if again && !self.phase.facts.never_stuck && !can_move(self.rules, self.position, self.mover) {
+        if again {
             // An extra move that cannot be made is lost; that its player is stuck does not end the game.
-            if let Some(stop) = ending(self.rules, self.position).filter(|stop| !stop.stuck) {
-                return self.close(stop);
+            let lost = !self.phase.facts.never_stuck && !can_move(self.rules, self.position, self.mover);
+            match ending(self.rules, self.position, self.mover) {
+                Some(stop) if !(lost && stop.stuck) => return self.close(stop),
+                _ if !lost => return,
+                _ => {}
             }
             let lapses = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::BonusLapses(_)));
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
-            self.pass_turn();
         }
-        if let Some(stop) = ending(self.rules, self.position) {
-            self.close(stop);
+        match ending(self.rules, self.position, self.mover.opponent()) {
+            Some(stop) => self.close(stop),
+            None => self.pass_turn(),
         }
     }
 
@@ -160,7 +166,8 @@ impl<S: Sink> Turn<'_, S> {
         let Some(clause) = clause else {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
-        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, stuck: false });
+        let next = self.mover.opponent();
+        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
     }
 
     fn pass_turn(&mut self) {

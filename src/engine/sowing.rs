@@ -9,6 +9,7 @@ use crate::rules::{ClauseId, PitId, Place, PlaceKind};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
+    #[inline]
     pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
         let mut place = Place::pit(lap.from);
         let mut was_empty = false;
@@ -32,7 +33,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
-    #[inline]
+    #[inline(always)]
     fn drop_one(&mut self, place: Place, clause: Option<ClauseId>) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Event::Sown { to: place }, clause);
@@ -74,6 +75,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What the last seed of a lap does: claims, then captures, then relays, and if nothing else the turn ends.
     /// `answer` is what the player said to the question of a clause at this very point.
+    #[inline]
     pub(super) fn settle(
         &mut self,
         last: Place,

@@ -372,11 +372,8 @@ impl Board {
 
     /// A side's pits, in the order of their numbers.
     pub fn pits_of(&self, side: Side) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
-        let half = (self.owner.len() / 2) as u8;
-        match side {
-            Side::South => (0..half).map(PitId as fn(u8) -> PitId),
-            Side::North => (half..2 * half).map(PitId as fn(u8) -> PitId),
-        }
+        let range = self.range_of(side);
+        (range.start as u8..range.end as u8).map(PitId)
     }
 
     /// The indices of a side's pits: they follow one another.

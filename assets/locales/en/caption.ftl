@@ -1,0 +1,287 @@
+### What just happened: one line for one step of a turn, with this position's pits and counts.
+### $player: the name of the side that is moving, $opponent: of the other; $player-side and $opponent-side are south or
+### north. $pit: a pit's name. $place: a pit's name or a store, $place-kind is pit, store or hand, $place-side whose.
+
+## Lifting.
+
+# $seeds (number). $way: ccw or cw. $cause: fixed, chosen, left, middle, right (where in the row the pit lies) or none,
+# for a lap that is not the first.
+caption-lifted = { $cause ->
+        [chosen] { $player } lifts { $seeds ->
+                [one] one seed from { $place } and chooses to sow it
+               *[other] { $seeds } seeds from { $place } and chooses to sow them
+            }
+        [left] { $player } lifts { $seeds ->
+                [one] one seed from { $place }, in the left half of the row, and so sows it
+               *[other] { $seeds } seeds from { $place }, in the left half of the row, and so sows them
+            }
+        [middle] { $player } lifts { $seeds ->
+                [one] one seed from { $place }, the middle of the row, and chooses to sow it
+               *[other] { $seeds } seeds from { $place }, the middle of the row, and chooses to sow them
+            }
+        [right] { $player } lifts { $seeds ->
+                [one] one seed from { $place }, in the right half of the row, and so sows it
+               *[other] { $seeds } seeds from { $place }, in the right half of the row, and so sows them
+            }
+        [fixed] { $player } lifts { $seeds ->
+                [one] one seed from { $place } and sows it
+               *[other] { $seeds } seeds from { $place } and sows them
+            }
+       *[none] { $player } lifts { $seeds ->
+                [one] one seed from { $place } and sows it on,
+               *[other] { $seeds } seeds from { $place } and sows them on,
+            }
+    } { $way ->
+        [cw] clockwise.
+       *[ccw] anticlockwise.
+    }
+caption-lifted-reserve = { $player } brings in the reserve of { $seeds } seeds, one for each pit.
+
+## Sowing.
+
+# $left (number): seeds still in hand. $was (number): seeds there before. $count (number): seeds there now.
+caption-sown = { $left ->
+        [0] { $was ->
+                [0] The last seed falls in { $place }, which was empty.
+               *[other] The last seed falls in { $place }, which now holds { $count }.
+            }
+        [one] { $place } gets a seed and now holds { $count }. One seed is left to sow.
+       *[other] { $place } gets a seed and now holds { $count }. { $left } seeds are left to sow.
+    }
+caption-sown-origin = { $left ->
+        [0] The seed goes back into { $place }, which now holds { $count }.
+       *[other] The first seed goes back into { $place }, which now holds { $count }. { $left ->
+                [one] One seed is left to sow.
+               *[other] { $left } seeds are left to sow.
+            }
+    }
+caption-sown-lone = A lone seed goes on into the next pit: { $place } now holds { $count }.
+# The first of captured seeds that are sown again.
+caption-sown-again = { $left ->
+        [0] The captured seed falls in { $place }, which now holds { $count }.
+        [one] The first of the captured seeds falls in { $place }, which now holds { $count }. One seed is left to sow.
+       *[other] The first of the captured seeds falls in { $place }, which now holds { $count }. { $left } seeds are left to
+            sow.
+    }
+caption-sown-reserve = { $place } gets a seed from the reserve and now holds { $count }.
+caption-skipped-origin = { $place }, where this sowing began, is passed over.
+caption-skipped = { $place } is passed over.
+
+## Capturing. $taker: the side that gets the seeds. $seeds (number): how many. $store (number): what its store then holds.
+
+caption-captured = { $seeds ->
+        [one] { $taker } captures one seed in { $pit } and now has { $store }.
+       *[other] { $taker } captures { $seeds } seeds in { $pit } and now has { $store }.
+    }
+caption-captured-count = { $seeds ->
+        [one] { $pit } holds one seed: { $taker } captures it and now has { $store }.
+       *[other] { $pit } holds { $seeds } seeds: { $taker } captures them and now has { $store }.
+    }
+# A capture of all the opponent's seeds, where that is allowed.
+caption-captured-grand-slam = { $seeds ->
+        [one] In a grand slam { $taker } captures the seed in { $pit } and now has { $store }.
+       *[other] In a grand slam { $taker } captures the { $seeds } seeds in { $pit } and now has { $store }.
+    }
+# $own: yes if the taker is the one who moves, else no.
+caption-captured-passing = { $own ->
+        [yes] { $pit } has come to { $seeds }: { $taker } takes them at once and now has { $store }.
+       *[no] { $pit } has come to { $seeds } and lies on { $taker }'s side: { $taker } takes them at once and now has
+            { $store }.
+    }
+# $part: facing, behind (the facing pit) or own (where the last seed fell). For part facing, $facing: the pit across, where
+# the last seed fell; $landing: what it held before, empty or occupied.
+caption-captured-facing = { $part ->
+        [own] { $seeds ->
+                [one] { $taker } takes the last seed itself from { $pit } and now has { $store }.
+               *[other] { $taker } takes the { $seeds } seeds in { $pit }, where the last one fell, and now has { $store }.
+            }
+        [behind] { $seeds ->
+                [one] { $taker } also captures the seed in { $pit }, behind the facing pit, and now has { $store }.
+               *[other] { $taker } also captures the { $seeds } seeds in { $pit }, behind the facing pit, and now has
+                    { $store }.
+            }
+       *[facing] { $landing ->
+                [occupied] { $facing } already held seeds, so { $taker } captures { $seeds ->
+                        [one] the seed
+                       *[other] the { $seeds } seeds
+                    } facing it in { $pit } and now has { $store }.
+               *[empty] { $facing } was empty, so { $taker } captures { $seeds ->
+                        [one] the seed
+                       *[other] the { $seeds } seeds
+                    } facing it in { $pit } and now has { $store }.
+            }
+    }
+caption-captured-trap = { $seeds ->
+        [one] The seed in { $pit } goes into { $taker }'s store, which now holds { $store }.
+       *[other] The { $seeds } seeds in { $pit } go into { $taker }'s store, which now holds { $store }.
+    }
+# $trap: what a pit won for good is called.
+caption-captured-swallow = { $pit } is { $taker }'s { $trap }: the seed goes straight into { $taker }'s store, which now
+    holds { $store }.
+
+# Captured to be sown again. $seeds, $part, $facing, $landing: as above.
+caption-captured-again = { $seeds ->
+        [one] { $player } captures the seed in { $pit } and will sow it again.
+       *[other] { $player } captures the { $seeds } seeds in { $pit } and will sow them again.
+    }
+caption-captured-again-facing = { $part ->
+        [own] { $seeds ->
+                [one] { $player } takes up the last seed itself from { $pit } to sow it again.
+               *[other] { $player } takes up the { $seeds } seeds in { $pit }, where the last one fell, to sow them again.
+            }
+        [behind] { $seeds ->
+                [one] { $player } also captures the seed in { $pit }, behind the facing pit, to sow it again.
+               *[other] { $player } also captures the { $seeds } seeds in { $pit }, behind the facing pit, to sow them
+                    again.
+            }
+       *[facing] { $landing ->
+                [occupied] { $facing } already held seeds, so { $player } captures { $seeds ->
+                        [one] the seed facing it in { $pit } to sow it again.
+                       *[other] the { $seeds } seeds facing it in { $pit } to sow them again.
+                    }
+               *[empty] { $facing } was empty, so { $player } captures { $seeds ->
+                        [one] the seed facing it in { $pit } to sow it again.
+                       *[other] the { $seeds } seeds facing it in { $pit } to sow them again.
+                    }
+            }
+    }
+
+## What was not taken. $seeds (number): seeds in the pit that was spared.
+
+caption-withheld = { $seeds ->
+        [one] The seed in { $pit } stays where it is.
+       *[other] The { $seeds } seeds in { $pit } stay where they are.
+    }
+# $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.
+caption-withheld-grand-slam = { $effect ->
+        [spare-last] This would take all of { $opponent }'s seeds, a grand slam: { $pit }, where the last seed fell, is
+            spared.
+        [spare-first] This would take all of { $opponent }'s seeds, a grand slam: { $pit }, the farthest back, is spared.
+       *[nothing] { $pit } keeps its seeds: this would take all that { $opponent } has, a grand slam, which by
+            this rule captures nothing.
+    }
+# $traps (number): how many the player may have.
+caption-withheld-at-most = { $traps ->
+        [1] { $pit } is not won: { $player } has a { $trap } already, and may have only one.
+       *[other] { $pit } is not won: { $player } has won { $traps } pits already, and may not win more.
+    }
+caption-withheld-not-last-pit = { $pit } is not won: it is the last pit of { $opponent }'s row.
+# $by: number or column.
+caption-withheld-not-twin = { $by ->
+        [column] { $pit } is not won: it faces { $opponent }'s { $trap }.
+       *[number] { $pit } is not won: it has the same number as { $opponent }'s { $trap }.
+    }
+caption-withheld-declared = { $player } does not claim { $pit }.
+caption-withheld-optional = { $seeds ->
+        [one] { $player } leaves the seed in { $pit } uncaptured.
+       *[other] { $player } leaves the { $seeds } seeds in { $pit } uncaptured.
+    }
+caption-withheld-nobody = { $seeds ->
+        [one] The last seed leaves one in { $pit }: nobody takes it.
+       *[other] The last seed makes { $seeds } in { $pit }: nobody takes them.
+    }
+
+## How the sowing goes on, or ends.
+
+# $count (number): seeds in the pit that is lifted next.
+caption-relayed = { $count ->
+        [one] The sowing goes on from { $pit }, with the seed in it.
+       *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
+    }
+caption-relayed-relay = { $pit } already held seeds: { $player } goes on from there.
+caption-relayed-next-pit = { $count ->
+        [one] The sowing goes on with the seed in the next pit, { $pit }.
+       *[other] The sowing goes on with the { $count } seeds in the next pit, { $pit }.
+    }
+# $captures: yes if the last seed might have captured something there, else no.
+caption-stopped = { $captures ->
+        [yes] Nothing is captured, and the sowing ends in { $place }.
+       *[no] The sowing ends in { $place }.
+    }
+caption-stopped-relay = { $place-kind ->
+        [store] The last seed fell in { $place }: the sowing ends there.
+       *[pit] { $place } was empty: the sowing ends there.
+    }
+caption-stopped-next-pit = The next pit is empty: the sowing ends in { $place }.
+# $facing: the pit across.
+caption-stopped-facing = { $facing }, the pit facing { $place }, is empty: nothing is captured.
+caption-stopped-swallow = The last seed fell in a { $trap } and is gone: the sowing ends there.
+
+## Marks, questions and answers.
+
+# $owner: the side that has won the pit. $trap: what such a pit is called.
+caption-marked-trap = { $pit } becomes { $owner }'s { $trap } until the game ends.
+caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: { $opponent } may not play { $pit } next
+    turn.
+caption-marked-free = { $pit } is a pit like any other again.
+
+caption-asked = { $player } has a choice to make.
+caption-asked-optional = { $player } may capture now, or leave the seeds where they are.
+caption-asked-declared = { $player } may make { $pit } a { $trap } now, or leave it.
+# $go: yes or no.
+caption-answered = { $go ->
+        [yes] { $player } says yes.
+       *[no] { $player } says no.
+    }
+caption-answered-optional = { $go ->
+        [yes] { $player } captures.
+       *[no] { $player } does not capture.
+    }
+caption-answered-declared = { $go ->
+        [yes] { $player } claims { $pit }.
+       *[no] { $player } does not claim { $pit }.
+    }
+
+## Turns.
+
+# $side-name: the player it is about.
+caption-bonus = { $side-name } moves again.
+caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
+caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
+caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
+caption-passed = { $side-name } has no pit that may be chosen, and passes.
+caption-swapped = The players exchange seats. The board stays as it is.
+# $swap: begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
+# $stage (number): counted from 1.
+caption-phase = { $swap ->
+        [begins] Instead of the next move, seats may be exchanged.
+        [ends] From now on seats can no longer be exchanged.
+       *[no] Stage { $stage } of the game begins.
+    }
+caption-turn = It is { $side-name }'s turn.
+
+## The end.
+
+# $laps (number): laps sown so far. $verdict: void, draw, mover-loses, illegal or turn-ends.
+caption-endless = { $laps ->
+        [one] After one lap
+       *[other] After { $laps } laps
+    } { $verdict ->
+        [void] it is clear that { $player }'s turn would never end: the game is void.
+        [draw] it is clear that { $player }'s turn would never end: the game is a draw.
+        [mover-loses] it is clear that { $player }'s turn would never end: { $player } has lost.
+        [turn-ends] it is clear that { $player }'s turn would never end: it is stopped here.
+       *[illegal] it is clear that { $player }'s turn would never end.
+    }
+caption-closed = Play stops here.
+# $seeds (number): seeds in the store. $needed (number): how many are enough.
+caption-closed-store-holds = { $side-name } has { $seeds } seeds, and { $needed } are enough: play stops.
+caption-closed-stores-level = Both stores hold { $seeds } seeds, half of all: play stops.
+caption-closed-row-empty = { $side-name } has no seeds left in the pits: play stops.
+caption-closed-board-empty = There are no seeds left in the pits: play stops.
+caption-closed-no-moves = { $side-name } has no move: play stops.
+caption-closed-no-moves-both = Neither player has a move: play stops.
+caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.
+# $times (number).
+caption-closed-repetition = { $times ->
+        [2] This position has come up for the second time: play stops.
+        [3] This position has come up for the third time: play stops.
+       *[other] This position has come up { $times } times: play stops.
+    }
+caption-closed-grand-slam = { $player } has captured all of { $opponent }'s seeds: play stops.
+caption-closed-endless = { $player }'s turn would never end: play stops.
+# $taker: whose store gets them.
+caption-swept = { $seeds ->
+        [one] { $taker } takes the seed left in { $pit } and now has { $store }.
+       *[other] { $taker } takes the { $seeds } seeds left in { $pit } and now has { $store }.
+    }

@@ -1,0 +1,102 @@
+### What ends a game, and who has won.
+
+# $amount: majority or seeds. $seeds (number): how many that is.
+ending-store-holds = { $amount ->
+        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the game stops.
+       *[seeds] As soon as one of you has { $seeds } seeds or more, the game stops.
+    } The seeds still in the pits stay there and are not counted.
+
+# $seeds (number): half of all the seeds.
+ending-stores-level = When both stores hold { $seeds } seeds, half of all, the game ends in a draw.
+
+# $whose: either, mover or both.
+ending-row-empty = { $whose ->
+        [mover] If it is your turn and all your pits are empty, the game ends.
+        [both] When all the pits on both sides are empty, the game ends.
+       *[either] If after a move all the pits of one of you are empty, the game ends at once.
+    }
+
+# Follows ending-row-empty where moves may be won.
+ending-row-empty-at-once = This is so even if the player who made the move has an extra one to come.
+
+# $whose: as above.
+ending-no-moves = { $whose ->
+        [either] If one of you could make no move, the game ends.
+        [both] If neither of you can move, the game ends.
+       *[mover] If it is your turn and there is no move you may make, the game ends.
+    }
+ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
+
+# $times (number): how many times, the first included.
+ending-repetition = If the same position comes up for the { $times ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { NUMBER($times, type: "ordinal") ->
+                [one] { $times }st
+                [two] { $times }nd
+                [few] { $times }rd
+               *[other] { $times }th
+            }
+    } time, with the same player to move, the game ends.
+
+# Follows an ending. $leftover: nobody, owner, emptier or next.
+# $whose: as above, or mover-empty (all pits of the player to move are empty), or unfed (all of the opponent's are).
+ending-leftover = { $leftover ->
+        [owner] { $whose ->
+                [mover-empty] Your opponent takes all the seeds left on the other side.
+                [unfed] You take all the seeds left on your side.
+               *[other] Each of you takes the seeds left on your own side.
+            }
+        [emptier] The player whose pits are empty takes all the seeds left on the other side.
+        [next] { $whose ->
+                [either] The player whose turn it is takes all the seeds that are left.
+               *[other] You take all the seeds that are left.
+            }
+       *[nobody] Seeds left in the pits count for nobody.
+    }
+
+# Follows an ending. $verdict: draw, void, mover-loses or next-loses. $whose: as above.
+ending-verdict = { $verdict ->
+        [void] The game is void and counts for nothing.
+        [mover-loses] The player who made the last move has lost.
+        [next-loses] { $whose ->
+                [mover] You have lost, whatever has been captured.
+                [mover-empty] You have lost, whatever has been captured.
+               *[other] The player who would have to move has lost, whatever has been captured.
+            }
+       *[draw] The game is a draw.
+    }
+
+# $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
+# $verdict: void, draw, mover-loses, illegal or turn-ends.
+ending-endless = { $limited ->
+        [yes] A turn may never come to an end: it comes back to a position it has already been through, or runs to more than
+            { $laps } laps.
+       *[no] A turn may never come to an end, because it comes back to a position it has already been through.
+    } { $verdict ->
+        [void] Then the game is void and counts for nothing.
+        [draw] Then the game is a draw.
+        [mover-loses] Then the player who is sowing has lost.
+        [illegal] Such a move may not be made.
+       *[turn-ends] Then it is stopped there, and the turn is over.
+    }
+
+# $by: most-seeds or last-mover. $lost: yes if an ending says by itself who has lost, else no.
+ending-winner = { $by ->
+        [last-mover] Whoever makes the last move wins.
+       *[most-seeds] { $lost ->
+                [yes] Otherwise whoever has more seeds in the store at the end wins; equal numbers are a draw.
+               *[no] Whoever has more seeds in the store at the end wins; equal numbers are a draw.
+            }
+    }
+
+## Lines that no clause says by itself.
+
+# $by: as above.
+ending-aim = { $by ->
+        [last-mover] The aim is to leave your opponent without a move.
+       *[most-seeds] The aim is to have more seeds in your store than your opponent.
+    }
+ending-in-order = Where more than one of these holds after a move, the first decides.

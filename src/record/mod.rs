@@ -1,0 +1,397 @@
+//! What was played: records of games, and moves and positions as text. Knows nothing of sentences, time or pictures.
+//!
+//! A [`Record`] is a `.naqala` file: RON, made to be read and written by people as well.
+//!
+//! ```ron
+//! (
+//!     format: 1,
+//!     variant: "kalah",
+//!     set: {"majority_stop": "off"},
+//!     south: "Ada",
+//!     north: "Grace",
+//!     date: "2026-03-01",
+//!     event: "Spring tournament, round 2",
+//!     opening: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
+//!     moves: [
+//!         "c1", "b1", "a2",
+//!     ],
+//!     result: South,
+//!     comments: {1: "The last seed falls in the store: South moves again."},
+//! )
+//! ```
+//! Only `format`, `variant` and `moves` must be there. `opening` is a position as in [`notation`], for a game that
+//! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
+
+pub mod notation;
+pub mod save;
+mod shipped;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use save::{ReadError, SaveError, read_text, save_atomically};
+pub use shipped::{DEMONSTRATION, Shipped, shipped};
+
+use crate::engine::{self, Event, Game, GameResult, Move, Position, Refused, Sink};
+
+use crate::rules::{Catalogue, ClauseId, LoadError, Rules, Settings, Side};
+use notation::NotationError;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The version of the format that is written, and the newest that is read.
+pub const FORMAT: u32 = 1;
+/// The longest record that is read, in bytes.
+pub const MAX_RECORD: usize = 4 << 20;
+/// The most moves of a record.
+pub const MAX_MOVES: usize = 100_000;
+/// The most events of a record's game. Real games have some thousands; games of very many seeds can be made that go
+/// on for as long as one likes.
+pub const MAX_EVENTS: u64 = 4_000_000;
+
+/// A game as it was played. Fields that are empty are not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// Which game: `kalah`, `oware/woli`.
+    pub variant: String,
+    /// Options that are not as the variant or preset has them; naming the others does no harm.
+    pub set: Settings,
+    /// Who played South.
+    pub south: String,
+    /// Who played North.
+    pub north: String,
+    /// When, as `2026-03-01`, shorter or longer as far as known.
+    pub date: String,
+    /// On what occasion.
+    pub event: String,
+    /// Where the record was taken from.
+    pub source: String,
+    /// The position in which the game began, if not the variant's opening: see [`notation`].
+    pub opening: Option<String>,
+    /// The moves, one a ply: see [`notation`].
+    pub moves: Vec<String>,
+    /// How the game ended, if it has.
+    pub result: Option<Outcome>,
+    /// Remarks, by the number of the ply that they follow; 0 is the opening.
+    pub comments: BTreeMap<usize, String>,
+    /// Where the parts stand in the file that they were read from.
+    pub(crate) written: Written,
+}
+
+/// How a recorded game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// South has won.
+    South,
+    /// North has won.
+    North,
+    /// Nobody has.
+    Draw,
+    /// The game does not count.
+    Void,
+}
+
+impl From<GameResult> for Outcome {
+    fn from(result: GameResult) -> Outcome {
+        match result {
+            GameResult::Won(Side::South) => Outcome::South,
+            GameResult::Won(Side::North) => Outcome::North,
+            GameResult::Draw => Outcome::Draw,
+            GameResult::Void => Outcome::Void,
+        }
+    }
+}
+
+/// A place in a file, for errors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct At {
+    /// The file; empty for a record that was not read from one.
+    pub file: String,
+    /// Line, from 1; 0 where there is none to name.
+    pub line: usize,
+    /// Column in characters, from 1; 0 where there is none to name.
+    pub column: usize,
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.file.as_str(), self.line) {
+            ("", _) => f.write_str("the record"),
+            (file, 0) => f.write_str(file),
+            (file, line) => write!(f, "{file}:{line}:{}", self.column),
+        }
+    }
+}
+
+/// Why a text is no record, or a record no game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// The text is too long.
+    #[error("{at}: the record has {bytes} bytes; expected at most {MAX_RECORD}")]
+    TooLong {
+        /// The file.
+        at: At,
+        /// Its length.
+        bytes: usize,
+    },
+    /// The text is not written as records are.
+    #[error("{at}: {message}")]
+    Syntax {
+        /// Where.
+        at: At,
+        /// What is wrong and what was expected.
+        message: String,
+    },
+    /// The record was written by a later version of the program.
+    #[error("{at}: the record has format {found}; expected {FORMAT}, so a newer Naqala is needed to read it")]
+    Format {
+        /// Where.
+        at: At,
+        /// The format named.
+        found: u32,
+    },
+    /// There are too many moves.
+    #[error("{at}: the record has {moves} moves; expected at most {MAX_MOVES}")]
+    TooManyMoves {
+        /// Where the moves begin.
+        at: At,
+        /// How many there are.
+        moves: usize,
+    },
+    /// The game is not known, or has no such options.
+    #[error("{at}: {source}")]
+    Variant {
+        /// Where.
+        at: At,
+        /// Why.
+        source: LoadError,
+    },
+    /// The opening is no position of the game.
+    #[error("{at}: in the opening, {source}")]
+    Opening {
+        /// Where.
+        at: At,
+        /// Why.
+        source: NotationError,
+    },
+    /// A move is no move of the game.
+    #[error("{at}: move {ply}: {source}")]
+    Move {
+        /// Where.
+        at: At,
+        /// Its number, from 1.
+        ply: usize,
+        /// Why.
+        source: NotationError,
+    },
+    /// A move is against the rules.
+    #[error("{at}: move {ply}, {text}: {}", why(*refused, clause, legal))]
+    Refused {
+        /// Where.
+        at: At,
+        /// Its number, from 1.
+        ply: usize,
+        /// The move.
+        text: String,
+        /// Why.
+        refused: Refused,
+        /// The name of the clause that bars it.
+        clause: Option<String>,
+        /// The moves that were allowed.
+        legal: Vec<String>,
+    },
+    /// The game is longer than anything that is played.
+    #[error("{at}: move {ply}: the game so far takes more than {MAX_EVENTS} steps, and is not followed any further")]
+    TooMuch {
+        /// Where.
+        at: At,
+        /// The number of the move, from 1.
+        ply: usize,
+    },
+    /// The result is not that of the moves.
+    #[error("{at}: the result is {stated:?}; expected {played:?}, as the moves have it")]
+    Result {
+        /// Where.
+        at: At,
+        /// What the record says.
+        stated: Outcome,
+        /// What the moves lead to.
+        played: Outcome,
+    },
+    /// A comment follows a ply that there is not.
+    #[error("{at}: a comment on ply {ply}; expected 0 to {plies}")]
+    Comment {
+        /// Where the comments begin.
+        at: At,
+        /// The ply named.
+        ply: usize,
+        /// How many there are.
+        plies: usize,
+    },
+}
+
+fn why(refused: Refused, clause: &Option<String>, legal: &[String]) -> String {
+    let why = match (refused, clause) {
+        (_, Some(clause)) => format!("the rule `{clause}` does not allow it"),
+        (Refused::Over, _) => "the game is over".into(),
+        (Refused::Question, _) => "it does not answer what was asked".into(),
+        _ => "it is no move here".into(),
+    };
+    if legal.is_empty() {
+        format!("{why}; expected no move")
+    } else {
+        format!("{why}; expected one of {}", legal.join(", "))
+    }
+}
+
+impl Record {
+    /// A game as played so far, by nobody in particular.
+    pub fn of(game: &Game) -> Record {
+        let rules = game.rules();
+        let own = *game.start() != engine::start(rules);
+        Record {
+            variant: rules.id.clone(),
+            set: rules.settings.clone(),
+            opening: own.then(|| notation::position_text(rules, game.start())),
+            moves: game.plies().iter().map(|ply| notation::move_text(rules, ply.mv)).collect(),
+            result: game.position().ended().map(|ended| ended.result.into()),
+            ..Record::default()
+        }
+    }
+
+    /// The rules and the position from which the moves are played.
+    ///
+    /// # Errors
+    /// An unknown variant or option, or an opening that is no position of the game.
+    pub fn opening(&self, catalogue: &Catalogue) -> Result<(Rules, Position), RecordError> {
+        let at = |part| self.at(part);
+        let rules = catalogue.rules(&self.variant, &self.set).map_err(|source| {
+            let part = if matches!(source, LoadError::Options { .. }) { Part::Set } else { Part::Variant };
+            RecordError::Variant { at: at(part), source }
+        })?;
+        let position = match &self.opening {
+            None => engine::start(&rules),
+            Some(text) => notation::parse_position(&rules, text)
+                .map_err(|source| RecordError::Opening { at: at(Part::Opening), source })?,
+        };
+        Ok((rules, position))
+    }
+
+    /// Plays the record through.
+    ///
+    /// # Errors
+    /// The first thing in it that does not go with the game, and where it stands.
+    pub fn replay(&self, catalogue: &Catalogue) -> Result<Game, RecordError> {
+        let (rules, start) = self.opening(catalogue)?;
+        let rules = Arc::new(rules);
+        let mut game = Game::new(rules.clone(), start);
+        let mut events = 0;
+        for index in 0..self.moves.len() {
+            let mv = self.read_move(&rules, game.position(), index)?;
+            let refused = |refused| self.refused(&rules, game.position(), index, refused);
+            events += events_of(&rules, game.position(), mv).map_err(refused)?;
+            if events > MAX_EVENTS {
+                return Err(RecordError::TooMuch { at: self.at_move(index), ply: index + 1 });
+            }
+            let before = game.position().clone();
+            if let Err(why) = game.play(mv) {
+                return Err(self.refused(&rules, &before, index, why));
+            }
+        }
+        self.check_result(game.position())?;
+        Ok(game)
+    }
+
+    /// One of the moves, in the position before it. Counted from 0.
+    ///
+    /// # Errors
+    /// If the text is no move.
+    ///
+    /// # Panics
+    /// If there is no such move.
+    pub fn read_move(&self, rules: &Rules, position: &Position, index: usize) -> Result<Move, RecordError> {
+        notation::parse_move(rules, position, &self.moves[index]).map_err(|source| RecordError::Move {
+            at: self.at_move(index),
+            ply: index + 1,
+            source,
+        })
+    }
+
+    /// The error for one of the moves, counted from 0, that was refused in the position before it.
+    pub fn refused(&self, rules: &Rules, position: &Position, index: usize, refused: Refused) -> RecordError {
+        RecordError::Refused {
+            at: self.at_move(index),
+            ply: index + 1,
+            text: notation::shorten(self.moves.get(index).map_or("", String::as_str)),
+            refused,
+            clause: refused.clause().map(|clause| rules.clause(clause).id()),
+            legal: notation::legal_texts(rules, position),
+        }
+    }
+
+    /// Whether the result goes with the last position. A game that was not played to its end may have any: players
+    /// agree or give up.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn check_result(&self, last: &Position) -> Result<(), RecordError> {
+        match (self.result, last.ended().map(|ended| Outcome::from(ended.result))) {
+            (Some(stated), Some(played)) if stated != played => {
+                Err(RecordError::Result { at: self.at(Part::Result), stated, played })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where one of the moves stands, counted from 0.
+    pub fn at_move(&self, index: usize) -> At {
+        let (line, column) = self.written.moves.get(index).copied().unwrap_or_default();
+        At { file: self.written.file.clone(), line: line as usize, column: column as usize }
+    }
+
+    fn at(&self, part: Part) -> At {
+        let (line, column) = self.written.parts.get(&part).copied().unwrap_or_default();
+        At { file: self.written.file.clone(), line: line as usize, column: column as usize }
+    }
+}
+
+/// How many events a move makes, without keeping them.
+fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
+    struct Count(u64);
+    impl Sink for Count {
+        fn hear(&mut self, _: &Event, _: Option<ClauseId>) {
+            self.0 += 1;
+        }
+    }
+    let mut count = Count(0);
+    engine::play(rules, &mut position.clone(), mv, &mut count)?;
+    Ok(count.0)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Variant,
+    Set,
+    Opening,
+    Result,
+}
+
+/// Line and column, from 1, of parts of a file.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Written {
+    file: String,
+    parts: BTreeMap<Part, (u32, u32)>,
+    moves: Vec<(u32, u32)>,
+}
+
+impl PartialEq for Written {
+    /// Where a record was read is no part of what it says.
+    fn eq(&self, _: &Written) -> bool {
+        true
+    }
+}
+
+impl Eq for Written {}

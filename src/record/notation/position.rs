@@ -1,0 +1,443 @@
+//! Reading positions.
+
+use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
+use crate::engine::{Ask, Ended, Event, GameResult, Mark, Position};
+use crate::rules::board::MAX_SEEDS;
+use crate::rules::capture::Capture;
+use crate::rules::choice::Choice;
+use crate::rules::claim::Claim;
+use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
+
+/// The longest text of a position that is read, in bytes.
+pub const MAX_POSITION_TEXT: usize = 16 << 10;
+
+/// Reads a position of this game; see [`super::notation`] for the grammar.
+///
+/// # Errors
+/// Where the text is no position of this board, and what was expected there.
+pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationError> {
+    if text.len() > MAX_POSITION_TEXT {
+        let problem = format!("the text has {} bytes", text.len());
+        return Err(fault(1, problem, format!("a position of at most {MAX_POSITION_TEXT} bytes")));
+    }
+    let mut reader = Reader::new(rules, text)?;
+    reader.rows()?;
+    while reader.signs[reader.next].kind != Kind::End {
+        reader.field()?;
+    }
+    reader.finish()
+}
+
+fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
+    NotationError::Position { column, problem: problem.into(), expected: expected.into() }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind<'a> {
+    Word(&'a str),
+    Mark(char),
+    End,
+}
+
+/// One sign of a position's text, and the column at which it begins, from 1.
+#[derive(Clone, Copy, Debug)]
+struct Sign<'a> {
+    kind: Kind<'a>,
+    column: usize,
+}
+
+impl Sign<'_> {
+    fn shown(&self) -> String {
+        match self.kind {
+            Kind::Word(word) => format!("`{}`", shorten(word)),
+            Kind::Mark(mark) => format!("`{mark}`"),
+            Kind::End => "the end of the text".into(),
+        }
+    }
+}
+
+struct Reader<'a> {
+    rules: &'a Rules,
+    signs: Vec<Sign<'a>>,
+    next: usize,
+    seen: Vec<&'a str>,
+    seeds: [u16; PLACES],
+    total: u32,
+    marks: [Mark; MAX_PITS],
+    phase: u8,
+    swapped: bool,
+    ask: Option<(Ask, usize)>,
+    ended: Option<Ended>,
+    lifted: Option<(u16, usize)>,
+    to_move: Option<Side>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(rules: &'a Rules, text: &'a str) -> Result<Reader<'a>, NotationError> {
+        Ok(Reader {
+            rules,
+            signs: signs(text)?,
+            next: 0,
+            seen: Vec::new(),
+            seeds: [0; PLACES],
+            total: 0,
+            marks: [Mark::None; MAX_PITS],
+            phase: 0,
+            swapped: false,
+            ask: None,
+            ended: None,
+            lifted: None,
+            to_move: None,
+        })
+    }
+
+    /// The next sign; the end of the text is never passed.
+    fn take(&mut self) -> Sign<'a> {
+        let sign = self.signs[self.next];
+        self.next = (self.next + 1).min(self.signs.len() - 1);
+        sign
+    }
+
+    fn takes(&mut self, mark: char) -> bool {
+        let found = self.signs[self.next].kind == Kind::Mark(mark);
+        if found {
+            self.take();
+        }
+        found
+    }
+
+    fn mark(&mut self, mark: char) -> Result<(), NotationError> {
+        let sign = self.take();
+        if sign.kind == Kind::Mark(mark) { Ok(()) } else { Err(fault(sign.column, sign.shown(), format!("`{mark}`"))) }
+    }
+
+    fn word(&mut self, expected: &str) -> Result<(&'a str, usize), NotationError> {
+        let sign = self.take();
+        match sign.kind {
+            Kind::Word(word) => Ok((word, sign.column)),
+            _ => Err(fault(sign.column, sign.shown(), expected)),
+        }
+    }
+
+    fn seeds_at(&mut self, place: Place) -> Result<usize, NotationError> {
+        let (seeds, column) = self.seeds()?;
+        self.seeds[place.index()] = seeds;
+        Ok(column)
+    }
+
+    fn seeds(&mut self) -> Result<(u16, usize), NotationError> {
+        let (word, column) = self.word("a number of seeds")?;
+        let digits = word.bytes().all(|b| b.is_ascii_digit());
+        let seeds = word.parse::<u32>().ok().filter(|&seeds| digits && seeds <= MAX_SEEDS);
+        let seeds = seeds.ok_or_else(|| {
+            let problem = format!("`{}` is no number of seeds", shorten(word));
+            fault(column, problem, format!("a number from 0 to {MAX_SEEDS}"))
+        })?;
+        self.total += seeds;
+        if self.total > MAX_SEEDS {
+            let problem = format!("the position holds more than {MAX_SEEDS} seeds from here on");
+            return Err(fault(column, problem, "fewer"));
+        }
+        Ok((seeds as u16, column))
+    }
+
+    fn rows(&mut self) -> Result<(), NotationError> {
+        let (rows, columns) = (self.rules.board.rows, self.rules.board.columns);
+        for row in (0..rows).rev() {
+            for column in 0..columns {
+                self.seeds_at(Place::pit(PitId(row * columns + column)))?;
+                let sign = self.signs[self.next];
+                let more = sign.kind == Kind::Mark(',');
+                if more && column + 1 == columns {
+                    let problem = format!("row {} has more than {columns} pits", row + 1);
+                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                }
+                if !more && column + 1 < columns {
+                    let problem = format!("row {} ends after {}", row + 1, pits(column + 1));
+                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                }
+                self.takes(',');
+            }
+            let sign = self.signs[self.next];
+            let more = self.takes('/');
+            if !more && row > 0 {
+                let given = rows - row;
+                let problem = format!("the board ends after {given} row{}", if given == 1 { "" } else { "s" });
+                return Err(fault(sign.column, problem, format!("`/` and another row, {rows} in all")));
+            }
+            if more && row == 0 {
+                return Err(fault(
+                    sign.column,
+                    format!("there are more than {rows} rows"),
+                    format!("{rows}, as this board has"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn field(&mut self) -> Result<(), NotationError> {
+        const FIELDS: &str = "stores=, hands=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
+        let (name, column) = self.word(FIELDS)?;
+        if self.seen.contains(&name) {
+            return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
+        }
+        match name {
+            "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
+            "stores" | "hands" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
+            _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
+        }
+        self.seen.push(name);
+        self.mark('=')?;
+        match name {
+            "stores" => self.stores(),
+            "hands" => self.hands(),
+            "marks" => self.marks(),
+            "phase" => self.phase(),
+            "ask" => self.ask(),
+            "over" => self.over(),
+            "lifted" => {
+                self.lifted = Some(self.seeds()?);
+                Ok(())
+            }
+            _ => {
+                self.to_move = Some(self.side()?);
+                Ok(())
+            }
+        }
+    }
+
+    fn stores(&mut self) -> Result<(), NotationError> {
+        for side in Side::ALL {
+            let column = self.seeds_at(Place::store(side))?;
+            if !self.rules.board.has_stores() && self.seeds[Place::store(side).index()] > 0 {
+                return Err(fault(column, "this game has no stores", "0, or no `stores=`"));
+            }
+            if side == Side::South {
+                self.mark(',')?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A hand is spent at once or not at all.
+    fn hands(&mut self) -> Result<(), NotationError> {
+        for side in Side::ALL {
+            let hand = Place::hand(side).index();
+            let column = self.seeds_at(Place::hand(side))?;
+            let (given, full) = (self.seeds[hand], self.rules.board.opening[hand]);
+            if given != 0 && given != full {
+                let expected =
+                    if full == 0 { "0, for this game has no seeds in hand".into() } else { format!("0 or {full}") };
+                return Err(fault(column, format!("{} holds {given} in hand", side_name(side)), expected));
+            }
+            if side == Side::South {
+                self.mark(',')?;
+            }
+        }
+        Ok(())
+    }
+
+    fn marks(&mut self) -> Result<(), NotationError> {
+        loop {
+            let (pit, column) = self.pit()?;
+            if self.marks[pit.index()] != Mark::None {
+                return Err(fault(column, format!("{} is marked twice", self.rules.board.name(pit)), "one mark a pit"));
+            }
+            self.mark(':')?;
+            let known = known_marks(self.rules);
+            let words: Vec<String> = known.iter().filter_map(|&mark| mark_text(mark)).map(str::to_owned).collect();
+            let expected = any_of(&words, "no marks");
+            let (word, column) = self.word(&expected)?;
+            let mark = known.into_iter().find(|&mark| mark_text(mark) == Some(word));
+            self.marks[pit.index()] = mark.ok_or_else(|| {
+                let problem = format!("`{}` is no mark of this game", shorten(word));
+                fault(column, problem, &expected)
+            })?;
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn phase(&mut self) -> Result<(), NotationError> {
+        let names: Vec<String> = self.rules.phases.iter().map(|phase| phase.id.clone()).collect();
+        let (word, column) = self.word(&any_of(&names, ""))?;
+        let found = names.iter().position(|name| name == word);
+        let problem = || format!("`{}` is no phase of this game", shorten(word));
+        self.phase = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))? as u8;
+        Ok(())
+    }
+
+    fn ask(&mut self) -> Result<(), NotationError> {
+        let (name, column) = self.word("the name of a clause that asks")?;
+        let asks = |clause: &Clause| {
+            matches!(clause, Clause::Capture(Capture::Optional(_)) | Clause::Claim(Claim::Declared(_)))
+        };
+        let clause = self.rules.all().find(|(_, clause)| asks(clause) && clause.id() == name).map(|(id, _)| id);
+        let clause = clause.ok_or_else(|| {
+            let known: Vec<String> = self.rules.all().filter(|(_, c)| asks(c)).map(|(_, c)| c.id()).collect();
+            let expected = any_of(&known, "no `ask=`, for this game asks nothing");
+            fault(column, format!("no clause `{}` asks anything in this game", shorten(name)), expected)
+        })?;
+        self.mark(':')?;
+        let (pit, pit_column) = self.pit()?;
+        self.mark(':')?;
+        let was_empty = self.one_of(&[("empty", true), ("occupied", false)])?;
+        let held = self.seeds[pit.index()];
+        if was_empty && held != 1 || !was_empty && held < 2 {
+            let problem =
+                format!("the last seed cannot have fallen in {}, which holds {held}", self.rules.board.name(pit));
+            return Err(fault(pit_column, problem, "1 seed there if it was empty, more if it was occupied"));
+        }
+        self.mark(':')?;
+        let way = self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?;
+        self.mark(':')?;
+        let (lap_origin, _) = self.pit()?;
+        self.mark(':')?;
+        let (word, laps_column) = self.word("the laps sown so far")?;
+        let laps = word.parse().ok().filter(|_| word.bytes().all(|b| b.is_ascii_digit()));
+        let laps = laps.ok_or_else(|| {
+            fault(laps_column, format!("`{}` is no number of laps", shorten(word)), "the laps sown so far, in digits")
+        })?;
+        self.ask = Some((Ask { clause, pit, was_empty, way, lap_origin, laps }, column));
+        Ok(())
+    }
+
+    fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
+        let known = self.rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::Swap(_))));
+        if !known {
+            return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
+        }
+        self.swapped = true;
+        Ok(())
+    }
+
+    fn over(&mut self) -> Result<(), NotationError> {
+        let results = [GameResult::Won(Side::South), GameResult::Won(Side::North), GameResult::Draw, GameResult::Void];
+        let result = self.one_of(&results.map(|result| (result_text(result), result)))?;
+        let clause = if self.takes(':') { Some(self.clause()?) } else { None };
+        self.ended = Some(Ended { result, clause });
+        Ok(())
+    }
+
+    fn clause(&mut self) -> Result<ClauseId, NotationError> {
+        let (name, column) = self.word("the name of a clause")?;
+        let problem = || format!("`{}` is no clause of this game", shorten(name));
+        self.rules.clause_named(name).ok_or_else(|| fault(column, problem(), "the name of a clause"))
+    }
+
+    fn pit(&mut self) -> Result<(PitId, usize), NotationError> {
+        let board = &self.rules.board;
+        let last = board.name(PitId((board.pit_count() - 1) as u8));
+        let expected = format!("the name of a pit, a1 to {last}");
+        let (name, column) = self.word(&expected)?;
+        let problem = || format!("`{}` is no pit of this board", shorten(name));
+        pit_named(self.rules, name).map(|pit| (pit, column)).ok_or_else(|| fault(column, problem(), expected))
+    }
+
+    fn side(&mut self) -> Result<Side, NotationError> {
+        self.one_of(&Side::ALL.map(|side| (if side == Side::South { "S" } else { "N" }, side)))
+    }
+
+    fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Result<T, NotationError> {
+        let expected = any_of(&words.iter().map(|(word, _)| (*word).to_owned()).collect::<Vec<_>>(), "");
+        let (word, column) = self.word(&expected)?;
+        let found = words.iter().find(|(known, _)| *known == word);
+        found.map(|&(_, value)| value).ok_or_else(|| fault(column, format!("`{}`", shorten(word)), expected))
+    }
+
+    fn finish(self) -> Result<Position, NotationError> {
+        let end = self.signs[self.signs.len() - 1].column;
+        let Some(to_move) = self.to_move else {
+            return Err(fault(end, "the text does not say whose turn it is", "to=S or to=N"));
+        };
+        if let (Some((_, column)), Some(_)) = (self.ask, self.ended) {
+            return Err(fault(column, "a question is open though the game is over", "`ask=` or `over=`"));
+        }
+        let ask = self.ask.map(|(ask, _)| ask);
+        if let Some((Ask { pit, lap_origin, .. }, column)) = self.ask {
+            let circuit = self.rules.board.circuit(to_move);
+            if let Some(off) = [pit, lap_origin].into_iter().find(|&pit| !circuit.contains(&Place::pit(pit))) {
+                let problem = format!("{} never sows in {}", side_name(to_move), self.rules.board.name(off));
+                return Err(fault(column, problem, "pits where the player asked sows"));
+            }
+        }
+        if let (Some((_, column)), None) = (self.lifted, self.ended) {
+            return Err(fault(
+                column,
+                "seeds are in flight though the game goes on",
+                "`over=` as well, or no `lifted=`",
+            ));
+        }
+        let (lifted, _) = self.lifted.unwrap_or_default();
+        // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
+        let from = Place::hand(Side::South);
+        let mut seeds = self.seeds;
+        seeds[from.index()] += lifted;
+        let mut position = Position::arranged(seeds, self.marks, to_move, self.phase, self.swapped, ask);
+        if lifted > 0 {
+            position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
+        }
+        if let Some(Ended { result, clause }) = self.ended {
+            position.apply(&Event::Ended { result, because: clause });
+        }
+        Ok(position)
+    }
+}
+
+/// The marks that pits can bear in this game.
+fn known_marks(rules: &Rules) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
+        marks.extend(Side::ALL.map(Mark::Trap));
+    }
+    if rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::NoReturn(_)))) {
+        marks.push(Mark::Barred);
+    }
+    marks
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::South => "South",
+        Side::North => "North",
+    }
+}
+
+fn pits(count: u8) -> String {
+    format!("{count} pit{}", if count == 1 { "" } else { "s" })
+}
+
+fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
+    let mut signs = Vec::new();
+    let mut word: Option<(usize, usize)> = None;
+    let mut columns = 0;
+    for (index, (offset, c)) in text.char_indices().enumerate() {
+        let column = index + 1;
+        columns = column;
+        if c.is_alphanumeric() || matches!(c, '-' | '_') {
+            word.get_or_insert((offset, column));
+            continue;
+        }
+        if let Some((start, column)) = word.take() {
+            signs.push(Sign { kind: Kind::Word(&text[start..offset]), column });
+        }
+        match c {
+            ',' | '/' | '=' | ':' => signs.push(Sign { kind: Kind::Mark(c), column }),
+            c if c.is_whitespace() => {}
+            c => {
+                return Err(fault(
+                    column,
+                    format!("`{}`", shorten(&c.to_string())),
+                    "numbers, names, `,`, `/`, `=` or `:`",
+                ));
+            }
+        }
+    }
+    if let Some((start, column)) = word {
+        signs.push(Sign { kind: Kind::Word(&text[start..]), column });
+    }
+    signs.push(Sign { kind: Kind::End, column: columns + 1 });
+    Ok(signs)
+}

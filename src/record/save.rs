@@ -1,0 +1,245 @@
+//! Files on the disk: read with a bound on their length, written whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Why a file could not be saved. What stood there before is unharmed.
+#[derive(Debug, Error)]
+pub enum SaveError {
+    /// The folder does not exist.
+    #[error("cannot save {}: there is no folder {}; make it, or choose another place", path.display(), folder.display())]
+    NoFolder {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// The folder that is missing.
+        folder: PathBuf,
+    },
+    /// The path names a folder.
+    #[error("cannot save {}: that is a folder; add the name of a file", path.display())]
+    IsFolder {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Nothing may be written in the folder.
+    #[error("cannot save {}: the folder {} is read-only; choose another place", path.display(), folder.display())]
+    ReadOnlyFolder {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// The folder that cannot be written to.
+        folder: PathBuf,
+    },
+    /// The file exists and is write-protected.
+    #[error("cannot save {}: the file is write-protected; choose another name, or allow writing to it", path.display())]
+    ReadOnlyFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The disk is full.
+    #[error("cannot save {}: the disk is full; free some space, or choose another place", path.display())]
+    Full {
+        /// The file that was to be written.
+        path: PathBuf,
+    },
+    /// Anything else that the system has against it.
+    #[error("cannot save {}: {source}", path.display())]
+    Other {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl SaveError {
+    fn of(path: &Path, folder: &Path, source: io::Error) -> SaveError {
+        let (path, folder) = (path.to_owned(), folder.to_owned());
+        match source.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => SaveError::NoFolder { path, folder },
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => SaveError::ReadOnlyFolder { path, folder },
+            ErrorKind::IsADirectory => SaveError::IsFolder { path },
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => SaveError::Full { path },
+            _ => SaveError::Other { path, source },
+        }
+    }
+}
+
+/// Writes a file by way of a new one beside it, so that the old contents stand until the new ones are all there.
+/// A link is followed; the permissions of a file that was there are kept.
+///
+/// # Errors
+/// If nothing can be written there. The old contents then stand unchanged.
+pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    };
+    let fail = |source| SaveError::of(path, &folder, source);
+    let old = fs::metadata(&target).ok();
+    if target.file_name().is_none() || old.as_ref().is_some_and(fs::Metadata::is_dir) {
+        return Err(SaveError::IsFolder { path: path.to_owned() });
+    }
+    if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
+        return Err(SaveError::ReadOnlyFile { path: path.to_owned() });
+    }
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".naqala-").suffix(".tmp");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As an ordinary new file: the system takes away what the user's mask forbids.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(&folder).map_err(fail)?;
+    file.write_all(contents).map_err(fail)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions()).map_err(fail)?;
+    }
+    file.as_file().sync_all().map_err(fail)?;
+    file.persist(&target).map_err(|error| fail(error.error))?;
+    Ok(())
+}
+
+/// Why a file could not be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// There is no such file.
+    #[error("there is no file {}", path.display())]
+    Missing {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The path names a folder.
+    #[error("{} is a folder; name a file in it", path.display())]
+    IsFolder {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file may not be read.
+    #[error("{} may not be read by you", path.display())]
+    Forbidden {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file is too long.
+    #[error("{} is too long; expected at most {most} bytes", path.display())]
+    TooLong {
+        /// The path.
+        path: PathBuf,
+        /// The most bytes that are read.
+        most: usize,
+    },
+    /// The file is no text.
+    #[error("{}:{line}:{column}: this is no text; expected UTF-8", path.display())]
+    NotText {
+        /// The path.
+        path: PathBuf,
+        /// Line of the first byte that is no text, from 1.
+        line: usize,
+        /// Column of it in characters, from 1.
+        column: usize,
+    },
+    /// Anything else that the system has against it.
+    #[error("cannot read {}: {source}", path.display())]
+    Other {
+        /// The path.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// Reads a text file of at most `most` bytes.
+///
+/// # Errors
+/// If it is not there, cannot be read, is longer or is no text.
+pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
+    let fail = |source: io::Error| {
+        let path = path.to_owned();
+        match source.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => ReadError::Missing { path },
+            ErrorKind::IsADirectory => ReadError::IsFolder { path },
+            ErrorKind::PermissionDenied => ReadError::Forbidden { path },
+            _ => ReadError::Other { path, source },
+        }
+    };
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(most as u64 + 1).read_to_end(&mut bytes)).map_err(fail)?;
+    if bytes.len() > most {
+        return Err(ReadError::TooLong { path: path.to_owned(), most });
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let (line, column) = line_and_column(&String::from_utf8_lossy(good), good.len());
+        ReadError::NotText { path: path.to_owned(), line, column }
+    })
+}
+
+/// Line and column, each from 1, of a byte of a text. Columns are counted in characters.
+pub(crate) fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = &text.as_bytes()[..offset.min(text.len())];
+    let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+    let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+    // Every character has one byte that does not continue another.
+    let column = before[line_start..].iter().filter(|&&b| b & 0xc0 != 0x80).count() + 1;
+    (line, column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_else_is_left_in_the_folder() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("game.naqala");
+        save_atomically(&path, b"first").expect("the folder can be written to");
+        save_atomically(&path, b"second").expect("the folder can be written to");
+        assert_eq!(fs::read(&path).expect("it was saved"), b"second");
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+    }
+
+    #[test]
+    fn what_cannot_be_saved_is_said_plainly() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let missing =
+            save_atomically(&folder.path().join("no/where.naqala"), b"x").expect_err("there is no such folder");
+        assert!(missing.to_string().contains("there is no folder"), "{missing}");
+        let itself = save_atomically(folder.path(), b"x").expect_err("a folder is no file");
+        assert!(itself.to_string().contains("that is a folder"), "{itself}");
+        for (kind, sentence) in [
+            (ErrorKind::PermissionDenied, "the folder /games is read-only; choose another place"),
+            (ErrorKind::ReadOnlyFilesystem, "the folder /games is read-only; choose another place"),
+            (ErrorKind::StorageFull, "the disk is full"),
+        ] {
+            let said = SaveError::of(Path::new("/games/a.naqala"), Path::new("/games"), kind.into()).to_string();
+            assert!(said.starts_with("cannot save /games/a.naqala: ") && said.contains(sentence), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_write_protected_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("kept.naqala");
+        fs::write(&path, "kept").expect("the folder can be written to");
+        let mut protected = fs::metadata(&path).expect("it is there").permissions();
+        protected.set_readonly(true);
+        fs::set_permissions(&path, protected).expect("it is ours");
+        let error = save_atomically(&path, b"new").expect_err("it is write-protected");
+        assert!(matches!(error, SaveError::ReadOnlyFile { .. }), "{error}");
+        assert_eq!(fs::read(&path).expect("it is there"), b"kept");
+    }
+
+    #[test]
+    fn reading_is_bounded_and_wants_text() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("a");
+        fs::write(&path, b"ab\n\xc3\xa9\xff").expect("the folder can be written to");
+        assert!(matches!(read_text(&path, 3), Err(ReadError::TooLong { most: 3, .. })));
+        assert!(matches!(read_text(&path, 9), Err(ReadError::NotText { line: 2, column: 2, .. })));
+        assert!(matches!(read_text(folder.path(), 9), Err(ReadError::IsFolder { .. })));
+        assert!(matches!(read_text(&folder.path().join("b"), 9), Err(ReadError::Missing { .. })));
+    }
+}

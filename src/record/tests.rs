@@ -1,0 +1,145 @@
+//! Records go there and back; whatever is wrong is said with its line and column.
+
+use super::*;
+use crate::engine::{legal_moves, start};
+
+/// A game of so many plies, each the first move allowed.
+fn game(id: &str, plies: usize) -> Game {
+    let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant");
+    let opening = start(&rules);
+    let mut game = Game::new(Arc::new(rules), opening);
+    for _ in 0..plies {
+        let mv = legal_moves(game.rules(), game.position())[0];
+        game.play(mv).expect("a legal move");
+    }
+    game
+}
+
+#[test]
+fn a_written_record_reads_as_it_was() {
+    let mut record = Record::of(&game("kalah", 11));
+    record.south = "Ada \"the Sower\"".into();
+    record.north = "Grâce\u{301}\n(away)".into();
+    record.date = "2026-03-01".into();
+    record.event = "Spring \\ tournament".into();
+    record.source = "played at the table".into();
+    record.result = Some(Outcome::Draw);
+    record.comments = BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
+    let text = record.write();
+    assert_eq!(Record::read("a.naqala", &text).as_ref(), Ok(&record), "{text}");
+    let replayed = record.replay(&Catalogue::shipped()).expect("it was played");
+    assert_eq!(Record::of(&replayed).moves, record.moves);
+    assert!(text.contains("\n        \"a1\", \"a2\", \"a1\", \"b2\", "), "{text}");
+}
+
+#[test]
+fn a_short_record_is_short() {
+    let record = Record { variant: "oware".into(), moves: vec!["c1".into()], ..Record::default() };
+    assert_eq!(
+        record.write(),
+        "(\n    format: 1,\n    variant: \"oware\",\n    moves: [\n        \"c1\",\n    ],\n)\n"
+    );
+}
+
+#[test]
+fn the_opening_and_the_options_are_part_of_a_record() {
+    let text = r#"(
+        format: 1, // comments and layout are free
+        variant: "kalah", set: {"capturing_seed": "leave"},
+        opening: "1,6,0,5,2,3/3,2,1,0,4,2 stores=9,10 to=S",
+        moves: ["b1"],
+    )"#;
+    let record = Record::read("a.naqala", text).expect("it is a record");
+    let game = record.replay(&Catalogue::shipped()).expect("it is a game");
+    let after = notation::position_text(game.rules(), game.position());
+    assert_eq!(after, "1,6,0,0,2,3/3,0,2,1,4,2 stores=14,10 to=N");
+    let again = Record::of(&game);
+    assert_eq!(again.opening.as_deref(), Some("1,6,0,5,2,3/3,2,1,0,4,2 stores=9,10 to=S"));
+    assert_eq!(again.set["capturing_seed"], "leave");
+}
+
+/// What reading and replaying a text says.
+fn said(text: &str) -> String {
+    let read = Record::read("bad.naqala", text).and_then(|record| record.replay(&Catalogue::shipped()));
+    read.expect_err("something is wrong with it").to_string()
+}
+
+#[test]
+fn faults_are_told_with_file_line_and_column() {
+    for (text, expected) in [
+        ("", "bad.naqala:1:1: "),
+        ("(format: 1, variant: \"kalah\", moves: [", "bad.naqala:1:38: "),
+        (
+            "(format: 1,\n  variant: \"kalah\",\n  move: [],\n)",
+            "bad.naqala:3:3: `move` is not known here: expected one of",
+        ),
+        ("(format: 1, variant: \"kalah\")", "`moves` is missing"),
+        ("(format: 1,\n  variant: 7, moves: [])", "bad.naqala:2:12: "),
+        ("(format: 1, variant: \"kalah\", moves: [\n \"c1\",\n 7])", "bad.naqala:3:2: "),
+        ("(format: 2, variant: \"kalah\", moves: [])", "bad.naqala:1:10: the record has format 2; expected 1"),
+        ("(format: 9, game: \"kalah\")", "the record has format 9; expected 1, so a newer Naqala is needed"),
+        ("(format: 1,\n variant: \"kalaha\", moves: [])", "bad.naqala:2:11: there is no variant `kalaha`"),
+        (
+            "(format: 1, variant: \"kalah\",\n set: {\"x\": \"y\"}, moves: [])",
+            "bad.naqala:2:7: kalah: there is no option `x`",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])",
+            "bad.naqala:1:40: in the opening, column 4: row 2 ends after 2 pits; expected 6 pits",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\", // bonus\n  /* then */ \"b1\", \"é1\"])",
+            "bad.naqala:2:20: move 3: `é1` is no move of this game; expected a2, b2, c2, d2, e2 or f2",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\",\n \"a1\"])",
+            "bad.naqala:2:2: move 3, a1: the rule `own-pits` does not allow it; expected one of a2, b2",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", opening: \"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S\",\n moves: [\"a1\"], result: North)",
+            "bad.naqala:2:25: the result is North; expected South, as the moves have it",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", opening: \"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S\",\n moves: [\"a1\", \"a2\"])",
+            "bad.naqala:2:16: move 2, a2: the game is over; expected no move",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})",
+            "bad.naqala:2:12: a comment on ply 2; expected 0 to 1",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [], result: Lost)",
+            "bad.naqala:1:50: `Lost` is not known here: expected one of South",
+        ),
+    ] {
+        let said = said(text);
+        assert!(said.contains(expected) && said.starts_with("bad.naqala:"), "{text}\n{said}");
+    }
+}
+
+#[test]
+fn hostile_records_are_refused_at_once() {
+    let moves = |n: usize| format!("(format: 1, variant: \"kalah\", moves: [{}])", "\"a1\",".repeat(n));
+    let deep = format!("(format: 1, variant: {}", "[".repeat(100_000));
+    for (text, expected) in [
+        (" ".repeat(MAX_RECORD + 1), "expected at most 4194304"),
+        (moves(MAX_MOVES + 1), "the record has 100001 moves; expected at most 100000"),
+        (deep, "bad.naqala:1:"),
+        ("(format: 1, variant: \"kalah\", moves: [\"".to_owned(), "bad.naqala:1:"),
+        (format!("(format: 1, variant: \"{}\", moves: [])", "x".repeat(1 << 20)), "there is no variant"),
+    ] {
+        let said = said(&text);
+        assert!(said.contains(expected), "{}", said.chars().take(200).collect::<String>());
+    }
+}
+
+#[test]
+fn a_game_that_never_gets_anywhere_is_given_up() {
+    let rows = vec!["8000,8000,8000,8000,8000,8000", "1,1,1,1,1,1"].join("/");
+    let text = format!(
+        "(format: 1, variant: \"ethiopian\", opening: \"{rows} stores=0,0 to=N\", moves: [{}])",
+        "\"a2<\",\"a1>\",".repeat(40_000)
+    );
+    // Either a move is refused on the way or the steps run out; what matters is that it ends.
+    assert!(said(&text).starts_with("bad.naqala:1:"));
+}

@@ -1,0 +1,238 @@
+//! Records as RON text, both ways.
+
+use super::save::line_and_column;
+use super::{At, FORMAT, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
+use crate::rules::Settings;
+use crate::rules::load::explain;
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Moves on a line, when written.
+const MOVES_A_LINE: usize = 10;
+/// The widest line of options, when written, in characters.
+const WIDTH: usize = 110;
+
+#[derive(Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct RecordText<'a> {
+    #[serde(borrow)]
+    format: &'a RawValue,
+    #[serde(borrow)]
+    variant: &'a RawValue,
+    #[serde(borrow, default)]
+    set: Option<&'a RawValue>,
+    #[serde(default)]
+    south: String,
+    #[serde(default)]
+    north: String,
+    #[serde(default)]
+    date: String,
+    #[serde(default)]
+    event: String,
+    #[serde(default)]
+    source: String,
+    #[serde(borrow, default)]
+    opening: Option<&'a RawValue>,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+}
+
+/// What every format is sure to have.
+#[derive(Deserialize)]
+struct AnyFormat {
+    format: u32,
+}
+
+fn dialect() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    fn offset(&self, raw: &RawValue) -> usize {
+        (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
+    }
+
+    fn at(&self, offset: usize) -> At {
+        let (line, column) = line_and_column(self.text, offset);
+        At { file: self.file.to_owned(), line, column }
+    }
+
+    fn syntax(&self, base: usize, error: &ron::error::SpannedError) -> RecordError {
+        let mut at = self.at(base);
+        let start = error.span.start;
+        match start.line {
+            0 | 1 => at.column += start.col.max(1) - 1,
+            line => (at.line, at.column) = (at.line + line - 1, start.col.max(1)),
+        }
+        RecordError::Syntax { at, message: explain(&error.code) }
+    }
+
+    fn read<T: DeserializeOwned>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
+        let trimmed = raw.trim();
+        dialect().from_str(trimmed.get_ron()).map_err(|error| self.syntax(self.offset(trimmed), &error))
+    }
+
+    fn record(&self) -> Result<Record, RecordError> {
+        let text: RecordText =
+            dialect().from_str(self.text).map_err(|error| match dialect().from_str::<AnyFormat>(self.text) {
+                Ok(AnyFormat { format }) if format != FORMAT => RecordError::Format { at: self.at(0), found: format },
+                _ => self.syntax(0, &error),
+            })?;
+        let format: u32 = self.read(text.format)?;
+        if format != FORMAT {
+            return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
+        }
+        if text.moves.len() > MAX_MOVES {
+            let at = self.at(self.offset(text.moves[0]));
+            return Err(RecordError::TooManyMoves { at, moves: text.moves.len() });
+        }
+        let moves = text.moves.iter().map(|raw| self.read(raw)).collect::<Result<Vec<String>, _>>()?;
+        let mut record = Record {
+            variant: self.read(text.variant)?,
+            set: text.set.map(|raw| self.read::<Settings>(raw)).transpose()?.unwrap_or_default(),
+            south: text.south,
+            north: text.north,
+            date: text.date,
+            event: text.event,
+            source: text.source,
+            opening: text.opening.map(|raw| self.read(raw)).transpose()?,
+            moves,
+            result: text.result.map(|raw| self.read::<Outcome>(raw)).transpose()?,
+            comments: text
+                .comments
+                .map(|raw| self.read::<BTreeMap<usize, String>>(raw))
+                .transpose()?
+                .unwrap_or_default(),
+            written: Written { file: self.file.to_owned(), moves: self.places(&text.moves), ..Written::default() },
+        };
+        let parts = [
+            (Part::Variant, Some(text.variant)),
+            (Part::Set, text.set),
+            (Part::Opening, text.opening),
+            (Part::Result, text.result),
+        ];
+        for (part, raw) in parts.into_iter().filter_map(|(part, raw)| Some((part, raw?))) {
+            let (line, column) = line_and_column(self.text, self.offset(raw));
+            record.written.parts.insert(part, (line as u32, column as u32));
+        }
+        match record.comments.keys().next_back() {
+            Some(&ply) if ply > record.moves.len() => {
+                let at = self.at(text.comments.map_or(0, |raw| self.offset(raw)));
+                Err(RecordError::Comment { at, ply, plies: record.moves.len() })
+            }
+            _ => Ok(record),
+        }
+    }
+
+    /// Line and column of each, in one pass over the text.
+    fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
+        let (mut from, mut line, mut column) = (0, 1, 1);
+        let place = |raw: &&RawValue| {
+            let to = self.offset(raw).max(from);
+            let (lines, columns) = line_and_column(&self.text[from..to], to - from);
+            column = if lines == 1 { column + columns - 1 } else { columns };
+            line += lines - 1;
+            from = to;
+            (line as u32, column as u32)
+        };
+        raws.iter().map(place).collect()
+    }
+}
+
+impl Record {
+    /// Reads a record. `file` names it in errors.
+    ///
+    /// # Errors
+    /// The first thing that is not as records are written, with its line and column.
+    pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
+        if text.len() > MAX_RECORD {
+            let at = At { file: file.to_owned(), line: 0, column: 0 };
+            return Err(RecordError::TooLong { at, bytes: text.len() });
+        }
+        Reader { file, text }.record()
+    }
+
+    /// The record as a file holds it. Reading it gives the same record.
+    pub fn write(&self) -> String {
+        let mut text = format!("(\n    format: {FORMAT},\n    variant: {},\n", quoted(&self.variant));
+        if !self.set.is_empty() {
+            let pairs: Vec<String> = self.set.iter().map(|(k, v)| format!("{}: {}", quoted(k), quoted(v))).collect();
+            text += &format!("    set: {{{}}},\n", wrapped(&pairs, WIDTH));
+        }
+        let known = [
+            ("south", &self.south),
+            ("north", &self.north),
+            ("date", &self.date),
+            ("event", &self.event),
+            ("source", &self.source),
+        ];
+        for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
+            let _ = writeln!(text, "    {name}: {},", quoted(value));
+        }
+        if let Some(opening) = &self.opening {
+            let _ = writeln!(text, "    opening: {},", quoted(opening));
+        }
+        text += "    moves: [\n";
+        for line in self.moves.chunks(MOVES_A_LINE) {
+            let _ = writeln!(text, "        {},", line.iter().map(|mv| quoted(mv)).collect::<Vec<_>>().join(", "));
+        }
+        text += "    ],\n";
+        if let Some(result) = self.result {
+            let _ = writeln!(text, "    result: {result:?},");
+        }
+        if !self.comments.is_empty() {
+            text += "    comments: {\n";
+            for (ply, comment) in &self.comments {
+                let _ = writeln!(text, "        {ply}: {},", quoted(comment));
+            }
+            text += "    },\n";
+        }
+        text + ")\n"
+    }
+}
+
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for c in text.chars() {
+        match c {
+            '\'' => quoted.push(c),
+            other => quoted.extend(other.escape_debug()),
+        }
+    }
+    quoted + "\""
+}
+
+/// The items, broken over lines where they would be too long for one.
+fn wrapped(items: &[String], width: usize) -> String {
+    let long = items.iter().map(|item| item.chars().count() + 2).sum::<usize>() > width;
+    if !long {
+        return items.join(", ");
+    }
+    let mut text = String::new();
+    let mut left = 0;
+    for item in items {
+        let length = item.chars().count() + 2;
+        if left < length {
+            text += "\n        ";
+            left = width - 8;
+        } else {
+            text.push(' ');
+        }
+        let _ = write!(text, "{item},");
+        left = left.saturating_sub(length);
+    }
+    text + "\n    "
+}

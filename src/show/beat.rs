@@ -1,0 +1,122 @@
+//! One event of a record on the time line.
+
+use crate::engine::Event;
+use crate::rules::{ClauseId, Place};
+
+/// One event of a record, and when it is shown: after `start`, up to and including `end`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beat {
+    /// Seconds of show time at which it begins: the end of the beat before.
+    pub start: f64,
+    /// Seconds of show time at which it is done; later than `start`.
+    pub end: f64,
+    /// The ply, from 0.
+    pub ply: usize,
+    /// Index into that ply's events.
+    pub event: usize,
+    /// What kind of event.
+    pub kind: BeatKind,
+    /// The clause that caused it.
+    pub clause: Option<ClauseId>,
+    /// Where it happened: the pit lifted, the place sown, the pit captured from.
+    pub at: Option<Place>,
+}
+
+/// Kinds of events, as the timeline colours them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BeatKind {
+    /// Stones are taken up.
+    Lift,
+    /// One stone is dropped.
+    Sow,
+    /// A place is passed over.
+    Skip,
+    /// Stones are captured.
+    Capture,
+    /// A capture is withheld.
+    Withhold,
+    /// The lap goes on from where it ended.
+    Relay,
+    /// The turn's last stone has fallen.
+    Stop,
+    /// A pit is claimed, barred or set free.
+    Mark,
+    /// The player is asked something.
+    Ask,
+    /// The player answers.
+    Answer,
+    /// The same player moves again.
+    Bonus,
+    /// A bonus turn cannot be used.
+    BonusLost,
+    /// A player passes.
+    Pass,
+    /// The players exchange seats.
+    Swap,
+    /// A turn is found never to end.
+    Endless,
+    /// A stage of play begins.
+    Phase,
+    /// It is the other player's turn.
+    Turn,
+    /// Play stops.
+    Close,
+    /// Stones left over go to a store.
+    Sweep,
+    /// The game is over.
+    End,
+}
+
+impl BeatKind {
+    /// The kind of an event.
+    pub fn of(event: &Event) -> BeatKind {
+        match event {
+            Event::Lifted { .. } => BeatKind::Lift,
+            Event::Sown { .. } => BeatKind::Sow,
+            Event::Skipped { .. } => BeatKind::Skip,
+            Event::Captured { .. } => BeatKind::Capture,
+            Event::Withheld { .. } => BeatKind::Withhold,
+            Event::Relayed { .. } => BeatKind::Relay,
+            Event::Stopped { .. } => BeatKind::Stop,
+            Event::Marked { .. } => BeatKind::Mark,
+            Event::Asked { .. } => BeatKind::Ask,
+            Event::Answered { .. } => BeatKind::Answer,
+            Event::Bonus { .. } => BeatKind::Bonus,
+            Event::BonusLost { .. } => BeatKind::BonusLost,
+            Event::Passed { .. } => BeatKind::Pass,
+            Event::Swapped => BeatKind::Swap,
+            Event::Endless { .. } => BeatKind::Endless,
+            Event::PhaseBegan { .. } => BeatKind::Phase,
+            Event::TurnPassed { .. } => BeatKind::Turn,
+            Event::Closed => BeatKind::Close,
+            Event::Swept { .. } => BeatKind::Sweep,
+            Event::Ended { .. } => BeatKind::End,
+        }
+    }
+}
+
+/// Where an event happens, if at one place.
+pub(super) fn site(event: &Event) -> Option<Place> {
+    match *event {
+        Event::Lifted { from, .. } => Some(from),
+        Event::Sown { to } => Some(to),
+        Event::Skipped { place } => Some(place),
+        Event::Stopped { at } => Some(at),
+        Event::Captured { from: pit, .. }
+        | Event::Swept { from: pit, .. }
+        | Event::Withheld { pit, .. }
+        | Event::Relayed { pit }
+        | Event::Marked { pit, .. } => Some(Place::pit(pit)),
+        Event::Asked { ask } => Some(Place::pit(ask.pit)),
+        Event::Answered { .. }
+        | Event::Bonus { .. }
+        | Event::BonusLost { .. }
+        | Event::Passed { .. }
+        | Event::Swapped
+        | Event::Endless { .. }
+        | Event::PhaseBegan { .. }
+        | Event::TurnPassed { .. }
+        | Event::Closed
+        | Event::Ended { .. } => None,
+    }
+}

@@ -1,0 +1,239 @@
+//! Laying out events: which stones move, when, and into which slots.
+
+use super::beat::{Beat, BeatKind, site};
+use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
+use super::pose::{Spot, StoneId};
+use super::{Choreography, CountStep, Goal, Leg, Reach};
+use crate::engine::{Event, Game, Position, Told};
+use crate::rules::{Board, PLACES, PitId, Place, Side};
+
+/// How the stones lie at the end of what is laid out.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Now {
+    /// The stones of each place by slot, by [`Place::index`].
+    lying: Vec<Vec<StoneId>>,
+    /// The stones in the hand; the last is dropped next.
+    held: Vec<StoneId>,
+    /// Where the hand is; means nothing while it is empty.
+    over: Place,
+}
+
+/// The time that an event is given, in seconds.
+#[derive(Clone, Copy)]
+struct Window {
+    start: f64,
+    end: f64,
+}
+
+impl Window {
+    /// The time at which a part of the window, 0 to 1, is past.
+    fn at(self, part: f64) -> f64 {
+        self.start + (self.end - self.start) * part
+    }
+}
+
+impl Choreography {
+    /// Nothing shown yet: the stones lie as in `start`, a position between two moves.
+    pub fn new(board: &Board, start: &Position) -> Choreography {
+        let sides = Side::ALL.into_iter();
+        let places: Vec<Place> =
+            board.pits().map(Place::pit).chain(sides.clone().map(Place::store)).chain(sides.map(Place::hand)).collect();
+        let mut opening = [0; PLACES];
+        let mut home = Vec::new();
+        for &place in &places {
+            // No game has more seeds than a u16 counts; a position put together by hand might.
+            let room = usize::from(u16::MAX) - home.len();
+            let count = usize::from(start.at(place)).min(room) as u16;
+            opening[place.index()] = count;
+            home.extend((0..count).map(|slot| Spot { place, slot }));
+        }
+        let mut show = Choreography {
+            places,
+            opening,
+            legs: vec![Vec::new(); home.len()],
+            home,
+            hand: Vec::new(),
+            steps: vec![Vec::new(); PLACES],
+            beats: Vec::new(),
+            first_beats: Vec::new(),
+            now: Now { lying: Vec::new(), held: Vec::new(), over: Place::pit(PitId(0)) },
+        };
+        show.now = show.lying_now();
+        show
+    }
+
+    /// A whole game.
+    pub fn of(game: &Game) -> Choreography {
+        let mut show = Choreography::new(&game.rules().board, game.start());
+        for ply in game.plies() {
+            show.push(&ply.events);
+        }
+        show
+    }
+
+    /// Lays out one more ply.
+    pub fn push(&mut self, events: &[Told]) {
+        let ply = self.plies();
+        let mut tempo = Tempo::default();
+        self.first_beats.push(self.beats.len());
+        for (event, told) in events.iter().enumerate() {
+            let start = self.duration();
+            let window = Window { start, end: start + tempo.next(&told.event) };
+            self.beats.push(Beat {
+                start,
+                end: window.end,
+                ply,
+                event,
+                kind: BeatKind::of(&told.event),
+                clause: told.clause,
+                at: site(&told.event),
+            });
+            self.lay(&told.event, window);
+        }
+    }
+
+    /// Forgets all plies from the given one on, so that this many are left.
+    pub fn truncate(&mut self, plies: usize) {
+        let Some(&beats) = self.first_beats.get(plies) else {
+            return;
+        };
+        let cut = self.ply_start(plies);
+        self.first_beats.truncate(plies);
+        self.beats.truncate(beats);
+        self.hand.truncate(self.hand.partition_point(|reach| reach.start < cut));
+        for legs in &mut self.legs {
+            legs.truncate(legs.partition_point(|leg| leg.start < cut));
+        }
+        for steps in &mut self.steps {
+            steps.truncate(steps.partition_point(|step| step.time <= cut));
+        }
+        self.now = self.lying_now();
+    }
+
+    /// Works out from the journeys how the stones lie at their end.
+    fn lying_now(&self) -> Now {
+        let mut lying: Vec<Vec<(u16, StoneId)>> = vec![Vec::new(); PLACES];
+        let mut held = Vec::new();
+        for stone in self.all_stones() {
+            match self.legs[stone.index()].last().map_or(Goal::Lie(self.home[stone.index()]), |leg| leg.goal) {
+                Goal::Lie(Spot { place, slot }) => lying[place.index()].push((slot, stone)),
+                Goal::Hold(index) => held.push((index, stone)),
+            }
+        }
+        let ordered = |mut stones: Vec<(u16, StoneId)>| {
+            stones.sort_unstable();
+            stones.into_iter().map(|(_, stone)| stone).collect::<Vec<_>>()
+        };
+        Now {
+            lying: lying.into_iter().map(ordered).collect(),
+            held: ordered(held),
+            over: self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to),
+        }
+    }
+
+    fn lay(&mut self, event: &Event, window: Window) {
+        match *event {
+            Event::Lifted { from, seeds, .. } => self.gather(from, seeds, window),
+            Event::Sown { to } => self.drop_one(to, window),
+            Event::Skipped { place } => self.pass_over(place, window),
+            Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
+                self.carry(Place::pit(from), to, seeds, window);
+            }
+            Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
+            Event::Withheld { .. }
+            | Event::Relayed { .. }
+            | Event::Stopped { .. }
+            | Event::Marked { .. }
+            | Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::Bonus { .. }
+            | Event::BonusLost { .. }
+            | Event::Passed { .. }
+            | Event::Swapped
+            | Event::Endless { .. }
+            | Event::PhaseBegan { .. }
+            | Event::TurnPassed { .. }
+            | Event::Closed
+            | Event::Ended { .. } => {}
+        }
+    }
+
+    /// The topmost stones of a place rise into the hand, which comes there with what it holds already.
+    fn gather(&mut self, from: Place, seeds: u16, window: Window) {
+        let lying = &mut self.now.lying[from.index()];
+        let left = lying.len().saturating_sub(seeds.into());
+        let taken = lying.split_off(left);
+        if taken.is_empty() && self.now.held.is_empty() {
+            return;
+        }
+        let before = self.now.held.len() as u16;
+        let end = window.at(MOVING);
+        self.reach(from, before, before + taken.len() as u16, window.start, end);
+        self.count_from(from, window.start.next_up());
+        for stone in taken {
+            let goal = Goal::Hold(self.now.held.len() as u16);
+            self.legs[stone.index()].push(Leg { start: window.start, end, goal });
+            self.now.held.push(stone);
+        }
+    }
+
+    /// One stone falls from where the hand is, while the hand follows with the rest.
+    fn drop_one(&mut self, to: Place, window: Window) {
+        let Some(stone) = self.now.held.pop() else {
+            return;
+        };
+        let left = self.now.held.len() as u16;
+        self.reach(to, left + 1, left, window.start, window.end);
+        self.lie_down(stone, to, window.start, window.at(MOVING));
+    }
+
+    /// The hand is seen to pass over a place.
+    fn pass_over(&mut self, place: Place, window: Window) {
+        let held = self.now.held.len() as u16;
+        if held > 0 {
+            self.reach(place, held, held, window.start, window.end);
+        }
+    }
+
+    /// The topmost stones of a place fly to another, one after another.
+    fn carry(&mut self, from: Place, to: Place, seeds: u16, window: Window) {
+        if from == to {
+            return;
+        }
+        let seeds = usize::from(seeds).min(self.now.lying[from.index()].len());
+        for n in 0..seeds {
+            let Some(stone) = self.now.lying[from.index()].pop() else {
+                return;
+            };
+            let wait = STAGGER * n as f64 / seeds as f64;
+            let start = window.at(wait);
+            self.count_from(from, start.next_up());
+            self.lie_down(stone, to, start, window.at(wait + CARRIED));
+        }
+    }
+
+    /// The hand goes to a place, from there if it was empty.
+    fn reach(&mut self, to: Place, before: u16, after: u16, start: f64, end: f64) {
+        let from = if before == 0 { to } else { self.now.over };
+        self.hand.push(Reach { start, end, from, to, before, after });
+        self.now.over = to;
+    }
+
+    /// A stone comes to lie in the lowest free slot of a place.
+    fn lie_down(&mut self, stone: StoneId, place: Place, start: f64, end: f64) {
+        let slot = self.now.lying[place.index()].len() as u16;
+        self.now.lying[place.index()].push(stone);
+        self.legs[stone.index()].push(Leg { start, end, goal: Goal::Lie(Spot { place, slot }) });
+        self.count_from(place, end);
+    }
+
+    /// Notes that from a time on a place holds what lies in it now.
+    fn count_from(&mut self, place: Place, time: f64) {
+        let count = self.now.lying[place.index()].len() as u16;
+        let steps = &mut self.steps[place.index()];
+        match steps.last_mut() {
+            Some(last) if last.time == time => last.count = count,
+            _ => steps.push(CountStep { time, count }),
+        }
+    }
+}

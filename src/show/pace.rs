@@ -1,0 +1,247 @@
+//! How long things take, in seconds at speed 1, and how motion is eased.
+//!
+//! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a ply each lap
+//! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
+//! Captures and what is withheld are slowed less, as they are what one wants to see.
+
+use crate::engine::Event;
+
+/// One stone dropped.
+pub const SOW: f64 = 0.35;
+/// Stones taken up.
+pub const LIFT: f64 = 0.45;
+/// A place passed over.
+pub const SKIP: f64 = 0.25;
+/// A capture of a few stones; every stone past the fourth adds [`CAPTURE_STONE`], up to [`CAPTURE_MORE`].
+pub const CAPTURE: f64 = 0.7;
+/// Added by a captured stone past the fourth.
+pub const CAPTURE_STONE: f64 = 0.025;
+/// The most that many stones add to a capture.
+pub const CAPTURE_MORE: f64 = 0.4;
+/// The pause before a lap goes on.
+pub const RELAY: f64 = 0.5;
+/// The pause after the last stone of a turn.
+pub const STOP: f64 = 0.3;
+/// What the player should stop to read: a bonus, a question, a capture withheld, a pass.
+pub const NOTICE: f64 = 0.8;
+/// A pit's mark.
+pub const MARK: f64 = 0.6;
+/// An answer to a question.
+pub const ANSWER: f64 = 0.4;
+/// A change of turn.
+pub const TURN: f64 = 0.25;
+/// One pit's leftovers swept to a store.
+pub const SWEEP: f64 = 0.5;
+/// The game is over, or a turn is found never to end.
+pub const END: f64 = 1.2;
+
+/// Laps of a ply at full length.
+const FULL_LAPS: u32 = 3;
+/// Each further lap lasts this much of the one before.
+const LAP_RATIO: f64 = 0.86;
+/// The least part of its full length that a lap is given.
+const LAP_FLOOR: f64 = 0.3;
+/// The least part of its full length that a capture is given.
+const CAPTURE_FLOOR: f64 = 0.6;
+/// Past this many laps no eye follows one by one: the floor itself falls, so that tens of thousands of laps take minutes.
+const PATIENCE: u32 = 60;
+/// Stones of a lap at full length.
+const FULL_STONES: u32 = 12;
+/// Each further stone lasts this much of the one before, down to half.
+const STONE_RATIO: f64 = 0.96;
+/// Sweeps of a ply at full length; the later ones take half.
+const FULL_SWEEPS: u32 = 4;
+
+/// Part of its window in which stones rise to the hand, or a dropped stone falls; the rest is a breath.
+pub(super) const MOVING: f64 = 0.85;
+/// Part of its window that each stone of a capture is in flight.
+pub(super) const CARRIED: f64 = 0.55;
+/// Part of its window over which the stones of a capture set off, one after another.
+pub(super) const STAGGER: f64 = 0.35;
+
+/// Keeps time through one ply.
+#[derive(Clone, Debug, Default)]
+pub struct Tempo {
+    laps: u32,
+    stones: u32,
+    sweeps: u32,
+    held: u32,
+}
+
+impl Tempo {
+    /// Seconds that the ply's next event is shown for; more than 0.
+    pub fn next(&mut self, event: &Event) -> f64 {
+        match *event {
+            Event::Lifted { seeds, .. } => {
+                self.take_up(seeds);
+                LIFT * self.lap()
+            }
+            Event::Sown { .. } => {
+                self.stones += 1;
+                self.held = self.held.saturating_sub(1);
+                let over = self.stones.saturating_sub(FULL_STONES);
+                SOW * self.lap() * STONE_RATIO.powf(f64::from(over)).max(0.5)
+            }
+            Event::Skipped { .. } => SKIP * self.lap(),
+            Event::Captured { seeds, to, .. } => {
+                if to.is_none() {
+                    self.take_up(seeds);
+                }
+                let more = CAPTURE_STONE * f64::from(seeds.saturating_sub(4));
+                (CAPTURE + more.min(CAPTURE_MORE)) * self.capture()
+            }
+            Event::Withheld { .. } => NOTICE * self.capture(),
+            Event::Marked { .. } => MARK * self.capture(),
+            Event::Relayed { .. } => RELAY * self.lap(),
+            Event::Stopped { .. } => STOP,
+            Event::Asked { .. }
+            | Event::Bonus { .. }
+            | Event::BonusLost { .. }
+            | Event::Passed { .. }
+            | Event::Swapped
+            | Event::PhaseBegan { .. }
+            | Event::Closed => NOTICE,
+            Event::Answered { .. } => ANSWER,
+            Event::TurnPassed { .. } => TURN,
+            Event::Swept { .. } => {
+                self.sweeps += 1;
+                if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
+            }
+            Event::Endless { .. } | Event::Ended { .. } => END,
+        }
+    }
+
+    /// A lap begins when an empty hand takes up stones.
+    fn take_up(&mut self, seeds: u16) {
+        if self.held == 0 {
+            self.laps += 1;
+            self.stones = 0;
+        }
+        self.held += u32::from(seeds);
+    }
+
+    fn lap(&self) -> f64 {
+        self.factor(LAP_FLOOR)
+    }
+
+    fn capture(&self) -> f64 {
+        self.factor(CAPTURE_FLOOR)
+    }
+
+    fn factor(&self, floor: f64) -> f64 {
+        let over = self.laps.saturating_sub(FULL_LAPS);
+        let steady = LAP_RATIO.powf(f64::from(over)).max(floor);
+        steady * f64::from(PATIENCE) / f64::from(self.laps.max(PATIENCE))
+    }
+}
+
+/// Starts and ends gently. 0 to 1 gives 0 to 1, never going back.
+pub fn ease_in_out(x: f32) -> f32 {
+    let x = x.clamp(0.0, 1.0);
+    x * x * (3.0 - 2.0 * x)
+}
+
+/// Starts at once and ends gently. 0 to 1 gives 0 to 1, never going back.
+pub fn ease_out(x: f32) -> f32 {
+    let left = 1.0 - x.clamp(0.0, 1.0);
+    1.0 - left * left
+}
+
+/// How far above the straight line from one end to the other an arc is, 0 at both ends and 1 half-way.
+pub fn arc(progress: f32) -> f32 {
+    let x = progress.clamp(0.0, 1.0);
+    4.0 * x * (1.0 - x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PitId, Place, Side, Way};
+
+    const PIT: Place = Place::pit(PitId(3));
+
+    fn lift(seeds: u16) -> Event {
+        Event::Lifted { from: PIT, seeds, way: Way::Ccw }
+    }
+
+    fn lap(tempo: &mut Tempo, seeds: u16) -> f64 {
+        tempo.next(&lift(seeds)) + (0..seeds).map(|_| tempo.next(&Event::Sown { to: PIT })).sum::<f64>()
+    }
+
+    #[test]
+    fn a_short_move_is_slow_enough_to_count_along() {
+        let mut tempo = Tempo::default();
+        assert_eq!(tempo.next(&lift(3)), LIFT);
+        assert_eq!(tempo.next(&Event::Sown { to: PIT }), SOW);
+        assert_eq!(tempo.next(&Event::Relayed { pit: PitId(0) }), RELAY);
+        assert_eq!(tempo.next(&Event::TurnPassed { to: Side::North }), TURN);
+    }
+
+    #[test]
+    fn laps_after_the_third_get_quicker_down_to_a_floor() {
+        let mut tempo = Tempo::default();
+        let laps: Vec<f64> = (0..40).map(|_| lap(&mut tempo, 4)).collect();
+        assert_eq!(laps[0], laps[2]);
+        for i in 3..10 {
+            assert!(laps[i] < laps[i - 1], "lap {i}");
+        }
+        assert_eq!(laps[20], laps[39]);
+        assert!((laps[39] / laps[0] - LAP_FLOOR).abs() < 1e-9);
+    }
+
+    #[test]
+    fn captures_stay_visible_in_long_turns() {
+        let mut tempo = Tempo::default();
+        for _ in 0..50 {
+            lap(&mut tempo, 4);
+        }
+        let capture = Event::Captured { from: PitId(1), seeds: 2, to: Some(Place::store(Side::South)) };
+        assert!(tempo.next(&capture) >= 0.4);
+    }
+
+    #[test]
+    fn tens_of_thousands_of_laps_take_minutes() {
+        let mut tempo = Tempo::default();
+        let mut shortest = f64::MAX;
+        let mut whole = 0.0;
+        for _ in 0..50_000 {
+            let lap = lap(&mut tempo, 3);
+            whole += lap;
+            shortest = shortest.min(lap);
+        }
+        assert!(shortest > 0.0);
+        assert!(whole < 600.0, "{whole} s");
+    }
+
+    #[test]
+    fn a_long_lap_gets_quicker_but_never_by_more_than_half() {
+        let mut tempo = Tempo::default();
+        tempo.next(&lift(60));
+        let stones: Vec<f64> = (0..60).map(|_| tempo.next(&Event::Sown { to: PIT })).collect();
+        assert_eq!(stones[11], SOW);
+        assert!(stones[20] < stones[13]);
+        assert_eq!(stones[59], SOW / 2.0);
+    }
+
+    #[test]
+    fn captured_stones_that_are_sown_again_begin_a_lap() {
+        let mut tempo = Tempo::default();
+        lap(&mut tempo, 2);
+        tempo.next(&Event::Captured { from: PitId(1), seeds: 2, to: None });
+        assert_eq!(tempo.laps, 2);
+        tempo.next(&Event::Captured { from: PitId(2), seeds: 2, to: None });
+        assert_eq!(tempo.laps, 2, "more stones for the same lap");
+    }
+
+    #[test]
+    fn easing_goes_from_0_to_1_and_never_back() {
+        for ease in [ease_in_out, ease_out] {
+            assert_eq!(ease(0.0), 0.0);
+            assert_eq!(ease(1.0), 1.0);
+            for i in 0..100 {
+                assert!(ease(i as f32 / 100.0) <= ease((i + 1) as f32 / 100.0));
+            }
+        }
+        assert_eq!((arc(0.0), arc(0.5), arc(1.0)), (0.0, 1.0, 0.0));
+    }
+}

@@ -1,0 +1,41 @@
+//! Laws of the choreography over events made by lot, and the look of single turns.
+
+mod games;
+mod laws;
+mod turns;
+
+use super::*;
+use crate::engine::{Event, Position, Told};
+use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+use crate::rules::{Board, ClauseId, Side};
+
+fn board(rows: u8, columns: u8, stores: Stores, setup: Vec<u16>, hand: u16) -> Board {
+    let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
+    Board::new(&BoardText { rows, columns, circuit, stores }, &SetupText { rows: setup, hand, first: Side::South })
+        .expect("a sound board")
+}
+
+fn boards() -> Vec<Board> {
+    vec![
+        board(2, 6, Stores::Own, vec![4], 0),
+        board(2, 9, Stores::Aside, vec![9], 0),
+        board(4, 8, Stores::None, vec![1, 2], 5),
+        board(2, 1, Stores::Both, vec![1], 0),
+    ]
+}
+
+fn told(event: Event) -> Told {
+    Told { event, clause: Some(ClauseId(7)) }
+}
+
+fn laid_out(board: &Board, plies: &[Vec<Told>]) -> Choreography {
+    let mut show = Choreography::new(board, &Position::opening(board));
+    for events in plies {
+        show.push(events);
+    }
+    show
+}
+
+fn poses(show: &Choreography, t: f64) -> Vec<Pose> {
+    show.all_stones().map(|stone| show.pose(stone, t)).collect()
+}

@@ -1,0 +1,174 @@
+//! The look of single turns.
+
+use super::*;
+use crate::rules::{PitId, Way};
+
+fn pit(pit: u8) -> Place {
+    Place::pit(PitId(pit))
+}
+
+fn sown(pit: u8) -> Event {
+    Event::Sown { to: Place::pit(PitId(pit)) }
+}
+
+fn show(board: &Board, events: &[Event]) -> Choreography {
+    laid_out(board, &[events.iter().cloned().map(told).collect()])
+}
+
+fn lift(from: Place, seeds: u16) -> Event {
+    Event::Lifted { from, seeds, way: Way::Ccw }
+}
+
+#[test]
+fn nothing_is_shown_before_the_first_ply() {
+    let show = Choreography::new(&boards()[0], &Position::opening(&boards()[0]));
+    assert_eq!((show.plies(), show.duration(), show.stones()), (0, 0.0, 48));
+    assert_eq!((show.beat_at(0.0), show.beat_at(5.0), show.hand(5.0)), (None, None, None));
+    assert_eq!((show.next_beat(0.0), show.previous_beat(0.0), show.ply_start(3)), (0.0, 0.0, 0.0));
+    assert_eq!(show.pose(StoneId(5), 1.0), Pose::Resting(Spot { place: pit(1), slot: 1 }));
+}
+
+#[test]
+fn the_hand_goes_along_with_the_lap() {
+    let show = show(
+        &boards()[0],
+        &[lift(pit(2), 4), sown(3), sown(4), sown(5), Event::Sown { to: Place::store(Side::South) }],
+    );
+    let after = |event: usize| show.event_end(0, event).expect("five events");
+    let hand = |t: f64| show.hand(t).map(|hand| (hand.from, hand.to, hand.count));
+    assert_eq!(hand(0.0), None);
+    assert_eq!(hand(after(0)), Some((pit(2), pit(2), 4)));
+    assert_eq!(hand(after(0) + 0.1), Some((pit(2), pit(3), 3)));
+    assert_eq!(hand(after(1)), Some((pit(3), pit(3), 3)));
+    assert_eq!(hand(after(3) + 0.1), Some((pit(5), Place::store(Side::South), 0)));
+    assert_eq!(hand(after(4)), None);
+    // The pit's lowest stone stays in the hand to the last.
+    let first = StoneId(8);
+    assert_eq!(show.pose(first, after(0)), Pose::Held { over: pit(2), index: 0, of: 4 });
+    assert_eq!(show.pose(first, after(2)), Pose::Held { over: pit(4), index: 0, of: 2 });
+    let Pose::Flying { from, to, height, .. } = show.pose(first, after(3) + 0.15) else {
+        panic!("it is on its way down");
+    };
+    assert_eq!(from, Anchor::Held { over: pit(5), index: 0, of: 1 });
+    assert_eq!(to, Anchor::Lying(Spot { place: Place::store(Side::South), slot: 0 }));
+    assert!(height > HELD_HEIGHT);
+    assert_eq!(show.pose(first, after(4)), Pose::Resting(Spot { place: Place::store(Side::South), slot: 0 }));
+}
+
+#[test]
+fn the_hand_passes_over_a_place_that_is_skipped() {
+    let show = show(&boards()[0], &[lift(pit(2), 4), Event::Skipped { place: pit(3) }, sown(4)]);
+    let passed = show.event_end(0, 1).expect("three events");
+    assert_eq!(show.pose(StoneId(8), passed), Pose::Held { over: pit(3), index: 0, of: 4 });
+    assert_eq!(show.count(pit(3), passed), 4);
+}
+
+#[test]
+fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
+    let store = Place::store(Side::South);
+    let show = show(&boards()[0], &[Event::Captured { from: PitId(7), seeds: 4, to: Some(store) }]);
+    let steps: Vec<u16> = show.count_steps(store).iter().map(|step| step.count).collect();
+    assert_eq!(steps, [1, 2, 3, 4]);
+    assert_eq!(show.count(pit(7), show.duration()), 0);
+    assert_eq!(show.beats()[0].at, Some(pit(7)));
+    assert_eq!(show.beats()[0].clause, Some(ClauseId(7)));
+    assert!(show.hand(show.duration() / 2.0).is_none());
+}
+
+#[test]
+fn captured_seeds_that_are_sown_again_start_from_the_captured_pit() {
+    let events = [
+        lift(pit(0), 4),
+        sown(1),
+        sown(2),
+        sown(3),
+        sown(4),
+        Event::Captured { from: PitId(8), seeds: 4, to: None },
+        sown(5),
+    ];
+    let show = show(&boards()[0], &events);
+    let taken = show.event_end(0, 5).expect("seven events");
+    assert_eq!(show.hand(taken).map(|hand| (hand.to, hand.count)), Some((pit(8), 4)));
+    assert_eq!(show.hand(taken + 0.01).map(|hand| (hand.from, hand.to)), Some((pit(8), pit(5))));
+}
+
+#[test]
+fn stones_captured_in_mid_lap_join_those_in_the_hand() {
+    let show = show(
+        &boards()[0],
+        &[lift(pit(0), 4), sown(1), Event::Captured { from: PitId(8), seeds: 4, to: None }, sown(2)],
+    );
+    let taken = show.event_end(0, 2).expect("four events");
+    assert_eq!(show.hand(taken).map(|hand| (hand.to, hand.count)), Some((pit(8), 7)));
+    assert_eq!(show.pose(StoneId(0), taken), Pose::Held { over: pit(8), index: 0, of: 7 });
+}
+
+#[test]
+fn a_trap_swallows_the_stone_just_sown() {
+    let store = Place::store(Side::South);
+    let show =
+        show(&boards()[0], &[lift(pit(0), 4), sown(1), Event::Captured { from: PitId(1), seeds: 1, to: Some(store) }]);
+    let sown = StoneId(3);
+    assert_eq!(
+        show.pose(sown, show.event_end(0, 1).expect("three events")),
+        Pose::Resting(Spot { place: pit(1), slot: 4 })
+    );
+    assert_eq!(show.pose(sown, show.duration()), Pose::Resting(Spot { place: store, slot: 0 }));
+}
+
+#[test]
+fn two_seeds_of_a_house_are_its_topmost() {
+    let show = show(&boards()[0], &[lift(pit(1), 2), sown(2), sown(3)]);
+    for (stone, slot) in [(4, 0), (5, 1)] {
+        assert_eq!(show.pose(StoneId(stone), show.duration()), Pose::Resting(Spot { place: pit(1), slot }));
+    }
+    assert_eq!(show.count(pit(1), 0.1), 2);
+}
+
+#[test]
+fn the_reserve_is_lifted_from_the_hand() {
+    let hand = Place::hand(Side::North);
+    let show = show(&boards()[2], &[lift(hand, 5), sown(31)]);
+    assert_eq!(show.count(hand, 0.0), 5);
+    assert_eq!(show.hand(show.event_end(0, 0).expect("two events")).map(|hand| hand.to), Some(hand));
+    assert_eq!(show.count(pit(31), show.duration()), 2);
+}
+
+#[test]
+fn events_that_do_not_fit_the_stones_are_shown_without_flight() {
+    let show =
+        show(&boards()[0], &[sown(3), lift(pit(0), 900), Event::Captured { from: PitId(0), seeds: 2, to: None }]);
+    assert_eq!(show.beats().len(), 3);
+    assert_eq!(show.count(pit(3), show.duration()), 4);
+    assert_eq!(show.hand(show.duration()).map(|hand| hand.count), Some(4));
+}
+
+#[test]
+fn a_turn_of_tens_of_thousands_of_laps_is_looked_up_like_any_other() {
+    let board = board(2, 1, Stores::None, vec![1], 0);
+    let mut events = Vec::new();
+    for _ in 0..40_000 {
+        events.extend([lift(pit(0), 1), sown(1), Event::Relayed { pit: PitId(1) }, lift(pit(1), 1), sown(0)]);
+    }
+    let show = show(&board, &events);
+    assert_eq!(show.beats().len(), 200_000);
+    assert!(show.beats().iter().all(|beat| beat.end > beat.start));
+    assert!(show.duration() < 900.0, "{} s", show.duration());
+    for i in 0..=10_000 {
+        let t = show.duration() * f64::from(i) / 10_000.0;
+        let counts = show.counts(t);
+        let resting = poses(&show, t).iter().filter(|pose| pose.resting().is_some()).count();
+        assert_eq!(usize::from(counts[0] + counts[1]), resting);
+    }
+}
+
+#[test]
+fn a_ply_without_events_takes_no_time() {
+    let board = &boards()[0];
+    let mut show = laid_out(board, &[vec![], vec![told(lift(pit(0), 4))], vec![]]);
+    assert_eq!((show.ply_start(0), show.ply_end(0), show.ply_start(1)), (0.0, 0.0, 0.0));
+    assert_eq!((show.ply_start(2), show.ply_end(2)), (show.duration(), show.duration()));
+    assert_eq!(show.ply_beats(1), 0..1);
+    show.truncate(1);
+    assert_eq!((show.plies(), show.duration()), (1, 0.0));
+}

@@ -1,0 +1,70 @@
+//! The keys by which messages choose among their variants: one for each value of an enum.
+
+use crate::rules::board::Stores;
+use crate::rules::capture::{Across, Alone, Landing, Makes, OwnSeed, Reentry, Row, Slam, Taker, Then};
+use crate::rules::claim::Twin;
+use crate::rules::ending::{EndlessTurn, Leftover, Verdict, Whose, WonBy};
+use crate::rules::sowing::First;
+use crate::rules::{Side, Way};
+
+/// What a message may choose by.
+pub(super) trait Key {
+    fn key(&self) -> &'static str;
+}
+
+macro_rules! keys {
+    ($($ty:ident { $($value:pat => $key:literal),* $(,)? })*) => { $(
+        impl Key for $ty {
+            fn key(&self) -> &'static str {
+                match self { $($value => $key),* }
+            }
+        }
+    )* };
+}
+
+keys! {
+    bool { true => "yes", false => "no" }
+    Side { Side::South => "south", Side::North => "north" }
+    Way { Way::Ccw => "ccw", Way::Cw => "cw" }
+    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::Both => "both" }
+    First { First::Next => "next", First::Here => "here" }
+    Row { Row::Own => "own", Row::Opponent => "opponent", Row::Any => "any" }
+    Landing { Landing::Empty => "empty", Landing::Occupied => "occupied" }
+    Makes { Makes::Of(_) => "of", Makes::Even => "even" }
+    Taker { Taker::Mover => "mover", Taker::Owner => "owner", Taker::Nobody => "nobody" }
+    Then { Then::End => "end", Then::NextPit => "next-pit", Then::ExtraMove => "extra-move" }
+    Across { Across::Facing => "facing", Across::Column => "column" }
+    OwnSeed { OwnSeed::Take => "take", OwnSeed::Leave => "leave" }
+    Alone { Alone::Stays => "stays", Alone::Taken => "taken" }
+    Slam {
+        Slam::Allowed => "allowed",
+        Slam::Nothing => "nothing",
+        Slam::RestToOpponent => "rest-to-opponent",
+        Slam::SpareLast => "spare-last",
+        Slam::SpareFirst => "spare-first",
+    }
+    Reentry { Reentry::LapOrigin => "lap-origin", Reentry::CapturingPit => "capturing-pit" }
+    Twin { Twin::Number => "number", Twin::Column => "column" }
+    Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
+    Leftover {
+        Leftover::Nobody => "nobody",
+        Leftover::Owner => "owner",
+        Leftover::Emptier => "emptier",
+        Leftover::Next => "next",
+    }
+    Verdict {
+        Verdict::ByWinner => "by-winner",
+        Verdict::Draw => "draw",
+        Verdict::Void => "void",
+        Verdict::MoverLoses => "mover-loses",
+        Verdict::NextLoses => "next-loses",
+    }
+    EndlessTurn {
+        EndlessTurn::Void => "void",
+        EndlessTurn::Draw => "draw",
+        EndlessTurn::MoverLoses => "mover-loses",
+        EndlessTurn::Illegal => "illegal",
+        EndlessTurn::TurnEnds => "turn-ends",
+    }
+    WonBy { WonBy::MostSeeds => "most-seeds", WonBy::LastMover => "last-mover" }
+}

@@ -1,0 +1,62 @@
+//! A message of the locale with its arguments, before any language has put it into words.
+
+use fluent_bundle::FluentValue;
+
+/// What a message may be told: a number, which its language may count with, or a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count.
+    Number(i64),
+    /// A name, or a key to choose by.
+    Text(String),
+}
+
+impl Arg {
+    pub(super) fn value(&self) -> FluentValue<'_> {
+        match self {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+        }
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($ty:ty),*) => { $(
+        impl From<$ty> for Arg {
+            fn from(number: $ty) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )* };
+}
+numbers!(u8, u16, u32, usize, i32, i64);
+
+/// One message: its id and the arguments under the names it knows them by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Message {
+    pub(super) id: &'static str,
+    pub(super) args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    pub(super) fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    pub(super) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}

@@ -1,0 +1,177 @@
+//! How it is said: the sentences of clauses, rule pages, captions and labels. The text is in
+//! `assets/locales/LANGUAGE/*.ftl` (Fluent); this room holds ids of messages, chooses among them by exhaustive match,
+//! and hands them their arguments. Knows nothing of when or where a sentence is shown.
+//!
+//! A text is made of whole messages, each one or more sentences. What depends on plural, case or word order is decided
+//! inside a message, by its language: a name or an enum value is therefore handed over twice where a language may have
+//! to bend it, as text and as a key to select by (`$player`, `$player-side`).
+
+mod answers;
+mod board;
+mod caption;
+mod clauses;
+mod keys;
+mod locale;
+mod message;
+mod rulebook;
+#[cfg(test)]
+mod tests;
+
+pub use message::Arg;
+pub use rulebook::{Line, Page, Section};
+
+use crate::rules::{ClauseId, Rules};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use message::Message;
+use std::fmt;
+use std::sync::Arc;
+
+/// Everything that can be said, in one language. Cheap to clone.
+#[derive(Clone)]
+pub struct Words {
+    language: &'static str,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+impl Words {
+    /// English, which is always there.
+    pub fn english() -> Words {
+        Words::language("en").expect("English is among the languages embedded")
+    }
+
+    /// A language by its code, such as `en`; `None` if there is no such language here.
+    pub fn language(code: &str) -> Option<Words> {
+        let locale = locale::LOCALES.iter().find(|locale| locale.code == code)?;
+        Some(Words { language: locale.code, bundle: Arc::new(locale::bundle(locale)) })
+    }
+
+    /// The codes of all languages, English first.
+    pub fn languages() -> Vec<&'static str> {
+        locale::LOCALES.iter().map(|locale| locale.code).collect()
+    }
+
+    /// The code of this language.
+    pub fn code(&self) -> &'static str {
+        self.language
+    }
+
+    /// A label of the window, by the id of its message. An id without a message is returned as it is.
+    pub fn label(&self, id: &str) -> String {
+        self.format(id, &[])
+    }
+
+    /// A label that takes arguments, each under the name by which its message knows it.
+    pub fn label_with(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.format(id, args)
+    }
+
+    /// What a clause says to the player who is to move: one sentence or a few.
+    ///
+    /// # Panics
+    /// If the id comes from other rules.
+    pub fn clause(&self, rules: &Rules, id: ClauseId) -> String {
+        self.tell(&clauses::sentences(self, rules, rules.clause(id)))
+    }
+
+    /// Words of the field that a learner may meet, each with what it means, by the alphabet.
+    pub fn glossary(&self) -> Vec<(String, String)> {
+        let mut terms: Vec<_> = GLOSSARY.iter().map(|id| (self.format(id, &[]), self.attribute(id, "text"))).collect();
+        terms.sort_by_key(|(term, _)| term.to_lowercase());
+        terms
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.format(message.id, &message.args)
+    }
+
+    /// Several messages, one after the other.
+    fn tell(&self, messages: &[Message]) -> String {
+        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn format(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.fill(id, None, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn attribute(&self, id: &str, name: &str) -> String {
+        self.fill(id, Some(name), &[]).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The text of a message, or of one of its attributes; `None` if there is no such message.
+    fn fill(&self, id: &str, attribute: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let values: FluentArgs = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        debug_assert!(errors.is_empty(), "message {id} with {args:?}: {errors:?}");
+        // Messages are wrapped in their files; what is said is one line.
+        Some(text.replace('\n', " "))
+    }
+
+    /// `2`, `2 or 3`, `2, 3 or 4`.
+    fn either(&self, items: &[String]) -> String {
+        self.list("list-or-two", items)
+    }
+
+    /// The same with `and`.
+    fn all_of(&self, items: &[String]) -> String {
+        self.list("list-and-two", items)
+    }
+
+    fn list(&self, last_two: &'static str, items: &[String]) -> String {
+        let Some((last, before)) = items.split_last() else { return String::new() };
+        let Some((second_last, before)) = before.split_last() else { return last.clone() };
+        let end = self.say(&Message::new(last_two).with("first", second_last.as_str()).with("second", last.as_str()));
+        before.iter().rfold(end, |rest, first| {
+            self.say(&Message::new("list-more").with("first", first.as_str()).with("rest", rest))
+        })
+    }
+}
+
+/// The glossary's messages.
+const GLOSSARY: &[&str] = &[
+    "glossary-mancala",
+    "glossary-pit",
+    "glossary-store",
+    "glossary-seed",
+    "glossary-row",
+    "glossary-facing-pit",
+    "glossary-path",
+    "glossary-reserve",
+    "glossary-lift",
+    "glossary-sow",
+    "glossary-origin",
+    "glossary-lap",
+    "glossary-relay",
+    "glossary-single-lap",
+    "glossary-capture",
+    "glossary-count-capture",
+    "glossary-facing-capture",
+    "glossary-chain",
+    "glossary-in-passing",
+    "glossary-resow",
+    "glossary-grand-slam",
+    "glossary-feed",
+    "glossary-trap",
+    "glossary-tuzdyk",
+    "glossary-kazan",
+    "glossary-turn",
+    "glossary-ply",
+    "glossary-bonus",
+    "glossary-pass",
+    "glossary-ping-pong",
+    "glossary-pie-rule",
+    "glossary-endless",
+    "glossary-void",
+];

@@ -1,0 +1,411 @@
+//! The command line as its users meet it: what each command prints, and what it says of bad input.
+
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a run of the program gave.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the program; `input` is what it reads.
+fn naqala_reading(arguments: &[&str], input: &str) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+    command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // A program that refuses its command line does not read.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("writing does not panic");
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes UTF-8");
+    let ran = Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) };
+    assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    ran
+}
+
+fn naqala(arguments: &[&str]) -> Ran {
+    naqala_reading(arguments, "")
+}
+
+/// Runs a command that must go well and returns what it printed.
+fn printed(arguments: &[&str]) -> String {
+    let ran = naqala(arguments);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{arguments:?}\n{}", ran.out);
+    ran.out
+}
+
+/// Runs a command that must fail with code 1 and returns what it said.
+fn complained(arguments: &[&str]) -> String {
+    let ran = naqala(arguments);
+    assert_eq!(ran.code, Some(1), "{arguments:?}\n{}{}", ran.out, ran.err);
+    ran.err
+}
+
+/// Replays games given as lines and returns what was answered, one value a line, and the exit code.
+fn replayed(more: &[&str], games: &str) -> (Vec<Value>, Option<i32>) {
+    let arguments: Vec<&str> = ["replay", "--json", "-"].iter().chain(more).copied().collect();
+    let ran = naqala_reading(&arguments, games);
+    assert_eq!(ran.err, "");
+    let lines = ran.out.lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect();
+    (lines, ran.code)
+}
+
+fn shipped(file: &str) -> String {
+    format!("{}/variants/{file}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A folder for the files of one test, removed with the value.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().expect("a folder for the test"))
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path: PathBuf = self.0.path().join(name);
+        std::fs::write(&path, text).expect("the folder can be written to");
+        path.to_str().expect("the path is text").to_owned()
+    }
+}
+
+#[test]
+fn replaying_the_first_example_of_kalah_gives_exactly_these_lines() {
+    let ran = naqala_reading(&["replay", "--json", "-"], "{\"variant\":\"kalah\",\"moves\":[\"c1\",\"b1\"]}\n");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let expected = [
+        r#"{"game":1,"ply":0,"move":null,"pits":[[4,4,4,4,4,4],[4,4,4,4,4,4]],"stores":{"S":0,"N":0},"hands":{},"marks":{},"phase":"play","to_move":"S","legal":["a1","b1","c1","d1","e1","f1"],"over":null,"text":"4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"}"#,
+        r#"{"game":1,"ply":1,"move":"c1","pits":[[4,4,0,5,5,5],[4,4,4,4,4,4]],"stores":{"S":1,"N":0},"hands":{},"marks":{},"phase":"play","to_move":"S","legal":["a1","b1","d1","e1","f1"],"over":null,"text":"4,4,4,4,4,4/4,4,0,5,5,5 stores=1,0 to=S"}"#,
+        r#"{"game":1,"ply":2,"move":"b1","pits":[[4,0,1,6,6,6],[4,4,4,4,4,4]],"stores":{"S":1,"N":0},"hands":{},"marks":{},"phase":"play","to_move":"N","legal":["a2","b2","c2","d2","e2","f2"],"over":null,"text":"4,4,4,4,4,4/4,0,1,6,6,6 stores=1,0 to=N"}"#,
+    ];
+    assert_eq!(ran.out.lines().collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn openings_options_and_positions_of_kalahs_examples_are_followed() {
+    let games = r#"
+{"variant":"kalah","opening":{"pits":[[3,2,1,0,4,2],[1,6,0,5,2,3]],"stores":{"S":9,"N":10},"hands":{},"marks":{},"to_move":"S"},"moves":["b1"]}
+{"variant":"kalah","set":{"capturing_seed":"leave"},"position":"1,6,0,5,2,3/3,2,1,0,4,2 stores=9,10 to=S","moves":["b1"]}
+{"variant":"kalah","set":{"seeds_per_pit":6,"columns":"3"}}
+"#;
+    let (lines, code) = replayed(&[], games);
+    assert_eq!((lines.len(), code), (5, Some(0)));
+    assert_eq!(lines[1]["text"], "1,6,0,0,2,3/3,0,2,0,4,2 stores=15,10 to=N");
+    assert_eq!(lines[3]["text"], "1,6,0,0,2,3/3,0,2,1,4,2 stores=14,10 to=N");
+    assert_eq!((&lines[4]["game"], &lines[4]["text"]), (&3.into(), &"6,6,6/6,6,6 stores=0,0 to=S".into()));
+}
+
+#[test]
+fn the_end_of_a_game_says_who_won_and_why() {
+    let game = r#"{"variant":"kalah","position":"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S","moves":["a1"]}"#;
+    let (lines, code) = replayed(&[], game);
+    assert_eq!(code, Some(0));
+    let over = &lines[1]["over"];
+    assert_eq!((&over["winner"], &over["score"]), (&"S".into(), &json!({"S": 26, "N": 10})));
+    assert!(over["because"].as_str().is_some_and(|why| why.contains("25")), "{over}");
+    assert_eq!(lines[1]["legal"], Value::Array(Vec::new()));
+    assert_eq!(lines[1]["pits"].to_string(), "[[0,0,0,2,0,4],[3,0,0,1,0,2]]");
+}
+
+#[test]
+fn a_game_that_goes_wrong_ends_alone() {
+    let games = [
+        r#"{"variant":"kalah","moves":["c1","c1"]}"#,
+        "nonsense",
+        r#"{"variant":"kalah","moves":["a1","z9"]}"#,
+        r#"{"variant":"kalaha"}"#,
+        r#"{"variant":"kalah","set":{"pie_rule":"apple"}}"#,
+        r#"{"variant":"kalah","position":"1,2/3,4 to=S"}"#,
+        r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2,3,4,5]]}}"#,
+        r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2,3,4,5,65535]],"to_move":"S"}}"#,
+        r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2,3,4,5,6]],"marks":{"a1:barred to=N":"barred"}}}"#,
+        r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2,3,4,5,6]],"marks":{"c2":"trap S"}}}"#,
+        r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,-6],[1,2,3,4,5,6]]}}"#,
+        r#"{"variant":"kalah","mvoes":[]}"#,
+        r#"{"variant":"kalah","moves":["c1","b1"]}"#,
+    ];
+    let (lines, code) = replayed(&[], &games.join("\n"));
+    assert_eq!(code, Some(1));
+    let errors: Vec<_> = lines.iter().filter(|line| line.get("error").is_some()).collect();
+    let expected = [
+        (1, 2, Some("own-pits"), "c1 cannot be played"),
+        (2, 0, None, "the line is no game"),
+        (3, 2, None, "`z9` is no move of this game; expected a2, b2, c2, d2, e2 or f2"),
+        (4, 0, None, "did you mean kalah?"),
+        (5, 0, None, "pie_rule"),
+        (6, 0, None, "position: column 4: row 2 ends after 2 pits; expected 6"),
+        (7, 0, None, "opening: row 2 has 5 pits; expected 6"),
+        (8, 0, None, "opening: the position holds more than 65535 seeds"),
+        (9, 0, None, "is no pit of this board"),
+        (10, 0, None, "`trap-S` is no mark of this game"),
+        (11, 0, None, "the line is no game"),
+        (12, 0, None, "unknown field `mvoes`, expected one of `variant`, `set`, `moves`, `position`, `opening`"),
+    ];
+    assert_eq!(errors.len(), expected.len());
+    for (error, (game, ply, clause, said)) in errors.into_iter().zip(expected) {
+        assert_eq!((&error["game"], &error["ply"]), (&game.into(), &ply.into()), "{error}");
+        assert_eq!(error.get("clause").and_then(Value::as_str), clause, "{error}");
+        assert!(error["error"].as_str().is_some_and(|text| text.contains(said)), "{error}");
+    }
+    assert_eq!((&lines[lines.len() - 1]["game"], &lines[lines.len() - 1]["ply"]), (&13.into(), &2.into()));
+}
+
+#[test]
+fn with_events_each_position_is_preceded_by_what_happened() {
+    let (lines, code) = replayed(&["--events"], r#"{"variant":"kalah","moves":["c1"]}"#);
+    assert_eq!(code, Some(0));
+    let names: Vec<_> = lines.iter().map(|line| line.get("event").and_then(Value::as_str)).collect();
+    let (sown, bonus) = (Some("sown"), Some("bonus"));
+    assert_eq!(names, [None, Some("lifted"), sown, sown, sown, sown, bonus, None]);
+    let mut lifted = lines[1].clone();
+    assert!(lifted["text"].take().as_str().is_some_and(|text| text.contains("c1")));
+    let keys =
+        r#"{"game":1,"ply":1,"event":"lifted","from":"c1","seeds":4,"way":"ccw","clause":"direction","text":null}"#;
+    assert_eq!(lifted, serde_json::from_str::<Value>(keys).expect("it is JSON"));
+    assert_eq!((&lines[5]["to"], &lines[5]["count"]), (&"S".into(), &1.into()));
+    assert_eq!((&lines[6]["side"], &lines[6]["clause"]), (&"S".into(), &"bonus".into()));
+}
+
+#[test]
+fn a_question_in_mid_turn_is_a_position_with_two_moves() {
+    let game = r#"{"variant":"togyz-kumalak","set":{"tuzdyk":"optional"},"opening":{"pits":[[3,1,11,0,2,13,9,4,1],[10,2,1,8,12,0,5,2,11]],"stores":{"S":33,"N":34},"to_move":"S"},"moves":["h1","go"]}"#;
+    let (lines, code) = replayed(&[], game);
+    assert_eq!(code, Some(0));
+    assert_eq!(lines[1]["legal"].to_string(), r#"["go","stop"]"#);
+    assert_eq!((&lines[1]["to_move"], &lines[1]["over"]), (&"S".into(), &Value::Null));
+    assert_eq!(lines[2]["marks"].to_string(), r#"{"h2":"trap S"}"#);
+    let asked = lines[1]["text"].as_str().expect("a text");
+    let again = format!(
+        "{{\"variant\":\"togyz-kumalak\",\"set\":{{\"tuzdyk\":\"optional\"}},\"position\":\"{asked}\",\"moves\":[\"go\"]}}"
+    );
+    let (again, _) = replayed(&[], &again);
+    assert_eq!(again[1]["text"], lines[2]["text"]);
+}
+
+#[test]
+fn hands_are_shown_in_games_that_have_them() {
+    let (lines, _) = replayed(&[], r#"{"variant":"mwambulula","moves":["reserve"]}"#);
+    assert_eq!((&lines[0]["hands"], &lines[0]["stores"]), (&json!({"S": 16, "N": 16}), &json!({})));
+    assert_eq!((&lines[1]["hands"], &lines[1]["to_move"]), (&json!({"S": 0, "N": 16}), &"S".into()));
+}
+
+#[test]
+fn records_are_replayed_for_people() {
+    let folder = Folder::new();
+    let record = "(format: 1, variant: \"kalah\", south: \"Ada\", date: \"2026-03-01\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"})";
+    let file = folder.file("a.naqala", record);
+    let shown = printed(&["replay", "--events", &file]);
+    for part in
+        ["South: Ada, North: ?", "2026-03-01", "\n1. c1\n", "{Again!}", "\n2. b1\n", "N 0", "S 1", "North to move"]
+    {
+        assert!(shown.contains(part), "{part}\n{shown}");
+    }
+    assert_eq!(printed(&["replay", "--json", &file, &file]).lines().count(), 6);
+}
+
+#[test]
+fn records_at_fault_are_told_with_file_line_and_column() {
+    let folder = Folder::new();
+    let bad_move = folder.file("move.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\", \"c1\"],\n)");
+    let said = complained(&["replay", &bad_move]);
+    assert!(said.contains("move.naqala:2:17: move 2: c1 cannot be played: "), "{said}");
+    let syntax = folder.file("syntax.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\"\n");
+    assert!(complained(&["replay", &syntax]).contains("syntax.naqala:2:15: "), "{}", complained(&["replay", &syntax]));
+    let missing = format!("{syntax}x");
+    assert!(complained(&["replay", &missing]).contains("there is no file "));
+    let folder_path = folder.0.path().to_str().expect("the path is text");
+    assert!(complained(&["replay", folder_path]).contains("is a folder"));
+    let long = folder.file("long.naqala", &" ".repeat(5 << 20));
+    assert!(complained(&["replay", &long]).contains("is too long; expected at most 4194304 bytes"));
+    let ran = naqala(&["replay", "--json", &missing, &bad_move]);
+    let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((ran.code, lines.len()), (Some(1), 4));
+    assert_eq!((&lines[0]["game"], &lines[3]["game"], &lines[3]["clause"]), (&1.into(), &2.into(), &"own-pits".into()));
+}
+
+#[test]
+fn variants_are_listed() {
+    let table = printed(&["variants"]);
+    assert!(table.starts_with("ID "), "{table}");
+    assert!(
+        table.lines().any(|line| line.starts_with("kalah ") && line.contains("2 x 6") && line.contains("pie_rule"))
+    );
+    assert!(table.lines().any(|line| line.starts_with("oware/woli ") && line.contains("72")));
+    let list: Vec<Value> = serde_json::from_str(&printed(&["variants", "--json"])).expect("JSON");
+    let kalah = list.iter().find(|entry| entry["id"] == "kalah").expect("Kalah is there");
+    assert_eq!((&kalah["rows"], &kalah["columns"], &kalah["seeds"]), (&2.into(), &6.into(), &48.into()));
+    let options = kalah["options"].as_array().expect("a list");
+    let seeds = options.iter().find(|option| option["id"] == "seeds_per_pit").expect("an option of its page");
+    assert_eq!((&seeds["default"], &seeds["from"], &seeds["to"]), (&"4".into(), &3.into(), &6.into()));
+    let spruce = list.iter().find(|entry| entry["id"] == "kalah/the-spruce").expect("a preset of its page");
+    let option = |id| spruce["options"].as_array().and_then(|all| all.iter().find(|option| option["id"] == id));
+    assert_eq!(option("majority_stop").map(|option| &option["default"]), Some(&"off".into()));
+}
+
+#[test]
+fn rule_pages_follow_the_options() {
+    let page = printed(&["rules", "kalah"]);
+    assert!(page.starts_with("Kalah\n=====\n"), "{page}");
+    assert!(page.lines().all(|line| line.chars().count() <= 96), "{page}");
+    assert_ne!(page, printed(&["rules", "kalah", "--set", "capturing_seed=leave", "--lang", "en"]));
+    assert!(complained(&["rules", "kalah", "--lang", "xx"]).contains("expected one of en"));
+}
+
+#[test]
+fn show_draws_the_board() {
+    let text = "10,2,1,8,12,0,5,0,11/3,1,0,9,2,13,9,4,13 stores=28,31 marks=c1:trap-N,h2:trap-S to=S";
+    let shown = printed(&["show", "togyz-kumalak", "--position", text]);
+    let expected = "            a    b    c    d    e    f    g    h    i
+       2   10    2    1    8   12    0    5    0*  11
+  N 31                                                  S 28
+       1    3    1    0*   9    2   13    9    4   13
+  * c1 trap N, h2 trap S
+
+South to move
+moves: a1 b1 d1 e1 f1 g1 h1 i1
+";
+    assert_eq!(shown, format!("{expected}text:  {text}\n"));
+    let hands = printed(&["show", "mwambulula"]);
+    assert!(hands.contains("  in hand: S 16, N 16\n") && hands.contains(" reserve\n"), "{hands}");
+    assert!(
+        complained(&["show", "kalah", "--position", "1,2/3"])
+            .starts_with("--position: column 4: row 2 ends after 2 pits")
+    );
+}
+
+#[test]
+fn a_variant_file_may_stand_for_a_variant() {
+    let kalah = shipped("kalah.ron");
+    assert_eq!(
+        printed(&["show", &kalah, "--set", "seeds_per_pit=6"]),
+        printed(&["show", "kalah", "--set", "seeds_per_pit=6"])
+    );
+    assert!(complained(&["show", "nowhere.ron"]).contains("there is no file nowhere.ron"));
+    assert!(complained(&["show", "kalaha"]).contains("did you mean kalah?"));
+    let wrong = complained(&["show", "kalah", "--set", "x=y"]);
+    assert!(wrong.contains("there is no option `x`: expected one of seeds_per_pit"), "{wrong}");
+}
+
+#[test]
+fn perft_counts_the_paths() {
+    let nodes = |arguments: &[&str]| {
+        let table = printed(arguments);
+        let column = |line: &str| line.split_whitespace().nth(1).and_then(|n| n.parse::<u64>().ok());
+        table.lines().filter_map(column).collect::<Vec<_>>()
+    };
+    assert_eq!(nodes(&["perft", "kalah", "6", "--set", "majority_stop=off"]), [6, 35, 185, 942, 4690, 23233]);
+    assert_eq!(nodes(&["perft", "oware/abapa", "5"]), [6, 36, 190, 1014, 5219]);
+    let end = ["perft", "kalah", "3", "--position", "3,4,0,1,0,2/1,0,0,0,0,0 stores=24,10 to=S"];
+    assert_eq!(nodes(&end), [1, 0, 0]);
+}
+
+#[test]
+fn playouts_are_the_same_from_the_same_seed() {
+    let report = |seed| -> Value {
+        let text = printed(&["playout", "kalah", "--games", "200", "--seed", seed, "--json"]);
+        serde_json::from_str(&text).expect("JSON")
+    };
+    let (one, again, other) = (report("5"), report("5"), report("6"));
+    assert_eq!((&one["plies"], &one["results"]), (&again["plies"], &again["results"]));
+    assert_ne!(one["total_plies"], other["total_plies"]);
+    let results = one["results"].as_object().expect("an object");
+    assert_eq!(results.keys().collect::<Vec<_>>().len(), 5);
+    assert_eq!(results.values().filter_map(Value::as_u64).sum::<u64>(), 200);
+    assert!(one["plies_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+    assert!(
+        printed(&["playout", "mwambulula", "--games", "20", "--seed", "1"]).contains("20 random games from seed 1")
+    );
+}
+
+#[test]
+fn check_finds_every_fault_of_a_file_and_goes_on_to_the_next() {
+    let good = shipped("kalah.ron");
+    assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 7 presets: good"));
+    let folder = Folder::new();
+    let text = std::fs::read_to_string(&good).expect("it is shipped");
+    let bad = text.replacen("rows: 2", "rows: 3", 1).replacen("OwnPits(", "OwnPitz(", 1);
+    assert_ne!(bad, text);
+    let bad = folder.file("bad.ron", &bad);
+    let ran = naqala(&["check", &bad, &good]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.contains(": good"), "{}", ran.out);
+    let faults: Vec<_> = ran.err.lines().filter(|line| line.contains("bad.ron:")).collect();
+    assert!(!faults.is_empty() && ran.err.contains("OwnPitz"), "{}", ran.err);
+    for fault in faults {
+        let mut parts = fault.split("bad.ron:").nth(1).expect("the file is named").split(':');
+        let mut number = || parts.next().and_then(|n| n.parse::<u32>().ok());
+        assert!(number().is_some() && number().is_some(), "{fault}");
+    }
+    assert_eq!(naqala(&["check", "nowhere.ron"]).code, Some(1));
+}
+
+#[test]
+fn a_wrong_command_line_gives_code_2() {
+    for arguments in [
+        &["replay"][..],
+        &["perft", "kalah"],
+        &["perft", "kalah", "0"],
+        &["perft", "kalah", "many"],
+        &["playout", "kalah", "--games", "0"],
+        &["show", "kalah", "--set", "seeds_per_pit"],
+        &["show", "kalah", "--colour"],
+        &["film", "a.naqala"],
+        &["film", "a.naqala", "-o", "a.gif", "--size", "huge"],
+        &["shot", "kalah", "-o", "a.png", "--at", "-1"],
+        &["--set", "seeds_per_pit=6", "show", "kalah"],
+        &["kalah", "oware"],
+    ] {
+        let ran = naqala(arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}\n{}", ran.err);
+        assert!(!ran.err.is_empty(), "{arguments:?}");
+    }
+    assert!(printed(&["--help"]).contains("replay"));
+    assert!(printed(&["--version"]).starts_with("naqala "));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+    command.args(["replay", "--json", "--events", "-"]);
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("it was piped");
+    for _ in 0..2000 {
+        // Once the program has noticed, nobody reads what it is sent.
+        if stdin.write_all(b"{\"variant\":\"kalah\",\"moves\":[\"c1\",\"b1\",\"a2\"]}\n").is_err() {
+            break;
+        }
+    }
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(
+        (output.status.code(), output.stderr.len()),
+        (Some(0), 0),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+#[test]
+fn without_a_window_a_sentence_says_so() {
+    let expected = if cfg!(feature = "app") { "there is no display" } else { "this build of Naqala has no window" };
+    for arguments in [&[][..], &["kalah"]] {
+        let said = complained(arguments);
+        assert!(said.contains(expected) && said.lines().count() == 1, "{said}");
+    }
+    if cfg!(feature = "app") {
+        assert!(complained(&["kalaha"]).contains("did you mean kalah?"));
+        assert!(complained(&["nowhere.naqala"]).contains("there is no file nowhere.naqala"));
+        assert!(complained(&["film", "nowhere.naqala", "-o", "a.gif"]).contains("there is no file nowhere.naqala"));
+    }
+}

@@ -1,0 +1,85 @@
+//! Every game that the catalogue offers, with each value of each option, and positions and moves to try in them.
+
+use naqala::engine::{Mark, Move, Position};
+use naqala::rules::load::Catalogue;
+use naqala::rules::variant::{OptionKind, VariantOption};
+use naqala::rules::{MAX_PITS, PitId, Way};
+use naqala::rules::{PLACES, Place, Rules, Settings, Side};
+use std::sync::Arc;
+
+/// One game to be tried.
+pub struct Case {
+    /// The id: `oware/woli`.
+    pub id: String,
+    /// Options that differ from the defaults of that id.
+    pub set: Settings,
+    /// Its rules.
+    pub rules: Arc<Rules>,
+}
+
+impl Case {
+    /// `oware grand_slam=forbidden`
+    pub fn title(&self) -> String {
+        let set: Vec<String> = self.set.iter().map(|(option, value)| format!(" {option}={value}")).collect();
+        self.id.clone() + &set.concat()
+    }
+}
+
+/// All values of an option, as settings spell them.
+pub fn values(option: &VariantOption) -> Vec<String> {
+    match &option.kind {
+        OptionKind::Choices(choices) => choices.iter().map(|choice| choice.id.clone()).collect(),
+        OptionKind::Number { from, to, .. } => (*from..=*to).map(|number| number.to_string()).collect(),
+    }
+}
+
+/// Every id by itself and with every value of every option alone.
+///
+/// # Panics
+/// If one of them is refused; but a preset may refuse a value that does not go with its own.
+pub fn cases(catalogue: &Catalogue) -> Vec<Case> {
+    let mut cases = Vec::new();
+    let mut add = |id: &str, set: Settings| match catalogue.rules(id, &set) {
+        Ok(rules) => cases.push(Case { id: id.to_owned(), set, rules: Arc::new(rules) }),
+        Err(error) => assert!(id.contains('/') && !set.is_empty(), "{id} {set:?}: {error}"),
+    };
+    for id in catalogue.ids() {
+        add(&id, Settings::new());
+        let variant = catalogue.variant(&id).expect("an id of the catalogue has a variant");
+        for option in &variant.options {
+            for value in values(option) {
+                add(&id, Settings::from([(option.id.clone(), value)]));
+            }
+        }
+    }
+    cases
+}
+
+/// Everything that a hand or a text could offer as a move on this board, well formed or not.
+pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
+    let beyond = [rules.board.pit_count() as u8, MAX_PITS as u8 - 1, MAX_PITS as u8, u8::MAX].map(PitId);
+    let sowings = rules
+        .board
+        .pits()
+        .chain(beyond)
+        .flat_map(|pit| [None, Some(Way::Ccw), Some(Way::Cw)].map(|way| Move::Sow { pit, way }));
+    sowings.chain([Move::Reserve, Move::Go, Move::Stop, Move::Pass, Move::Swap])
+}
+
+/// A position of few seeds: `pits` get one seed for each time they are named (taken modulo the board), the rest lies
+/// in the stores as evenly as `tilt` allows, or nowhere on a board without them.
+pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position {
+    let mut seeds = [0; PLACES];
+    let board = &rules.board;
+    let few = pits.len().min(board.total as usize / 2);
+    for pit in &pits[..few] {
+        seeds[usize::from(*pit) % board.pit_count()] += 1;
+    }
+    if board.has_stores() {
+        let rest = board.total as i32 - few as i32;
+        let south = (rest / 2 + i32::from(tilt)).clamp(0, rest);
+        seeds[Place::store(Side::South).index()] = south as u16;
+        seeds[Place::store(Side::North).index()] = (rest - south) as u16;
+    }
+    Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.phases.len() as u8 - 1, false, None)
+}

@@ -1,0 +1,129 @@
+//! Every worked example of the catalogue's pages, played through the engine: positions, events with their clauses,
+//! what is legal, who moves next, who has won.
+
+mod common;
+
+use common::{Arrangement, Example, draw, expand, name, pages, read_move, tell};
+use naqala::engine::{self, Game, Position, Refused};
+use naqala::rules::Rules;
+use naqala::rules::load::Catalogue;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// How many worked examples each page has.
+const PAGES: [(&str, usize); 10] = [
+    ("alemungula", 6),
+    ("ayo-ayo-children", 5),
+    ("basic", 4),
+    ("egyptian", 5),
+    ("ethiopian", 6),
+    ("kalah", 11),
+    ("mwambulula", 8),
+    ("nigerian", 7),
+    ("oware", 13),
+    ("togyz-kumalak", 7),
+];
+
+#[test]
+fn every_worked_example_is_here() {
+    let pages = pages();
+    for (name, count) in PAGES {
+        let page = pages.iter().find(|page| page.page == name).unwrap_or_else(|| panic!("no examples for {name}"));
+        assert!(page.examples.len() >= count, "{name} has {count} worked examples, {} are here", page.examples.len());
+    }
+}
+
+#[test]
+fn worked_examples_play_as_written() {
+    let catalogue = Catalogue::shipped();
+    let mut faults = Vec::new();
+    for page in pages() {
+        for example in &page.examples {
+            let mut report = Report { at: format!("{}, example {}", page.page, example.name), faults: Vec::new() };
+            match catalogue.rules(&example.variant, &example.set) {
+                Ok(rules) => play(Arc::new(rules), example, &mut report),
+                Err(error) => report.say(format!("{error}")),
+            }
+            faults.append(&mut report.faults);
+        }
+    }
+    assert!(faults.is_empty(), "{} faults\n\n{}", faults.len(), faults.join("\n\n"));
+}
+
+/// What differs from the page, each with the example's name.
+struct Report {
+    at: String,
+    faults: Vec<String>,
+}
+
+impl Report {
+    fn say(&mut self, what: String) {
+        self.faults.push(format!("{}\n{what}", self.at));
+    }
+}
+
+fn play(rules: Arc<Rules>, example: &Example, report: &mut Report) {
+    let mut game = Game::new(rules.clone(), example.before.position(&rules));
+    check_legal(&rules, game.position(), &example.legal, &example.barred, report);
+    for expected in &example.plies {
+        let before = game.position().clone();
+        let mv = read_move(&rules, &expected.mv);
+        let ply = match game.play(mv) {
+            Ok(ply) => ply,
+            Err(refused) => return report.say(format!("{} is refused: {refused:?}", expected.mv)),
+        };
+        let (wanted, got) = (expand(&expected.events), tell(&rules, &before, &ply.events));
+        if wanted != got {
+            report.say(format!("after {}, events differ\n{}", expected.mv, side_by_side(&wanted, &got)));
+        }
+        check_position(&rules, game.position(), &expected.after, report);
+        check_legal(&rules, game.position(), &expected.legal, &expected.barred, report);
+    }
+}
+
+fn check_position(rules: &Rules, got: &Position, wanted: &Arrangement, report: &mut Report) {
+    let (drawn, expected) = (draw(rules, got), draw(rules, &wanted.position(rules)));
+    if drawn != expected {
+        report.say(format!("wanted {expected}\ngot    {drawn}"));
+    }
+    let to_move = got.ended().is_none().then(|| got.to_move());
+    if to_move != wanted.to_move {
+        report.say(format!("wanted {:?} to move, got {to_move:?}", wanted.to_move));
+    }
+}
+
+fn check_legal(
+    rules: &Rules,
+    position: &Position,
+    legal: &Option<Vec<String>>,
+    barred: &BTreeMap<String, String>,
+    report: &mut Report,
+) {
+    let moves = engine::legal_moves(rules, position);
+    if let Some(legal) = legal {
+        let wanted: BTreeSet<String> = legal.iter().map(|text| format!("{:?}", read_move(rules, text))).collect();
+        let got: BTreeSet<String> = moves.iter().map(|mv| format!("{mv:?}")).collect();
+        if wanted != got {
+            report.say(format!("legal moves: wanted {wanted:?}\ngot {got:?}"));
+        }
+    }
+    for (text, clause) in barred {
+        let refused = engine::why_not(rules, position, read_move(rules, text));
+        let by = refused.and_then(Refused::clause).map(|id| name(rules, id));
+        if by.as_deref() != Some(clause) {
+            report.say(format!("{text} should be barred by {clause}; the engine says {refused:?}, {by:?}"));
+        }
+    }
+}
+
+/// Both lists, equal lines once and differing ones marked; only the part around the differences.
+fn side_by_side(wanted: &[String], got: &[String]) -> String {
+    let same_start = wanted.iter().zip(got).take_while(|(a, b)| a == b).count();
+    let rest = wanted.len().min(got.len()) - same_start;
+    let same_end = wanted.iter().rev().zip(got.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
+    let mut lines: Vec<String> = wanted[..same_start].iter().map(|line| format!("    {line}")).collect();
+    lines.extend(wanted[same_start..wanted.len() - same_end].iter().map(|line| format!("  - {line}")));
+    lines.extend(got[same_start..got.len() - same_end].iter().map(|line| format!("  + {line}")));
+    lines.extend(wanted[wanted.len() - same_end..].iter().map(|line| format!("    {line}")));
+    lines.join("\n")
+}

@@ -1,0 +1,54 @@
+//! Counts of move paths, against the figures of `tests/*.perft`. Each file names its source.
+
+use naqala::engine::{self, Position, Silent};
+use naqala::rules::load::Catalogue;
+use naqala::rules::{Rules, Settings};
+
+/// Paths longer than this many are left to slower tools.
+const NODE_LIMIT: u64 = 500_000;
+
+#[test]
+fn kalah() {
+    check(include_str!("kalah.perft"), 7);
+}
+
+#[test]
+fn oware() {
+    check(include_str!("oware.perft"), 7);
+}
+
+fn check(text: &str, figures: usize) {
+    let mut id = "";
+    let mut settings = Settings::new();
+    let mut wanted = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split(' ').collect::<Vec<_>>().as_slice() {
+            ["id", name] => id = name,
+            ["set", setting] => {
+                let (option, value) = setting.split_once('=').expect("OPTION=VALUE");
+                settings.insert(option.into(), value.into());
+            }
+            ["perft", depth, nodes] => {
+                wanted.push((depth.parse::<u32>().expect("a depth"), nodes.parse::<u64>().expect("a number of paths")))
+            }
+            _ => panic!("not a line of a perft file: {line}"),
+        }
+    }
+    assert_eq!(wanted.len(), figures, "{id}: figures in the file");
+    let rules = Catalogue::shipped().rules(id, &settings).expect("a variant that is shipped");
+    for (depth, nodes) in wanted.into_iter().filter(|&(_, nodes)| nodes <= NODE_LIMIT) {
+        assert_eq!(perft(&rules, &engine::start(&rules), depth), nodes, "{id} to depth {depth}");
+    }
+}
+
+fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let paths = engine::legal_moves(rules, position).into_iter().map(|mv| {
+        let mut after = position.clone();
+        engine::play(rules, &mut after, mv, &mut Silent).expect("a listed move is accepted");
+        perft(rules, &after, depth - 1)
+    });
+    paths.sum()
+}

@@ -1,0 +1,84 @@
+//! The recorded games that come with the program: each replays to the result that it states.
+
+use naqala::engine::{Event, Game, Told};
+use naqala::record::{DEMONSTRATION, Outcome, Record, notation, shipped};
+use naqala::rules::Catalogue;
+use std::path::Path;
+
+/// A shipped record, played through.
+fn replayed(name: &str) -> Game {
+    let found = shipped().iter().find(|shipped| shipped.name == name);
+    let record = &found.unwrap_or_else(|| panic!("{name} is not shipped")).record;
+    record.replay(&Catalogue::shipped()).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn has(events: &[Told], sought: fn(&Event) -> bool) -> bool {
+    events.iter().any(|told| sought(&told.event))
+}
+
+#[test]
+fn every_record_replays_to_the_result_that_it_states() {
+    let catalogue = Catalogue::shipped();
+    assert!(shipped().len() >= 3);
+    for it in shipped() {
+        let game = it.record.replay(&catalogue).unwrap_or_else(|error| panic!("{error}"));
+        let ended = game.position().ended().unwrap_or_else(|| panic!("{}: the game is not over", it.name));
+        assert_eq!(it.record.result, Some(Outcome::from(ended.result)), "{}", it.name);
+        assert_eq!(game.position().total(), game.start().total(), "{}: no seed is lost", it.name);
+        assert!((10..=60).contains(&game.plies().len()), "{}: of a length that one likes to watch", it.name);
+    }
+}
+
+#[test]
+fn every_record_says_what_it_is_and_how_it_came_about() {
+    for Record { event, source, comments, variant, .. } in shipped().iter().map(|it| &it.record) {
+        assert!(event.starts_with("Demonstration: "), "{variant}: {event}");
+        assert!(source.contains("against itself"), "{variant}: {source}");
+        assert!(comments.len() >= 5, "{variant}: what is new is remarked on");
+    }
+}
+
+#[test]
+fn every_file_is_shipped_and_written_as_the_program_writes() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/records");
+    let files = std::fs::read_dir(&folder).expect("the folder is part of the source");
+    let mut names: Vec<String> = files
+        .map(|entry| entry.expect("its entries can be listed").file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    let mut known: Vec<String> = shipped().iter().map(|it| format!("{}.naqala", it.name)).collect();
+    assert_eq!(shipped()[0].name, DEMONSTRATION, "the demonstration comes first");
+    known.sort();
+    assert_eq!(names, known);
+    for it in shipped() {
+        let text = std::fs::read_to_string(folder.join(format!("{}.naqala", it.name))).expect("it is a text");
+        assert_eq!(it.record.write(), text, "{}", it.name);
+    }
+}
+
+#[test]
+fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
+    let game = replayed(DEMONSTRATION);
+    assert_eq!(game.rules().id, "kalah");
+    let plies = game.plies();
+    let bonus = |event: &Event| matches!(event, Event::Bonus { .. });
+    let capture = |event: &Event| matches!(event, Event::Captured { .. });
+    let move_text = |ply: usize| notation::move_text(game.rules(), plies[ply].mv);
+    assert!(has(&plies[0].events, bonus), "first another turn, by {}", move_text(0));
+    assert!(!has(&plies[1].events, bonus) && !has(&plies[1].events, capture), "then a sowing, by {}", move_text(1));
+    assert!(plies[..6].iter().any(|ply| has(&ply.events, capture)), "and soon a capture");
+    assert!((25..=35).contains(&plies.len()), "{} plies", plies.len());
+    let last = &plies[plies.len() - 1].events;
+    assert!(has(last, |event| matches!(event, Event::Swept { .. })), "what is left is shared out");
+}
+
+#[test]
+fn relays_chains_claims_and_resown_captures_are_among_the_records() {
+    let any = |name: &str, sought: fn(&Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
+    assert!(any("nigerian-relay", |event| matches!(event, Event::Relayed { .. })));
+    assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Marked { .. })));
+    assert!(any("mwambulula-resown", |event| matches!(event, Event::Captured { to: None, .. })));
+    let captured = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Captured { .. })).count();
+    let chains = replayed("oware-chains").plies().iter().filter(|ply| captured(&ply.events) >= 3).count();
+    assert!(chains >= 2, "{chains} chains of three pits or more");
+}
