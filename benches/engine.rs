@@ -6,7 +6,7 @@
 //!
 //! Both Kalahs play the very same games, and the counts they reach are compared, so that a fast wrong answer fails.
 
-use naqala::engine::{History, Position, Silent, Sink, Told, legal_moves, start};
+use naqala::engine::{History, Moves, Position, Silent, Sink, Told, legal_moves_into, start};
 use naqala::rules::{Catalogue, Rules, Settings, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -120,11 +120,12 @@ fn by_engine<S: Sink>(rules: &Rules, seed: u64, sink: &mut S, mut rest: impl FnM
     let mut tally = Tally::default();
     let mut numbers = Numbers(seed);
     let opening = start(rules);
+    let mut moves = Moves::new();
     for _ in 0..GAMES {
         let mut position: Position = opening.clone();
         let mut history = History::new(rules, &position);
         while position.ended().is_none() {
-            let moves = legal_moves(rules, &position);
+            legal_moves_into(rules, &position, &mut moves);
             let mv = moves[numbers.below(moves.len())];
             history.play_legal(rules, &mut position, mv, sink);
             rest(sink);

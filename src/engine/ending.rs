@@ -23,11 +23,17 @@ pub(super) struct Stop {
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
+    if let Some(amount) = rules.phases[position.phase()].facts.plain_end {
+        let most = position.store(Side::South).max(position.store(Side::North));
+        if u32::from(most) < amount && !empty(Side::South) && !empty(Side::North) {
+            return None;
+        }
+    }
     for (clause, ending) in &rules.phases[position.phase()].ending {
         let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, next, stuck: false });
         let found = match ending {
             Ending::StoreHolds(it) => {
-                let amount = rules.amount(it.seeds);
+                let amount = it.seeds.of(board);
                 let most = position.store(Side::South).max(position.store(Side::North));
                 let reached = u32::from(most) >= amount;
                 if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }

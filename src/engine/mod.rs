@@ -28,7 +28,7 @@ pub mod position;
 mod sowing;
 mod turn;
 
-pub use choice::{legal_moves, why_not};
+pub use choice::{legal_moves, legal_moves_into, why_not};
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};

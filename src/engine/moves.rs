@@ -1,7 +1,6 @@
 //! Moves: a pit and perhaps a way, the reserve, an answer to a question in mid-turn, a pass, an exchange of seats.
 
-use crate::rules::{PitId, Way};
-use smallvec::SmallVec;
+use crate::rules::{MAX_PITS, PitId, Way};
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,5 +24,79 @@ pub enum Move {
     Swap,
 }
 
-/// Legal moves, without allocation up to thirty-six of them: more than any game of the usual size offers.
-pub type Moves = SmallVec<[Move; 36]>;
+/// The most moves of a position: each own pit both ways, and the few that are no pit.
+const MOST: usize = MAX_PITS + 4;
+
+/// A list of moves, read as a slice. It lies in one piece and never allocates.
+#[derive(Clone)]
+pub struct Moves {
+    list: [Move; MOST],
+    count: usize,
+}
+
+impl Moves {
+    /// An empty list.
+    pub fn new() -> Moves {
+        Moves { list: [Move::Pass; MOST], count: 0 }
+    }
+
+    /// Forgets every move.
+    pub fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    /// Adds a move.
+    ///
+    /// # Panics
+    /// If the list is full, which no position's moves can make it.
+    pub fn push(&mut self, mv: Move) {
+        self.push_if(mv, true);
+    }
+
+    /// Adds a move if `open`. It is written in either case and only counted if it is open: a branch that cannot be
+    /// foretold would cost more.
+    #[inline]
+    pub(super) fn push_if(&mut self, mv: Move, open: bool) {
+        self.list[self.count] = mv;
+        self.count += usize::from(open);
+    }
+}
+
+impl Default for Moves {
+    fn default() -> Self {
+        Moves::new()
+    }
+}
+
+impl std::fmt::Debug for Moves {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl std::ops::Deref for Moves {
+    type Target = [Move];
+
+    #[inline]
+    fn deref(&self) -> &[Move] {
+        &self.list[..self.count]
+    }
+}
+
+impl IntoIterator for Moves {
+    type Item = Move;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Move, MOST>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter().take(self.count)
+    }
+}
+
+impl<'a> IntoIterator for &'a Moves {
+    type Item = &'a Move;
+    type IntoIter = std::slice::Iter<'a, Move>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}

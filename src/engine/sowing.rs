@@ -19,6 +19,14 @@ impl<S: Sink> Turn<'_, S> {
         }
         let skip = self.phase.facts.skip_origin;
         let steps = self.board.steps(self.mover, lap.way);
+        if skip.is_none() && !self.phase.facts.acts_in_passing {
+            // Most laps of most games: nothing happens but that seeds fall.
+            for _ in 0..self.position.lifted() {
+                place = steps.after(place);
+                self.tell(Event::Sown { to: place }, by.take());
+                was_empty = self.position.at(place) == 1;
+            }
+        }
         while self.position.lifted() > 0 {
             place = steps.after(place);
             if let Some(clause) = skip

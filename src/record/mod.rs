@@ -109,7 +109,7 @@ impl From<GameResult> for Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct At {
     /// The file; empty for a record that was not read from one.
-    pub file: String,
+    pub file: Arc<str>,
     /// Line, from 1; 0 where there is none to name.
     pub line: usize,
     /// Column in characters, from 1; 0 where there is none to name.
@@ -118,7 +118,7 @@ pub struct At {
 
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.file.as_str(), self.line) {
+        match (&*self.file, self.line) {
             ("", _) => f.write_str("the record"),
             (file, 0) => f.write_str(file),
             (file, line) => write!(f, "{file}:{line}:{}", self.column),
@@ -382,7 +382,7 @@ enum Part {
 /// Line and column, from 1, of parts of a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Written {
-    file: String,
+    file: Arc<str>,
     parts: BTreeMap<Part, (u32, u32)>,
     moves: Vec<(u32, u32)>,
 }

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::engine::{legal_moves, start};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// A game of so many plies, each the first move allowed.
 fn game(id: &str, plies: usize) -> Game {
@@ -134,12 +136,25 @@ fn hostile_records_are_refused_at_once() {
 }
 
 #[test]
-fn a_game_that_never_gets_anywhere_is_given_up() {
-    let rows = vec!["8000,8000,8000,8000,8000,8000", "1,1,1,1,1,1"].join("/");
-    let text = format!(
-        "(format: 1, variant: \"ethiopian\", opening: \"{rows} stores=0,0 to=N\", moves: [{}])",
-        "\"a2<\",\"a1>\",".repeat(40_000)
-    );
-    // Either a move is refused on the way or the steps run out; what matters is that it ends.
-    assert!(said(&text).starts_with("bad.naqala:1:"));
+fn a_game_of_more_steps_than_any_real_one_is_given_up() {
+    let opening = format!("{0}/{0} stores=0,0 to=S", ["5400"; 6].join(","));
+    let set = Settings::from([("win_at".to_owned(), "off".to_owned())]);
+    let rules = Catalogue::shipped().rules("oware", &set).expect("an option of its page");
+    let start = notation::parse_position(&rules, &opening).expect("as many seeds as there may be");
+    let mut game = Game::new(Arc::new(rules), start);
+    let mut record = Record { variant: "oware".into(), set, opening: Some(opening), ..Record::default() };
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
+    let mut steps = 0;
+    while steps <= MAX_EVENTS {
+        let seeds = |mv: &Move| if let Move::Sow { pit, .. } = mv { game.position().pit(*pit) } else { 0 };
+        let mut moves: Vec<Move> = legal_moves(game.rules(), game.position()).into_iter().collect();
+        moves.sort_by_key(seeds);
+        // One of the two fullest pits by chance, lest the game come back to where it was.
+        let mv = moves[moves.len() - chance.random_range(1..=2)];
+        record.moves.push(notation::move_text(game.rules(), mv));
+        steps += game.play(mv).expect("a legal move").events.len() as u64;
+    }
+    let plies = record.moves.len();
+    let given_up = record.replay(&Catalogue::shipped()).expect_err("that is too much");
+    assert!(matches!(given_up, RecordError::TooMuch { ply, .. } if ply == plies), "{given_up}");
 }

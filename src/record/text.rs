@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
 
     fn at(&self, offset: usize) -> At {
         let (line, column) = line_and_column(self.text, offset);
-        At { file: self.file.to_owned(), line, column }
+        At { file: self.file.into(), line, column }
     }
 
     fn syntax(&self, base: usize, error: &ron::error::SpannedError) -> RecordError {
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
                 .map(|raw| self.read::<BTreeMap<usize, String>>(raw))
                 .transpose()?
                 .unwrap_or_default(),
-            written: Written { file: self.file.to_owned(), moves: self.places(&text.moves), ..Written::default() },
+            written: Written { file: self.file.into(), moves: self.places(&text.moves), ..Written::default() },
         };
         let parts = [
             (Part::Variant, Some(text.variant)),
@@ -159,7 +159,7 @@ impl Record {
     /// The first thing that is not as records are written, with its line and column.
     pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_RECORD {
-            let at = At { file: file.to_owned(), line: 0, column: 0 };
+            let at = At { file: file.into(), line: 0, column: 0 };
             return Err(RecordError::TooLong { at, bytes: text.len() });
         }
         Reader { file, text }.record()

@@ -7,14 +7,15 @@ use super::choice::Choice;
 use super::claim::Claim;
 use super::clause::AnyClause;
 use super::ending::{Amount, Ending, EndlessTurn, Leftover, Whose};
-use super::load::LoadError;
+use super::load::{LoadError, MAX_CLAUSES, MAX_PHASES, listed};
 use super::phase::{Phase, Until};
 use super::sowing::Sowing;
 use super::turn::Turn;
 use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant};
 use super::{Board, Clause, ClauseId, Facts, PhaseRules, Rules};
 
-/// A fault and the clause (`id`), option (`=id`) or preset (`/id`) in which it lies.
+/// A fault and the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) or part
+/// (`@board`) in which it lies.
 pub(super) type Located = (Option<String>, String);
 
 /// The clauses of a variant as written, in the order of the subjects.
@@ -42,8 +43,10 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         for value in values {
             let settings = Settings::from([(option.id.clone(), value.clone())]);
             if let Err(found) = build(variant, None, &settings) {
-                let here = |(_, message)| {
-                    (Some(format!("={}", option.id)), format!("with {} = {value}: {message}", option.id))
+                let with = format!("{} = {value}: ", option.id);
+                let here = |(_, message): Located| {
+                    let message = message.strip_prefix(&with).unwrap_or(&message);
+                    (Some(format!("={}={value}", option.id)), format!("with {with}{message}"))
                 };
                 faults.extend(found.into_iter().map(here));
             }
@@ -181,7 +184,9 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
             faults.push((None, format!("{by} = {}: {reason}", settings.get(*by).map_or("", |v| v))));
         }
     }
-    for (by, edit) in &edits {
+    // What could not be done is not there, whatever the others say.
+    let all_done = faults.is_empty();
+    for (by, edit) in edits.iter().filter(|_| all_done) {
         if let Some(reason) = undone(edit, &clauses) {
             let value = settings.get(*by).map_or("", |v| v.as_str());
             faults.push((None, format!("{by} = {value} does not go with the other options: {reason}")));
@@ -189,8 +194,10 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     }
     let board = match Board::new(&board, &setup) {
         Ok(board) => board,
-        Err(found) => {
-            faults.extend(found.into_iter().map(|message| (None, message)));
+        Err(_) => {
+            let at = |part: &'static str| move |message| (Some(part.to_owned()), message);
+            faults.extend(board.faults().into_iter().map(at("@board")));
+            faults.extend(setup.faults(&board).into_iter().map(at("@setup")));
             return Err(faults);
         }
     };
@@ -198,7 +205,7 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     if !faults.is_empty() {
         return Err(faults);
     }
-    let phases = phases.iter().map(|phase| lay_out(phase, &clauses)).collect();
+    let phases = phases.iter().map(|phase| lay_out(&board, phase, &clauses)).collect();
     let mut about = variant.about.clone();
     if let Some(preset) = preset {
         about = preset.about.clone().unwrap_or(about);
@@ -222,18 +229,19 @@ fn apply(edit: &Edit, clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Res
     match edit {
         Edit::Remove(id) => match find(id, clauses) {
             Some(i) => drop(clauses.remove(i)),
-            None => return Err(format!("there is no clause `{id}` to remove")),
+            None => return Err(format!("there is no clause `{id}` to remove: expected {}", names(clauses))),
         },
         Edit::Change(id, patch) => match find(id, clauses) {
             Some(i) => change(&mut clauses[i], patch),
-            None => return Err(format!("there is no clause `{id}` to change")),
+            None => return Err(format!("there is no clause `{id}` to change: expected {}", names(clauses))),
         },
         Edit::Add(clause, before) => {
             if find(&clause.id(), clauses).is_some() {
-                return Err(format!("there is a clause `{}` already", clause.id()));
+                return Err(format!("there is a clause `{}` already: expected another id", clause.id()));
             }
             let at = match before {
-                Some(id) => find(id, clauses).ok_or_else(|| format!("there is no clause `{id}` to stand before"))?,
+                Some(id) => find(id, clauses)
+                    .ok_or_else(|| format!("there is no clause `{id}` to stand before: expected {}", names(clauses)))?,
                 None => clauses.iter().rposition(|c| subject(c) <= subject(clause)).map_or(0, |i| i + 1),
             };
             clauses.insert(at, clause.clone());
@@ -241,6 +249,10 @@ fn apply(edit: &Edit, clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Res
         Edit::Phases(new) => phases.clone_from(new),
     }
     Ok(())
+}
+
+fn names(clauses: &[Clause]) -> String {
+    listed(&clauses.iter().map(Clause::id).collect::<Vec<_>>())
 }
 
 fn change(clause: &mut Clause, patch: &Patch) {
@@ -286,7 +298,7 @@ fn subject(clause: &Clause) -> usize {
     }
 }
 
-fn lay_out(phase: &Phase, clauses: &[Clause]) -> PhaseRules {
+fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> PhaseRules {
     let mut rules = PhaseRules { id: phase.id.clone(), until: phase.until, ..Default::default() };
     for (i, clause) in clauses.iter().enumerate().filter(|(_, clause)| clause.holds_in(&phase.id)) {
         let id = ClauseId(i as u16);
@@ -299,7 +311,7 @@ fn lay_out(phase: &Phase, clauses: &[Clause]) -> PhaseRules {
             Clause::Ending(it) => rules.ending.push((id, it)),
         }
     }
-    rules.facts = facts(&rules);
+    rules.facts = facts(board, &rules);
     rules
 }
 
@@ -308,7 +320,7 @@ fn first<T, A>(clauses: &[(ClauseId, T)], answer: impl Fn(ClauseId, &T) -> Optio
     clauses.iter().find_map(|(id, clause)| answer(*id, clause))
 }
 
-fn facts(rules: &PhaseRules) -> Facts {
+fn facts(board: &Board, rules: &PhaseRules) -> Facts {
     let mut facts = Facts::default();
     for (id, clause) in rules.sowing.iter().rev() {
         match clause {
@@ -330,13 +342,19 @@ fn facts(rules: &PhaseRules) -> Facts {
         }
     }
     let mut row_empty = false;
+    facts.plain_end = Some(u32::MAX);
     for (id, clause) in rules.ending.iter().rev() {
         match clause {
             Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
             Ending::Repetition(it) => facts.repetition = Some((*id, it.times, it.leftover, it.verdict)),
             Ending::Winner(it) => facts.winner = Some((*id, it.by)),
             Ending::RowEmpty(it) => row_empty |= it.whose == Whose::Either,
-            Ending::StoreHolds(_) | Ending::StoresLevel(_) | Ending::NoMoves(_) | Ending::Unfed(_) => {}
+            Ending::StoreHolds(it) => {
+                let amount = it.seeds.of(board);
+                facts.plain_end = facts.plain_end.map(|least: u32| least.min(amount));
+            }
+            Ending::StoresLevel(_) | Ending::NoMoves(_) => facts.plain_end = None,
+            Ending::Unfed(_) => {}
         }
     }
     facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
@@ -361,25 +379,36 @@ fn facts(rules: &PhaseRules) -> Facts {
 /// What no game can do without, and what cannot stand together.
 fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
     let mut fault = |id: Option<&str>, message: String| faults.push((id.map(str::to_owned), message));
-    if clauses.len() > 500 || phases.len() > 50 {
-        return fault(None, "there are more than 500 clauses or 50 phases".into());
+    if clauses.len() > MAX_CLAUSES || phases.len() > MAX_PHASES {
+        return fault(
+            None,
+            format!("there are too many clauses or phases: expected at most {MAX_CLAUSES} and {MAX_PHASES}"),
+        );
     }
     for (i, phase) in phases.iter().enumerate() {
         let last = i + 1 == phases.len();
         if last != (phase.until == Until::End) {
-            fault(None, format!("phase `{}`: the last phase, and only the last, has until: End", phase.id));
+            let message = if last {
+                format!("phase `{}` is the last: expected until: End, or none", phase.id)
+            } else {
+                format!("phase `{}` is not the last: expected until: OneTurn or OneMove", phase.id)
+            };
+            fault(Some(&format!("~{}", phase.id)), message);
         }
         if phases[..i].iter().any(|other| other.id == phase.id)
             || phase.id.is_empty()
             || phase.id.contains(char::is_whitespace)
         {
-            fault(None, format!("phase `{}`: each phase has a name of its own, without spaces", phase.id));
+            let message = format!("phase `{}`: expected a name that no other phase has, without spaces", phase.id);
+            fault(Some(&format!("~{}", phase.id)), message);
         }
     }
     for clause in clauses {
         for phase in phases_of(clause) {
             if !phases.iter().any(|p| p.id == phase) {
-                fault(Some(&clause.id()), format!("there is no phase `{phase}`"));
+                let known: Vec<_> = phases.iter().map(|phase| phase.id.as_str()).collect();
+                let message = format!("there is no phase `{phase}`: expected one of {}", known.join(", "));
+                fault(Some(&clause.id()), message);
             }
         }
         for message in clause_faults(board, clause, hand) {
@@ -387,10 +416,10 @@ fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults:
         }
     }
     for phase in phases {
-        let rules = lay_out(phase, clauses);
-        for message in phase_faults(board, &rules) {
-            let place = if phases.len() > 1 { format!("phase `{}`: {message}", phase.id) } else { message };
-            fault(None, place);
+        let rules = lay_out(board, phase, clauses);
+        for (part, message) in phase_faults(board, &rules) {
+            let message = if phases.len() > 1 { format!("phase `{}`: {message}", phase.id) } else { message };
+            fault(Some(part), message);
         }
     }
 }
@@ -418,17 +447,17 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Makes::Of(counts) => !counts.is_empty() && !counts.contains(&0) && counts.len() <= 32,
         Makes::Even => true,
     };
-    let counts = "makes must name 1 to 32 counts from 1 up";
-    let no_store = "captured seeds need stores to go to: the board has none";
+    let counts = "makes is empty, too long, or has a 0: expected 1 to 32 counts from 1 up";
+    let no_store = "captured seeds need somewhere to go: expected stores on the board";
     let leaves = |leftover: Leftover| stores || leftover == Leftover::Nobody;
-    let sweeps = "leftover seeds need stores to go to: expected leftover: Nobody on a board without stores";
+    let sweeps = "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores";
     match clause {
-        Clause::Choice(Choice::OwnPits(it)) => needs(it.least > 0, "least must be 1 or more"),
+        Clause::Choice(Choice::OwnPits(it)) => needs(it.least > 0, "least is 0: expected 1 or more"),
         Clause::Choice(Choice::Reserve(_)) => {
             let pits = board.pits_of(super::Side::South).count();
             needs(
                 usize::from(hand) == pits,
-                "the reserve is sown one seed in each own pit: setup.hand must be their number",
+                "the reserve is sown one seed in each own pit: expected setup.hand to be their number",
             );
         }
         Clause::Capture(Capture::Passing(it)) => {
@@ -446,25 +475,27 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Claim(Claim::Trap(it)) => {
             needs(good(&it.makes), counts);
-            needs(stores, "a claimed pit's seeds need stores to go to: the board has none");
+            needs(stores, "a claimed pit's seeds need somewhere to go: expected stores on the board");
         }
-        Clause::Claim(Claim::AtMost(it)) => needs(it.traps > 0, "traps must be 1 or more"),
+        Clause::Claim(Claim::AtMost(it)) => needs(it.traps > 0, "traps is 0: expected 1 or more"),
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
                 matches!(board.stores, Stores::Own | Stores::Both),
-                "no seed falls in a store here: Bonus needs stores: Own or Both",
+                "no seed falls in a store here: expected stores: Own or Both",
             );
         }
         Clause::Ending(Ending::StoreHolds(it)) => {
-            needs(stores, "the board has no stores");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
             if let Amount::Seeds(seeds) = it.seeds {
                 needs(
                     seeds > 0 && u32::from(seeds) <= board.total,
-                    "seeds must be from 1 to all the seeds of the game",
+                    "seeds is out of reach: expected from 1 to all the seeds of the game",
                 );
             }
         }
-        Clause::Ending(Ending::StoresLevel(_)) => needs(stores, "the board has no stores"),
+        Clause::Ending(Ending::StoresLevel(_)) => {
+            needs(stores, "the board has no stores: expected stores: Aside, Own or Both")
+        }
         Clause::Ending(Ending::RowEmpty(it)) => {
             needs(leaves(it.leftover), sweeps);
             needs(
@@ -474,14 +505,14 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Ending(Ending::NoMoves(it)) => {
             needs(leaves(it.leftover), sweeps);
-            needs(it.whose != Whose::Either, "whose must be Mover or Both");
+            needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
         Clause::Ending(Ending::Unfed(it)) => needs(leaves(it.leftover), sweeps),
         Clause::Ending(Ending::Repetition(it)) => {
             needs(leaves(it.leftover), sweeps);
-            needs(it.times >= 2, "times must be 2 or more");
+            needs(it.times >= 2, "times is too small: expected 2 or more");
         }
-        Clause::Ending(Ending::Endless(it)) => needs(it.laps != Some(0), "laps must be 1 or more"),
+        Clause::Ending(Ending::Endless(it)) => needs(it.laps != Some(0), "laps is 0: expected 1 or more"),
         Clause::Choice(_)
         | Clause::Sowing(_)
         | Clause::Capture(_)
@@ -492,42 +523,59 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     faults
 }
 
-fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<String> {
+/// What a phase lacks, each with the part of the file that lacks it.
+fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
     let mut faults = Vec::new();
-    let mut needs = |holds: bool, what: &str| {
+    let mut needs = |holds: bool, part: &'static str, what: &str| {
         if !holds {
-            faults.push(what.to_owned());
+            faults.push((part, what.to_owned()));
         }
     };
     let direction = |it: &Sowing| matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_));
     needs(
         rules.sowing.iter().any(|(_, it)| direction(it)),
-        "no clause gives the direction: sowing needs Fixed, Chosen or ByOrigin",
+        "@sowing",
+        "no clause gives the direction: expected Fixed, Chosen or ByOrigin under sowing",
     );
     needs(
         rules.choice.iter().any(|(_, it)| matches!(it, Choice::OwnPits(_))),
-        "no clause says what may be moved: choice needs OwnPits",
+        "@choice",
+        "no clause says what may be moved: expected OwnPits under choice",
     );
     needs(
         rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
-        "no clause says who wins: ending needs Winner",
+        "@ending",
+        "no clause says who wins: expected Winner under ending",
     );
     let resows = rules.facts.resow.is_some();
     let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_)));
-    needs(board.has_stores() || resows || !across, "captured seeds need stores to go to, or a Resow clause");
+    needs(
+        board.has_stores() || resows || !across,
+        "@capture",
+        "captured seeds need somewhere to go: expected stores on the board, or Resow under capture",
+    );
     let drains = board.circuit == Circuit::Ring && matches!(board.stores, Stores::Own | Stores::Both);
     let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));
-    needs(!rules.facts.many_laps || drains || endless, "a turn of many laps may never end: ending needs Endless");
+    needs(
+        !rules.facts.many_laps || drains || endless,
+        "@ending",
+        "a turn of many laps may never end: expected Endless under ending",
+    );
     let cut_short = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::TurnEnds);
     needs(
         !resows || !rules.ending.iter().any(|(_, it)| cut_short(it)),
-        "captured seeds would be left in flight: with Resow, Endless needs another verdict than TurnEnds",
+        "@ending",
+        "captured seeds would be left in flight: expected another verdict than TurnEnds in Endless, beside Resow",
     );
     let stuck =
         |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
     let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
     if passes {
-        needs(stuck(Whose::Both), "with Pass, both players may be stuck: ending needs NoMoves(whose: Both)");
+        needs(
+            stuck(Whose::Both),
+            "@ending",
+            "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
+        );
     } else {
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
@@ -539,7 +587,11 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<String> {
         let empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let covered = stuck(Whose::Mover) || empty && !barred && rules.choice.iter().all(|(_, it)| free(it));
-        needs(covered, "the player to move may be stuck: ending needs NoMoves(whose: Mover), or turn needs Pass");
+        needs(
+            covered,
+            "@ending",
+            "the player to move may be stuck: expected NoMoves(whose: Mover) under ending, or Pass under turn",
+        );
     }
     faults
 }

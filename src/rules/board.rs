@@ -218,6 +218,50 @@ pub struct SetupText {
     pub first: Side,
 }
 
+impl BoardText {
+    /// Everything wrong with the shape, as plain sentences.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if !matches!(self.rows, 2 | 4) {
+            faults.push(format!("rows is {}: expected 2 or 4", self.rows));
+        }
+        if !(1..=MAX_COLUMNS).contains(&self.columns) {
+            faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
+        }
+        if self.circuit == Circuit::OwnRings && matches!(self.stores, Stores::Own | Stores::Both) {
+            faults.push("stores cannot be sown on OwnRings: expected stores: None or Aside".into());
+        }
+        match (self.rows, self.circuit) {
+            (2, Circuit::OwnRings) => faults.push("OwnRings is for four rows: expected circuit: Ring with two".into()),
+            (4, Circuit::Ring) => faults.push("Ring is for two rows: expected circuit: OwnRings with four".into()),
+            _ => {}
+        }
+        faults
+    }
+}
+
+impl SetupText {
+    /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
+    pub fn faults(&self, board: &BoardText) -> Vec<String> {
+        let mut faults = Vec::new();
+        let (named, rows) = (self.rows.len(), usize::from(board.rows / 2));
+        if matches!(board.rows, 2 | 4) && named != rows {
+            faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
+        }
+        let seeds = self.seeds(board);
+        if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
+            faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
+        }
+        faults
+    }
+
+    /// All seeds of both sides. A file may name very many rows.
+    fn seeds(&self, board: &BoardText) -> u64 {
+        let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
+        2 * (on_board + u64::from(self.hand))
+    }
+}
+
 /// A checked board, with its relations compiled into tables. Entries without an answer hold `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -259,30 +303,7 @@ impl Board {
     /// # Errors
     /// Every fault found, as plain sentences.
     pub fn new(text: &BoardText, setup: &SetupText) -> Result<Board, Vec<String>> {
-        let mut faults = Vec::new();
-        if !matches!(text.rows, 2 | 4) {
-            faults.push(format!("rows is {}; a board has 2 or 4", text.rows));
-        }
-        if !(1..=MAX_COLUMNS).contains(&text.columns) {
-            faults.push(format!("columns is {}; a board has 1 to {MAX_COLUMNS}", text.columns));
-        }
-        if text.circuit == Circuit::OwnRings && matches!(text.stores, Stores::Own | Stores::Both) {
-            faults.push("stores cannot be sown on OwnRings; use stores: None or Aside".into());
-        }
-        if text.circuit == Circuit::OwnRings && text.rows != 4 || text.circuit == Circuit::Ring && text.rows == 4 {
-            faults.push(format!(
-                "circuit {:?} does not go with {} rows: Ring is for two rows, OwnRings for four",
-                text.circuit, text.rows
-            ));
-        }
-        if setup.rows.len() != usize::from(text.rows / 2) {
-            faults.push(format!("setup.rows names {} rows; each side has {}", setup.rows.len(), text.rows / 2));
-        }
-        let on_board: u32 = setup.rows.iter().map(|&n| u32::from(n) * u32::from(text.columns)).sum();
-        let total = 2 * (on_board + u32::from(setup.hand));
-        if total == 0 || total > MAX_SEEDS {
-            faults.push(format!("the game has {total} seeds; it may have 1 to {MAX_SEEDS}"));
-        }
+        let faults: Vec<String> = text.faults().into_iter().chain(setup.faults(text)).collect();
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -293,7 +314,7 @@ impl Board {
             stores: text.stores,
             opening: [0; PLACES],
             first: setup.first,
-            total,
+            total: setup.seeds(text) as u32,
             owner: Vec::new(),
             facing: Vec::new(),
             behind: Vec::new(),

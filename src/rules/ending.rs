@@ -1,5 +1,6 @@
 //! Clauses on the end: what ends a game, who takes the seeds left over, who has won.
 
+use super::board::Board;
 use super::clause::clauses;
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,16 @@ pub enum Amount {
     Majority,
     /// At least so many.
     Seeds(u16),
+}
+
+impl Amount {
+    /// The number of seeds on a board.
+    pub fn of(self, board: &Board) -> u32 {
+        match self {
+            Amount::Majority => board.total / 2 + 1,
+            Amount::Seeds(seeds) => seeds.into(),
+        }
+    }
 }
 
 /// Which player an ending looks at.

@@ -5,6 +5,7 @@
 
 use super::board::{BoardText, SetupText};
 use super::clause::AnyClause;
+pub(crate) use super::explain::explain;
 use super::phase::Phase;
 use super::variant::{About, Choice, Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Clause, assemble};
@@ -17,6 +18,16 @@ use thiserror::Error;
 
 /// The longest variant file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
+/// The most faults that are told of a file.
+pub const MAX_FAULTS: usize = 100;
+/// The most clauses of a variant.
+pub const MAX_CLAUSES: usize = 500;
+/// The most options of a variant, the most choices of all its options together, and the most presets.
+pub const MAX_OPTIONS: usize = 200;
+/// The most phases of a variant.
+pub const MAX_PHASES: usize = 50;
+/// The most edits of a variant's choices and presets together.
+pub const MAX_EDITS: usize = 2000;
 
 /// One thing wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,15 +88,17 @@ pub(crate) fn format() -> ron::Options {
 #[derive(Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 struct Skeleton<'a> {
-    id: String,
-    #[serde(borrow)]
-    about: &'a RawValue,
-    #[serde(borrow)]
-    board: &'a RawValue,
-    #[serde(borrow)]
-    setup: &'a RawValue,
-    #[serde(default)]
-    phases: Vec<Phase>,
+    // Optional here, so that all that are missing are told at once.
+    #[serde(borrow, default)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    about: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    board: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    setup: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    phases: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     choice: Vec<&'a RawValue>,
     #[serde(borrow, default)]
@@ -185,8 +198,13 @@ enum Subject {
 struct Reader<'a> {
     text: &'a str,
     faults: Vec<Fault>,
-    /// Where each clause, option (`=id`) and preset (`/id`) stands.
+    /// Where each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) and part (`@board`)
+    /// stands.
     places: BTreeMap<String, usize>,
+    /// Choices of options read so far.
+    choices: usize,
+    /// Edits read so far.
+    edits: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -202,11 +220,31 @@ impl<'a> Reader<'a> {
     }
 
     fn fault_at(&mut self, offset: usize, message: impl Into<String>) {
+        if self.is_full() {
+            return;
+        }
         let (line, column) = self.line_and_column(offset);
         self.faults.push(Fault { line, column, message: message.into() });
     }
 
+    /// Whether there are so many faults that no more are told.
+    fn is_full(&self) -> bool {
+        self.faults.len() >= MAX_FAULTS
+    }
+
+    /// Whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
+    fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
+        if count > most {
+            let at = raw.map_or(0, |raw| self.offset(raw));
+            self.fault_at(at, format!("there are {count} {what}: expected at most {most}"));
+        }
+        count <= most
+    }
+
     fn syntax(&mut self, base: usize, error: &ron::error::SpannedError) {
+        if self.is_full() {
+            return;
+        }
         let (line, column) = self.line_and_column(base);
         let at = error.span.start;
         let fault = match at.line {
@@ -227,6 +265,13 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Where something stands; a choice that stands nowhere, where its option does.
+    fn place(&self, id: &str) -> Option<usize> {
+        let option =
+            || id.strip_prefix('=')?.split_once('=').and_then(|(option, _)| self.places.get(&format!("={option}")));
+        self.places.get(id).or_else(option).copied()
+    }
+
     /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
     fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
@@ -235,7 +280,7 @@ impl<'a> Reader<'a> {
                 format!("the id `{id}` is not a name: expected lower-case letters, digits, `-` and `_`"),
             );
         } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
-            self.fault_at(offset, format!("the id `{id}` is used twice"));
+            self.fault_at(offset, format!("the id `{id}` is used twice: expected one of its own"));
         }
     }
 
@@ -260,6 +305,10 @@ impl<'a> Reader<'a> {
 
     fn edits(&mut self, raws: &[&'a RawValue], known: &Variant) -> Vec<Edit> {
         let mut edits = Vec::new();
+        self.edits += raws.len();
+        if !self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied()) {
+            return edits;
+        }
         for raw in raws {
             let at = self.offset(raw);
             let Some(text) = self.read::<EditText<'a>>(raw) else { continue };
@@ -280,7 +329,7 @@ impl<'a> Reader<'a> {
                         Subject::Ending => self.read(add.clause).map(Clause::Ending),
                     };
                     match clause {
-                        Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no id"),
+                        Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no name: expected id: \"...\", of lower-case letters, digits, `-` and `_`"),
                         Some(clause) => edits.push(Edit::Add(clause, add.before)),
                         None => {}
                     }
@@ -292,7 +341,8 @@ impl<'a> Reader<'a> {
 
     fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
         let Some(clause) = known.clause(id) else {
-            self.fault_at(at, format!("there is no clause `{id}` to change"));
+            let ids: Vec<String> = assemble::clauses(known).iter().map(Clause::id).collect();
+            self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
             return None;
         };
         let base = self.offset(raw);
@@ -313,17 +363,24 @@ impl<'a> Reader<'a> {
         let option = match self.read::<OptionText<'a>>(raw)? {
             OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
                 if !(from <= default && default <= to) {
-                    self.fault_at(at, format!("option `{id}`: the default {default} is not between {from} and {to}"));
+                    self.fault_at(at, format!("option `{id}`: the default is {default}: expected {from} to {to}"));
                 }
                 VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
             }
             OptionText::Choice(text) => {
                 let mut choices: Vec<Choice> = Vec::new();
+                self.choices += text.choices.len();
+                if !self.bounded(self.choices, MAX_OPTIONS, "choices", text.choices.first().copied()) {
+                    return None;
+                }
                 for raw in &text.choices {
                     let at = self.offset(raw);
                     let Some(item) = self.read::<ChoiceItem<'a>>(raw) else { continue };
                     if choices.iter().any(|c| c.id == item.id) {
-                        self.fault_at(at, format!("option `{}` has two choices `{}`", text.id, item.id));
+                        self.fault_at(
+                            at,
+                            format!("option `{}` has two choices `{}`: expected each once", text.id, item.id),
+                        );
                     }
                     if choices.is_empty() && !item.edits.is_empty() {
                         self.fault_at(
@@ -332,6 +389,7 @@ impl<'a> Reader<'a> {
                         );
                     }
                     let edits = self.edits(&item.edits, known);
+                    self.places.insert(format!("={}={}", text.id, item.id), at);
                     choices.push(Choice { id: item.id, text: item.text, edits });
                 }
                 if choices.len() < 2 {
@@ -345,25 +403,35 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// Names to choose from, or the first of very many.
+pub(super) fn listed(names: &[String]) -> String {
+    const MOST: usize = 20;
+    let first = names.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
+    match names.len() {
+        0 => "none, for there is none".into(),
+        1 => first,
+        2..=MOST => format!("one of {first}"),
+        _ => format!("one of {first}, ..."),
+    }
+}
+
+/// Where a variant begins, after any comments at the top.
+fn start(text: &str) -> usize {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if !line.trim().is_empty() && !line.trim_start().starts_with("//") {
+            break;
+        }
+        at += line.len();
+    }
+    if at < text.len() { at } else { 0 }
+}
+
 /// A name in lower case, as ids are.
 fn is_id(id: &str) -> bool {
     !id.is_empty()
         && id.len() <= 64
         && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
-}
-
-/// What RON says, with the words of its data model left out.
-pub(crate) fn explain(error: &ron::Error) -> String {
-    match error {
-        ron::Error::NoSuchEnumVariant { expected, found, .. } => {
-            format!("`{found}` is not known here: expected one of {}", expected.join(", "))
-        }
-        ron::Error::NoSuchStructField { expected, found, .. } => {
-            format!("`{found}` is not known here: expected one of {}", expected.join(", "))
-        }
-        ron::Error::MissingStructField { field, .. } => format!("`{field}` is missing"),
-        other => other.to_string(),
-    }
 }
 
 impl Variant {
@@ -377,10 +445,10 @@ impl Variant {
             LoadError::File { file: file.to_owned(), faults }
         };
         if text.len() > MAX_FILE {
-            let message = format!("the file has {} bytes; a variant has at most {MAX_FILE}", text.len());
+            let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
             return Err(fail(vec![Fault { line: 1, column: 1, message }]));
         }
-        let mut reader = Reader { text, faults: Vec::new(), places: BTreeMap::new() };
+        let mut reader = Reader { text, faults: Vec::new(), places: BTreeMap::new(), choices: 0, edits: 0 };
         let skeleton: Skeleton = match format().from_str(text) {
             Ok(skeleton) => skeleton,
             Err(error) => {
@@ -388,12 +456,63 @@ impl Variant {
                 return Err(fail(reader.faults));
             }
         };
-        let about = reader.read(skeleton.about).unwrap_or_default();
-        let board = reader.read::<BoardText>(skeleton.board);
-        let setup = reader.read::<SetupText>(skeleton.setup);
-        let (board_at, known_board) = (reader.offset(skeleton.board), board.is_some() && setup.is_some());
+        let parts =
+            [("id", skeleton.id), ("about", skeleton.about), ("board", skeleton.board), ("setup", skeleton.setup)];
+        for (name, raw) in parts {
+            match raw {
+                Some(raw) => drop(reader.places.insert(format!("@{name}"), reader.offset(raw))),
+                None => reader.fault_at(
+                    start(text),
+                    format!("`{name}` is missing: expected `{name}: ...` within these brackets"),
+                ),
+            }
+        }
+        let subjects = [
+            ("choice", &skeleton.choice),
+            ("sowing", &skeleton.sowing),
+            ("capture", &skeleton.capture),
+            ("claim", &skeleton.claim),
+            ("turn", &skeleton.turn),
+            ("ending", &skeleton.ending),
+        ];
+        for (name, raws) in subjects {
+            if let Some(raw) = raws.first() {
+                reader.places.insert(format!("@{name}"), reader.offset(raw));
+            }
+        }
+        let clauses = subjects.iter().map(|(_, raws)| raws.len()).sum();
+        let first = subjects.iter().find_map(|(_, raws)| raws.first()).copied();
+        let bounded = reader.bounded(clauses, MAX_CLAUSES, "clauses", first)
+            & reader.bounded(skeleton.phases.len(), MAX_PHASES, "phases", skeleton.phases.first().copied())
+            & reader.bounded(skeleton.options.len(), MAX_OPTIONS, "options", skeleton.options.first().copied())
+            & reader.bounded(skeleton.presets.len(), MAX_OPTIONS, "presets", skeleton.presets.first().copied());
+        if !bounded {
+            return Err(fail(reader.faults));
+        }
+        let id: String = skeleton.id.and_then(|raw| reader.read(raw)).unwrap_or_default();
+        if let Some(raw) = skeleton.id.filter(|_| !is_id(&id) && reader.faults.is_empty()) {
+            let at = reader.offset(raw);
+            reader.fault_at(
+                at,
+                format!("the variant's id `{id}` is not a name: expected lower-case letters, digits, `-` and `_`"),
+            );
+        }
+        let about = skeleton.about.and_then(|raw| reader.read(raw)).unwrap_or_default();
+        let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
+        let setup = skeleton.setup.and_then(|raw| reader.read::<SetupText>(raw));
+        let known_board = board.is_some() && setup.is_some();
+        let mut phases: Vec<Phase> = Vec::new();
+        for raw in &skeleton.phases {
+            if let Some(phase) = reader.read::<Phase>(raw) {
+                reader.places.insert(format!("~{}", phase.id), reader.offset(raw));
+                phases.push(phase);
+            }
+        }
+        if skeleton.phases.is_empty() {
+            phases.push(Phase { id: "play".into(), until: Default::default() });
+        }
         let mut variant = Variant {
-            id: skeleton.id,
+            id,
             about,
             board: board.unwrap_or(BoardText {
                 rows: 2,
@@ -402,7 +521,7 @@ impl Variant {
                 stores: Default::default(),
             }),
             setup: setup.unwrap_or(SetupText { rows: vec![4], hand: 0, first: Default::default() }),
-            phases: skeleton.phases,
+            phases,
             choice: reader.clauses(&skeleton.choice),
             sowing: reader.clauses(&skeleton.sowing),
             capture: reader.clauses(&skeleton.capture),
@@ -412,18 +531,6 @@ impl Variant {
             options: Vec::new(),
             presets: Vec::new(),
         };
-        if !is_id(&variant.id) {
-            reader.fault_at(
-                0,
-                format!(
-                    "the variant's id `{}` is not a name: expected lower-case letters, digits, `-` and `_`",
-                    variant.id
-                ),
-            );
-        }
-        if variant.phases.is_empty() {
-            variant.phases.push(Phase { id: "play".into(), until: Default::default() });
-        }
         for raw in &skeleton.options {
             if let Some(option) = reader.option(raw, &variant) {
                 variant.options.push(option);
@@ -433,7 +540,7 @@ impl Variant {
             let at = reader.offset(raw);
             let Some(text) = reader.read::<PresetText>(raw) else { continue };
             if !is_id(&text.id) || variant.presets.iter().any(|preset| preset.id == text.id) {
-                reader.fault_at(at, format!("the preset's id `{}` is not a name of its own", text.id));
+                reader.fault_at(at, format!("the preset's id `{}` is not a name of its own: expected lower-case letters, digits, `-` and `_`", text.id));
             }
             let edits = reader.edits(&text.edits, &variant);
             reader.places.insert(format!("/{}", text.id), at);
@@ -441,7 +548,7 @@ impl Variant {
         }
         if reader.faults.is_empty() && known_board {
             for (id, message) in assemble::faults(&variant) {
-                let at = id.and_then(|id| reader.places.get(&id).copied()).unwrap_or(board_at);
+                let at = id.and_then(|id| reader.place(&id)).unwrap_or_else(|| start(text));
                 reader.fault_at(at, message);
             }
         }
@@ -450,7 +557,15 @@ impl Variant {
 
     /// The clause of a name, as written.
     pub fn clause(&self, id: &str) -> Option<Clause> {
-        assemble::clauses(self).into_iter().find(|clause| clause.id() == id)
+        fn named<T: AnyClause + Clone>(clauses: &[T], id: &str) -> Option<T> {
+            clauses.iter().find(|clause| clause.id() == id).cloned()
+        }
+        (named(&self.choice, id).map(Clause::Choice))
+            .or_else(|| named(&self.sowing, id).map(Clause::Sowing))
+            .or_else(|| named(&self.capture, id).map(Clause::Capture))
+            .or_else(|| named(&self.claim, id).map(Clause::Claim))
+            .or_else(|| named(&self.turn, id).map(Clause::Turn))
+            .or_else(|| named(&self.ending, id).map(Clause::Ending))
     }
 
     /// The rules of this variant, or of one of its siblings and presets, with options chosen. Options not named

@@ -13,6 +13,7 @@ pub mod choice;
 pub mod claim;
 mod clause;
 pub mod ending;
+mod explain;
 pub mod load;
 pub mod phase;
 pub mod sowing;
@@ -168,6 +169,8 @@ pub struct Facts {
     pub repetition: Option<(ClauseId, u8, Leftover, Verdict)>,
     /// The clause on who has won.
     pub winner: Option<(ClauseId, WonBy)>,
+    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
+    pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,
     /// Whether a turn can have more than one lap.
@@ -193,13 +196,5 @@ impl Rules {
     /// Every clause with its address.
     pub fn all(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
         self.clauses.iter().enumerate().map(|(i, clause)| (ClauseId(i as u16), clause))
-    }
-
-    /// The most seeds that are less than a majority, plus one: what [`ending::Amount`] asks for.
-    pub fn amount(&self, amount: ending::Amount) -> u32 {
-        match amount {
-            ending::Amount::Majority => self.board.total / 2 + 1,
-            ending::Amount::Seeds(seeds) => seeds.into(),
-        }
     }
 }

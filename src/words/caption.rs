@@ -392,7 +392,7 @@ impl Scene<'_> {
                     let fuller = if north > south { Side::North } else { Side::South };
                     self.about("caption-closed-store-holds", fuller)
                         .with("seeds", self.before.store(fuller))
-                        .with("needed", self.rules.amount(it.seeds))
+                        .with("needed", it.seeds.of(&self.rules.board))
                 }
                 Ending::StoresLevel(_) => {
                     self.message("caption-closed-stores-level").with("seeds", self.before.store(to_move))

@@ -170,7 +170,7 @@ fn ending(rules: &Rules, clause: &Ending) -> Vec<Message> {
                 Amount::Majority => "majority",
                 Amount::Seeds(_) => "seeds",
             };
-            vec![Message::new("ending-store-holds").with("amount", amount).with("seeds", rules.amount(it.seeds))]
+            vec![Message::new("ending-store-holds").with("amount", amount).with("seeds", it.seeds.of(&rules.board))]
         }
         Ending::StoresLevel(_) => vec![Message::new("ending-stores-level").with("seeds", rules.board.total / 2)],
         Ending::RowEmpty(it) => {

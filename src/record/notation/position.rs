@@ -11,7 +11,7 @@ use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
 
-/// Reads a position of this game; see [`super::notation`] for the grammar.
+/// Reads a position of this game; see [`super`] for the grammar.
 ///
 /// # Errors
 /// Where the text is no position of this board, and what was expected there.

@@ -1,0 +1,54 @@
+//! A position drawn with letters.
+//!
+//! ```text
+//!            a   b   c   d   e   f
+//!       2    4   4   4   4   4   4
+//!   N 0                             S 1
+//!       1    4   4   0   5   5   5
+//! ```
+
+use crate::engine::{Mark, Position};
+use crate::record::notation::{has_hands, mark_text};
+use crate::rules::{PitId, Rules, Side};
+
+/// The lines of a board, South's own row last, then the hands and the marks if there are any. A pit with a mark has a
+/// `*` behind its number.
+pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
+    let board = &rules.board;
+    let pits = board.pits().map(|pit| position.pit(pit));
+    let width = pits.max().unwrap_or(0).to_string().len().max(2) + 2;
+    let store = |side: Side| format!("{} {}", side.letter(), position.store(side));
+    let left = if board.has_stores() { store(Side::North) } else { String::new() };
+    let right = if board.has_stores() { store(Side::South) } else { String::new() };
+    let margin = left.len().max(3) + 2;
+    let mut lines = Vec::new();
+    let columns = (0..board.columns).map(|column| format!("{:>width$} ", char::from(b'a' + column)));
+    lines.push(format!("{:margin$}   {}", "", columns.collect::<String>()));
+    for row in (0..board.rows).rev() {
+        let cell = |column: u8| {
+            let pit = PitId(row * board.columns + column);
+            let mark = if position.mark(pit) == Mark::None { ' ' } else { '*' };
+            format!("{:>width$}{mark}", position.pit(pit))
+        };
+        let cells: String = (0..board.columns).map(cell).collect();
+        lines.push(format!("{:margin$} {} {cells}", "", row + 1));
+        if row == board.rows / 2 && board.has_stores() {
+            let between = (width + 1) * usize::from(board.columns) + 5;
+            lines.push(format!("  {left:<between$}{right}", between = margin - 2 + between));
+        } else if row == board.rows / 2 {
+            lines.push(String::new());
+        }
+    }
+    if has_hands(rules) {
+        lines.push(format!("  in hand: S {}, N {}", position.hand(Side::South), position.hand(Side::North)));
+    }
+    let marked = board.pits().filter_map(|pit| {
+        let mark = mark_text(position.mark(pit))?;
+        Some(format!("{} {}", board.name(pit), mark.replace('-', " ")))
+    });
+    let marked: Vec<String> = marked.collect();
+    if !marked.is_empty() {
+        lines.push(format!("  * {}", marked.join(", ")));
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}

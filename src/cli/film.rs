@@ -1,0 +1,87 @@
+//! `naqala film`: films a recorded game, without a window.
+
+use super::Failure;
+#[cfg(feature = "app")]
+use super::window::Shown;
+#[cfg(feature = "app")]
+use crate::film;
+#[cfg(feature = "app")]
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// `naqala film FILE -o out.gif [--fps N] [--size WxH]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The record (.naqala)
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The film, a GIF
+    #[arg(short, long, value_name = "out.gif")]
+    output: PathBuf,
+    /// Pictures a second
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=50))]
+    fps: u16,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "960x600")]
+    size: Size,
+}
+
+/// A width and a height in pixels, `960x600`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Size, String> {
+        let sides = text.split_once(['x', 'X']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+        match sides {
+            Some((width, height)) if (160..=3840).contains(&width) && (120..=2160).contains(&height) => {
+                Ok(Size { width, height })
+            }
+            _ => Err("expected WIDTHxHEIGHT in pixels, from 160x120 to 3840x2160, as in 960x600".into()),
+        }
+    }
+}
+
+impl Args {
+    /// Films the record from its opening to its last position.
+    #[cfg(feature = "app")]
+    pub(super) fn run(self) -> Result<(), Failure> {
+        let Shown { catalogue, game } = Shown::record(&self.file, &[])?;
+        let size = film::Size { width: self.size.width, height: self.size.height };
+        let watched = io::stderr().is_terminal();
+        let progress = |done: usize, of: usize| {
+            if watched && (done.is_multiple_of(10) || done == of) {
+                let end = if done == of { "\n" } else { "" };
+                let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");
+            }
+        };
+        film::film(catalogue, *game, &self.output, self.fps, size, progress)
+            .map_err(|error| Failure::Said(error.to_string()))
+    }
+
+    /// Films the record from its opening to its last position.
+    #[cfg(not(feature = "app"))]
+    pub(super) fn run(self) -> Result<(), Failure> {
+        let _ = (self.file, self.output, self.fps, self.size.width, self.size.height);
+        Err(super::window::no_window())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Size;
+
+    #[test]
+    fn sizes_are_two_numbers_within_reason() {
+        assert_eq!("960x600".parse(), Ok(Size { width: 960, height: 600 }));
+        for wrong in ["", "960", "960x", "0x600", "960x60000", "-1x600", "axb"] {
+            assert!(wrong.parse::<Size>().is_err(), "{wrong}");
+        }
+    }
+}

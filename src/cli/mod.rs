@@ -1,0 +1,150 @@
+//! The command line: one file a command, the shapes of its JSON beside it. Needs neither display nor graphics, but for
+//! `film`, `shot` and the window itself.
+//!
+//! What a command answers goes to the standard output, what is wrong to the standard error as a plain sentence. The
+//! exit code is 0 when all went well, 1 when something was wrong, 2 when the command line itself was.
+
+mod board;
+mod check;
+mod film;
+mod named;
+mod perft;
+mod playout;
+mod replay;
+mod rules;
+mod shot;
+mod show;
+mod variants;
+mod window;
+
+use crate::record::notation::NotationError;
+use crate::record::{ReadError, RecordError};
+use crate::rules::LoadError;
+use clap::{CommandFactory, Parser, Subcommand};
+use named::Setting;
+use std::ffi::OsString;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+use thiserror::Error;
+
+#[derive(Parser)]
+#[command(name = "naqala", version, about = "A desktop table for the mancala games of the world")]
+#[command(subcommand_precedence_over_arg = true)]
+struct Line {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Opens the window with this game: a variant's id, a variant file (.ron) or a recorded game (.naqala)
+    #[arg(value_name = "VARIANT|FILE")]
+    target: Option<String>,
+    /// Sets an option of the variant; may be given again for another
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    set: Vec<Setting>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lists the variants
+    Variants(variants::Args),
+    /// Prints the rule page of a variant
+    Rules(rules::Args),
+    /// Prints a position and its legal moves
+    Show(show::Args),
+    /// Replays recorded games
+    Replay(replay::Args),
+    /// Counts the ways in which a game can go on
+    Perft(perft::Args),
+    /// Plays games at random
+    Playout(playout::Args),
+    /// Checks variant files
+    Check(check::Args),
+    /// Films a recorded game, without a window
+    Film(film::Args),
+    /// Takes one picture of the window
+    Shot(shot::Args),
+}
+
+/// Why a command could not do what it was asked to.
+#[derive(Debug, Error)]
+enum Failure {
+    /// The output cannot be written. If nobody reads it any more, nothing is said.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] io::Error),
+    /// A variant, an option or a variant file.
+    #[error(transparent)]
+    Variant(#[from] LoadError),
+    /// A recorded game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A file that cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// A position given on the command line.
+    #[error("--position: {0}")]
+    Position(NotationError),
+    /// Anything else, as a sentence.
+    #[error("{0}")]
+    Said(String),
+    /// Everything that was wrong has been printed already.
+    #[error("something was wrong")]
+    Printed,
+}
+
+/// Where a command prints.
+type Out<'a> = &'a mut dyn Write;
+
+/// Runs the program with the arguments of a command line, the program's own name first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let line = match Line::try_parse_from(arguments) {
+        Ok(line) => line,
+        Err(error) => {
+            // Help and version are no errors; clap knows where to print each, and a reader that has gone needs neither.
+            let _ = error.print();
+            return ExitCode::from(error.exit_code() as u8);
+        }
+    };
+    if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) {
+        let problem = "options of a variant go after its name, as in `naqala show kalah --set seeds_per_pit=6`";
+        let _ = Line::command().error(clap::error::ErrorKind::ArgumentConflict, problem).print();
+        return ExitCode::from(2);
+    }
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = obey(line, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was found out before the failure comes first.
+            let _ = out.flush();
+            if !matches!(failure, Failure::Printed) {
+                say(&failure);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn obey(line: Line, out: Out) -> Result<(), Failure> {
+    match line.command {
+        None => window::open(line.target.as_deref(), &line.set),
+        Some(Command::Variants(args)) => args.run(out),
+        Some(Command::Rules(args)) => args.run(out),
+        Some(Command::Show(args)) => args.run(out),
+        Some(Command::Replay(args)) => args.run(out),
+        Some(Command::Perft(args)) => args.run(out),
+        Some(Command::Playout(args)) => args.run(out),
+        Some(Command::Check(args)) => args.run(out),
+        Some(Command::Film(args)) => args.run(),
+        Some(Command::Shot(args)) => args.run(),
+    }
+}
+
+/// Tells the user what is wrong. If nobody listens, nothing more can be done.
+fn say(what: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "{what}");
+}
+
+/// JSON on a line of its own.
+fn json_line(out: Out, value: &impl serde::Serialize) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}

@@ -1,0 +1,148 @@
+//! A variant named on the command line: its id or a file, and options.
+
+use super::Failure;
+use crate::record::notation::parse_position;
+use crate::record::read_text;
+use crate::rules::load::{Catalogue, MAX_FILE};
+use crate::rules::{LoadError, Rules, Settings};
+use crate::{engine, engine::Position};
+use clap::Args;
+use std::path::Path;
+use std::str::FromStr;
+
+/// The arguments of every command that takes a variant.
+#[derive(Args)]
+pub(super) struct Named {
+    /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
+    #[arg(value_name = "VARIANT")]
+    pub(super) variant: String,
+    /// Sets an option of the variant; may be given again for another
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub(super) set: Vec<Setting>,
+}
+
+/// One option chosen, `OPTION=VALUE`.
+#[derive(Clone, Debug)]
+pub(super) struct Setting {
+    option: String,
+    value: String,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Setting, String> {
+        match text.split_once('=') {
+            Some((option, value)) if !option.trim().is_empty() && !value.trim().is_empty() => {
+                Ok(Setting { option: option.trim().to_owned(), value: value.trim().to_owned() })
+            }
+            _ => Err("expected OPTION=VALUE, as in seeds_per_pit=6".into()),
+        }
+    }
+}
+
+impl Named {
+    /// The rules meant.
+    ///
+    /// # Errors
+    /// An unknown variant or option, options that do not go together, or a file at fault.
+    pub(super) fn rules(&self) -> Result<Rules, Failure> {
+        Ok(self.load()?.1)
+    }
+
+    /// The variants, with that of the file if a file is named, and the rules meant.
+    ///
+    /// # Errors
+    /// As for [`Named::rules`].
+    pub(super) fn load(&self) -> Result<(Catalogue, Rules), Failure> {
+        load(&self.variant, &self.set)
+    }
+
+    /// The rules meant, and the position of a text, or else the opening.
+    ///
+    /// # Errors
+    /// As for [`Named::rules`]; a text that is no position of the game.
+    pub(super) fn position(&self, text: Option<&str>) -> Result<(Rules, Position), Failure> {
+        let rules = self.rules()?;
+        let position = position(&rules, text)?;
+        Ok((rules, position))
+    }
+}
+
+/// The position of a text, or else the opening.
+///
+/// # Errors
+/// A text that is no position of the game.
+pub(super) fn position(rules: &Rules, text: Option<&str>) -> Result<Position, Failure> {
+    match text {
+        Some(text) => parse_position(rules, text).map_err(Failure::Position),
+        None => Ok(engine::start(rules)),
+    }
+}
+
+/// The options chosen, by id.
+pub(super) fn settings(set: &[Setting]) -> Settings {
+    set.iter().map(|setting| (setting.option.clone(), setting.value.clone())).collect()
+}
+
+/// The variants, with that of the file if a file is named, and the rules meant.
+fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
+    let mut catalogue = Catalogue::shipped();
+    let id = if is_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
+    match catalogue.rules(&id, &settings(set)) {
+        Err(LoadError::Unknown { id }) => Err(Failure::Said(unknown(&catalogue, &id))),
+        Err(error) => Err(error.into()),
+        Ok(rules) => Ok((catalogue, rules)),
+    }
+}
+
+/// Whether a name stands for a variant file rather than for an id.
+pub(super) fn is_file(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
+}
+
+/// Adds the variant of a file and returns its id.
+pub(super) fn add_file(catalogue: &mut Catalogue, file: &str) -> Result<String, Failure> {
+    let text = read_text(Path::new(file), MAX_FILE)?;
+    Ok(catalogue.add_text(file, &text)?)
+}
+
+/// What to say of an id that there is not.
+pub(super) fn unknown(catalogue: &Catalogue, id: &str) -> String {
+    let ids = catalogue.ids();
+    let near = ids.iter().map(|known| (distance(id, known), known)).min();
+    let hint = match near {
+        Some((steps, known)) if steps <= 1 + id.chars().count() / 4 => format!("did you mean {known}? "),
+        _ => String::new(),
+    };
+    let id = crate::record::notation::shorten(id);
+    format!("there is no variant `{id}`; {hint}`naqala variants` lists those there are")
+}
+
+/// How many letters must be put in, left out or changed to make one word into another.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.chars().take(64).enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, &other) in b.iter().enumerate() {
+            let changed = corner + usize::from(letter != other);
+            corner = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    #[test]
+    fn distance_counts_the_letters_that_differ() {
+        for (a, b, steps) in [("kalah", "kalah", 0), ("kalaha", "kalah", 1), ("owari", "oware", 1), ("", "hus", 3)] {
+            assert_eq!(distance(a, b), steps, "{a} {b}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! `naqala perft`: counts the paths of moves from a position, to check rules and measure speed.
+
+use super::named::Named;
+use super::{Failure, Out};
+use crate::engine::{Position, Silent, legal_moves, play_legal};
+use crate::rules::Rules;
+use std::time::Instant;
+
+/// `naqala perft VARIANT DEPTH [--position TEXT]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// How many plies deep
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: u8,
+    /// The position; the variant's opening if left out
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl Args {
+    /// Prints a line for each depth, as soon as it is counted.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let (rules, position) = self.named.position(self.position.as_deref())?;
+        writeln!(out, "{:>5} {:>16} {:>12} {:>14}", "depth", "nodes", "seconds", "nodes/second")?;
+        for depth in 1..=self.depth {
+            let begun = Instant::now();
+            let nodes = paths(&rules, &position, depth);
+            let seconds = begun.elapsed().as_secs_f64();
+            let speed = if seconds > 0.0 { nodes as f64 / seconds } else { 0.0 };
+            writeln!(out, "{depth:>5} {nodes:>16} {seconds:>12.6} {speed:>14.0}")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of ways in which `depth` moves can follow one another. Games that end earlier do not count, and
+/// repetitions are not looked for, since they are no matter of one position.
+fn paths(rules: &Rules, position: &Position, depth: u8) -> u64 {
+    let moves = legal_moves(rules, position);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let after = |mv| {
+        let mut after = position.clone();
+        play_legal(rules, &mut after, mv, &mut Silent);
+        paths(rules, &after, depth - 1)
+    };
+    moves.into_iter().map(after).sum()
+}

@@ -1,0 +1,180 @@
+//! `naqala playout`: plays games at random, to see how long they are, how they end and how fast the engine is.
+
+use super::named::Named;
+use super::{Failure, Out, json_line};
+use crate::engine::{GameResult, History, Moves, Position, Silent, legal_moves_into, start};
+use crate::rules::{Rules, Side};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+/// A game that has had so many plies is left unfinished.
+pub(super) const MAX_PLIES: u32 = 10_000;
+
+/// `naqala playout VARIANT --games N --seed K [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// How many games; each is left unfinished after 10,000 plies
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number that chance begins with: the same number, the same games
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    seed: u64,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed with `--json`.
+#[derive(Serialize)]
+struct Report<'a> {
+    variant: &'a str,
+    games: u64,
+    seed: u64,
+    /// Lengths of the games.
+    plies: Lengths,
+    results: Results,
+    total_plies: u64,
+    seconds: f64,
+    plies_per_second: f64,
+}
+
+/// How many games ended so.
+#[derive(Default, Serialize)]
+struct Results {
+    #[serde(rename = "S")]
+    south: u64,
+    #[serde(rename = "N")]
+    north: u64,
+    draw: u64,
+    void: u64,
+    unfinished: u64,
+}
+
+impl Results {
+    fn count(&mut self, last: &Position) {
+        let count = match last.ended().map(|ended| ended.result) {
+            Some(GameResult::Won(Side::South)) => &mut self.south,
+            Some(GameResult::Won(Side::North)) => &mut self.north,
+            Some(GameResult::Draw) => &mut self.draw,
+            Some(GameResult::Void) => &mut self.void,
+            None => &mut self.unfinished,
+        };
+        *count += 1;
+    }
+}
+
+#[derive(Serialize)]
+struct Lengths {
+    min: u32,
+    median: f64,
+    mean: f64,
+    max: u32,
+}
+
+impl Args {
+    /// Plays the games one after another and prints what came of them.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = self.named.rules()?;
+        let mut lengths: BTreeMap<u32, u64> = BTreeMap::new();
+        let mut results = Results::default();
+        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+        let begun = Instant::now();
+        for _ in 0..self.games {
+            let (plies, last) = random_game(&rules, &mut chance, MAX_PLIES);
+            *lengths.entry(plies).or_default() += 1;
+            results.count(&last);
+        }
+        let elapsed = begun.elapsed();
+        let report = Report {
+            variant: &rules.id,
+            games: self.games,
+            seed: self.seed,
+            plies: measure(&lengths, self.games),
+            results,
+            total_plies: total(&lengths),
+            seconds: elapsed.as_secs_f64(),
+            plies_per_second: per_second(total(&lengths), elapsed),
+        };
+        if self.json { json_line(out, &report) } else { Ok(print(out, &report)?) }
+    }
+}
+
+/// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.
+pub(super) fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, Position) {
+    let mut position = start(rules);
+    let mut history = History::new(rules, &position);
+    let mut moves = Moves::new();
+    for ply in 0..most {
+        legal_moves_into(rules, &position, &mut moves);
+        if moves.is_empty() {
+            return (ply, position);
+        }
+        let mv = moves[chance.random_range(0..moves.len())];
+        history.play_legal(rules, &mut position, mv, &mut Silent);
+    }
+    (most, position)
+}
+
+fn total(lengths: &BTreeMap<u32, u64>) -> u64 {
+    lengths.iter().map(|(&plies, &games)| u64::from(plies) * games).sum()
+}
+
+fn measure(lengths: &BTreeMap<u32, u64>, games: u64) -> Lengths {
+    Lengths {
+        min: lengths.keys().next().copied().unwrap_or(0),
+        median: (f64::from(nth(lengths, (games - 1) / 2)) + f64::from(nth(lengths, games / 2))) / 2.0,
+        mean: total(lengths) as f64 / games as f64,
+        max: lengths.keys().next_back().copied().unwrap_or(0),
+    }
+}
+
+/// The length of the n-th shortest game, counted from 0.
+fn nth(lengths: &BTreeMap<u32, u64>, n: u64) -> u32 {
+    let mut before = 0;
+    for (&plies, &games) in lengths {
+        before += games;
+        if n < before {
+            return plies;
+        }
+    }
+    0
+}
+
+fn per_second(plies: u64, elapsed: Duration) -> f64 {
+    if elapsed.is_zero() { 0.0 } else { plies as f64 / elapsed.as_secs_f64() }
+}
+
+fn print(out: Out, report: &Report) -> std::io::Result<()> {
+    let Lengths { min, median, mean, max } = report.plies;
+    let Results { south, north, draw, void, unfinished } = report.results;
+    writeln!(out, "{}: {} random games from seed {}", report.variant, report.games, report.seed)?;
+    writeln!(out, "plies a game  {min} to {max}, median {median}, mean {mean:.1}")?;
+    writeln!(out, "results       South {south}, North {north}, draw {draw}, void {void}")?;
+    if unfinished > 0 {
+        writeln!(out, "unfinished    {unfinished}, left after {MAX_PLIES} plies")?;
+    }
+    writeln!(
+        out,
+        "speed         {} plies in {:.3} s, {:.0} a second",
+        report.total_plies, report.seconds, report.plies_per_second
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        let lengths = BTreeMap::from([(10, 1), (20, 2), (40, 1)]);
+        let Lengths { min, median, mean, max } = measure(&lengths, 4);
+        assert_eq!((min, median, mean, max), (10, 20.0, 22.5, 40));
+        let two = measure(&BTreeMap::from([(10, 1), (20, 1)]), 2);
+        assert_eq!(two.median, 15.0);
+    }
+}

@@ -1,0 +1,184 @@
+//! Games on the standard input, one JSON object a line.
+
+use crate::engine::{self, Position};
+use crate::record::MAX_MOVES;
+use crate::record::notation::{NotationError, parse_position, pit_named, shorten};
+use crate::rules::{Catalogue, LoadError, Rules, Settings};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Read};
+
+/// The longest line that is read, in bytes.
+const MAX_LINE: usize = 1 << 20;
+
+/// A game as a line gives it.
+#[derive(Deserialize)]
+#[serde(rename = "game", deny_unknown_fields)]
+struct Line {
+    variant: String,
+    #[serde(default)]
+    set: BTreeMap<String, Value>,
+    #[serde(default)]
+    moves: Vec<String>,
+    position: Option<String>,
+    opening: Option<Opening>,
+}
+
+/// An option's value: numbers may be written as such.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected an option's value, a string or a number")]
+enum Value {
+    Text(String),
+    Number(u64),
+}
+
+/// A position in place of the variant's own opening.
+#[derive(Deserialize)]
+#[serde(rename = "opening", deny_unknown_fields)]
+struct Opening {
+    /// Row 1 first, each from South's left.
+    pits: Vec<Vec<u32>>,
+    #[serde(default)]
+    stores: BySide,
+    #[serde(default)]
+    hands: BySide,
+    /// `trap S`, `trap N` or `barred`, by the pit's name.
+    #[serde(default)]
+    marks: BTreeMap<String, String>,
+    /// The first phase if left out.
+    phase: Option<String>,
+    /// `S` or `N`; whoever begins in this game if left out.
+    to_move: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BySide {
+    #[serde(rename = "S", default)]
+    south: u32,
+    #[serde(rename = "N", default)]
+    north: u32,
+}
+
+/// A game ready to be played through.
+pub(super) struct Game {
+    pub(super) rules: Rules,
+    pub(super) start: Position,
+    pub(super) moves: Vec<String>,
+}
+
+/// The next line that is not empty, without its end; `None` at the end of the text. A line that is too long or no
+/// text is passed over and its fault told.
+pub(super) fn next_line(text: &mut dyn BufRead) -> io::Result<Option<Result<String, String>>> {
+    loop {
+        let mut line = Vec::new();
+        if text.take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        if line.len() > MAX_LINE && line.last() != Some(&b'\n') {
+            skip_line(text)?;
+            return Ok(Some(Err(format!("the line is too long; expected at most {MAX_LINE} bytes"))));
+        }
+        match String::from_utf8(line) {
+            Ok(line) if line.trim().is_empty() => {}
+            Ok(line) => return Ok(Some(Ok(line))),
+            Err(_) => return Ok(Some(Err("the line is no text; expected UTF-8".into()))),
+        }
+    }
+}
+
+fn skip_line(text: &mut dyn BufRead) -> io::Result<()> {
+    loop {
+        let here = text.fill_buf()?;
+        if here.is_empty() {
+            return Ok(());
+        }
+        let end = here.iter().position(|&b| b == b'\n');
+        let used = end.map_or(here.len(), |end| end + 1);
+        text.consume(used);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads a line.
+///
+/// # Errors
+/// What is wrong with it and what was expected, as a sentence.
+pub(super) fn read_game(line: &str, catalogue: &Catalogue) -> Result<Game, String> {
+    let line: Line = serde_json::from_str(line).map_err(|error| format!("the line is no game: {error}"))?;
+    if line.moves.len() > MAX_MOVES {
+        return Err(format!("there are {} moves; expected at most {MAX_MOVES}", line.moves.len()));
+    }
+    let text = |value| match value {
+        Value::Text(text) => text,
+        Value::Number(number) => number.to_string(),
+    };
+    let set: Settings = line.set.into_iter().map(|(option, value)| (option, text(value))).collect();
+    let rules = catalogue.rules(&line.variant, &set).map_err(|error| match error {
+        LoadError::Unknown { id } => super::super::named::unknown(catalogue, &id),
+        other => other.to_string(),
+    })?;
+    let start = match (line.position, line.opening) {
+        (Some(_), Some(_)) => return Err("both `position` and `opening` are given; expected one of them".into()),
+        (Some(text), None) => parse_position(&rules, &text).map_err(|error| format!("position: {error}"))?,
+        (None, Some(opening)) => opening.position(&rules).map_err(|error| format!("opening: {error}"))?,
+        (None, None) => engine::start(&rules),
+    };
+    Ok(Game { rules, start, moves: line.moves })
+}
+
+impl Opening {
+    /// The position, by way of its text, so that both are checked alike.
+    fn position(&self, rules: &Rules) -> Result<Position, String> {
+        let (rows, columns) = (usize::from(rules.board.rows), usize::from(rules.board.columns));
+        if self.pits.len() != rows {
+            return Err(format!("`pits` has {} rows; expected {rows}", self.pits.len()));
+        }
+        if let Some(short) = self.pits.iter().position(|row| row.len() != columns) {
+            return Err(format!("row {} has {} pits; expected {columns}", short + 1, self.pits[short].len()));
+        }
+        let row = |row: &Vec<u32>| row.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        let mut text = self.pits.iter().rev().map(row).collect::<Vec<_>>().join("/");
+        let pair = |pair: &BySide| format!("{},{}", pair.south, pair.north);
+        text += &format!(" stores={} hands={}", pair(&self.stores), pair(&self.hands));
+        let mut marks = Vec::new();
+        for (pit, mark) in &self.marks {
+            pit_named(rules, pit).ok_or_else(|| format!("`{}` is no pit of this board", shorten(pit)))?;
+            marks.push(format!("{pit}:{}", word(&mark.replace(' ', "-"))?));
+        }
+        if !marks.is_empty() {
+            text += &format!(" marks={}", marks.join(","));
+        }
+        if let Some(phase) = &self.phase {
+            text += &format!(" phase={}", word(phase)?);
+        }
+        let first = rules.board.first.letter().to_string();
+        text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);
+        parse_position(rules, &text).map_err(|error| match error {
+            NotationError::Position { problem, expected, .. } => format!("{problem}; expected {expected}"),
+            other => other.to_string(),
+        })
+    }
+}
+
+/// A word that may stand in a position's text.
+fn word(text: &str) -> Result<&str, String> {
+    let plain = !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_'));
+    if plain { Ok(text) } else { Err(format!("`{}` is not known here", shorten(text))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_passed_over_and_the_next_one_is_read() {
+        let long = format!("{}\n\n  \n{{}}\n", "x".repeat(3 * MAX_LINE));
+        let mut text = long.as_bytes();
+        assert!(matches!(next_line(&mut text), Ok(Some(Err(fault))) if fault.contains("too long")));
+        assert!(matches!(next_line(&mut text), Ok(Some(Ok(line))) if line == "{}\n"));
+        assert!(matches!(next_line(&mut text), Ok(None)));
+    }
+}

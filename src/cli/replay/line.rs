@@ -1,0 +1,112 @@
+//! The JSON of positions and errors.
+
+use crate::engine::Position;
+use crate::record::notation::{has_hands, legal_texts, mark_text, position_text, result_text};
+use crate::rules::{PitId, Rules, Side};
+use crate::words::Words;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One position of a game. Keys are in this order.
+#[derive(Serialize)]
+pub(super) struct PositionLine<'a> {
+    /// Which game, from 1.
+    game: u64,
+    /// How many plies have been played; 0 is the opening.
+    ply: usize,
+    /// The move that led here.
+    #[serde(rename = "move")]
+    mv: Option<&'a str>,
+    /// Seeds, row 1 first, each row from South's left.
+    pits: Vec<Vec<u16>>,
+    /// Seeds in the stores; empty on boards without.
+    stores: BySide,
+    /// Seeds in hand; empty in games without.
+    hands: BySide,
+    /// What pits have become, by name: `trap S`, `barred`.
+    marks: BTreeMap<String, String>,
+    /// The stage of play.
+    phase: &'a str,
+    /// `S` or `N`.
+    to_move: char,
+    /// The legal moves.
+    legal: Vec<String>,
+    /// How the game ended, if it has.
+    over: Option<Over>,
+    /// The position in notation.
+    text: String,
+}
+
+/// A number for each side, or for none.
+#[derive(Serialize)]
+struct BySide {
+    #[serde(rename = "S", skip_serializing_if = "Option::is_none")]
+    south: Option<u16>,
+    #[serde(rename = "N", skip_serializing_if = "Option::is_none")]
+    north: Option<u16>,
+}
+
+impl BySide {
+    fn of(there: bool, seeds: impl Fn(Side) -> u16) -> BySide {
+        BySide { south: there.then(|| seeds(Side::South)), north: there.then(|| seeds(Side::North)) }
+    }
+}
+
+#[derive(Serialize)]
+struct Over {
+    /// `S`, `N`, `draw` or `void`.
+    winner: &'static str,
+    /// Seeds in the stores.
+    score: BySide,
+    /// The sentence of the clause that stopped play.
+    because: Option<String>,
+}
+
+/// Why a game was not played on. Nothing more of it follows.
+#[derive(Serialize)]
+pub(super) struct ErrorLine {
+    /// Which game, from 1.
+    pub(super) game: u64,
+    /// The ply that could not be played; 0 if the game could not begin.
+    pub(super) ply: usize,
+    /// A sentence.
+    pub(super) error: String,
+    /// The name of the clause that bars the move, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) clause: Option<String>,
+}
+
+impl<'a> PositionLine<'a> {
+    /// The line of a position to which a move led.
+    pub(super) fn of(
+        rules: &'a Rules,
+        position: &Position,
+        words: &Words,
+        game: u64,
+        ply: usize,
+        mv: Option<&'a str>,
+    ) -> PositionLine<'a> {
+        let board = &rules.board;
+        let row = |row: u8| (0..board.columns).map(|c| position.pit(PitId(row * board.columns + c))).collect();
+        let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
+        let stores = || BySide::of(board.has_stores(), |side| position.store(side));
+        PositionLine {
+            game,
+            ply,
+            mv,
+            pits: (0..board.rows).map(row).collect(),
+            stores: stores(),
+            hands: BySide::of(has_hands(rules), |side| position.hand(side)),
+            marks: board.pits().filter_map(marked).collect(),
+            phase: &rules.phases[position.phase()].id,
+            to_move: position.to_move().letter(),
+            legal: legal_texts(rules, position),
+            over: position.ended().map(|ended| Over {
+                winner: result_text(ended.result),
+                score: stores(),
+                because: ended.clause.map(|clause| words.clause(rules, clause)),
+            }),
+            text: position_text(rules, position),
+        }
+    }
+}

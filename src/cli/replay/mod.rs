@@ -1,0 +1,266 @@
+//! `naqala replay`: plays recorded games through and prints every position, for people or as JSON.
+//!
+//! With `--json` each position is one line, the opening first ([`line::PositionLine`]); with `--events` the events that
+//! lead to it stand before it, one a line ([`event::EventLine`]). A game that cannot be played on ends with
+//! [`line::ErrorLine`] and the next one follows; the exit code is then 1.
+
+mod event;
+mod input;
+mod line;
+
+use super::{Failure, Out, board, json_line, say};
+use crate::engine::{Event, History, Position, Refused, Sink, Told};
+use crate::record::notation::{move_text, parse_move};
+use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
+use crate::rules::{Catalogue, ClauseId, Rules};
+use crate::words::Words;
+use event::EventLine;
+use line::{ErrorLine, PositionLine};
+use std::io::{self, BufRead};
+use std::path::Path;
+
+/// `naqala replay [--json] [--events] FILE...`, or `-`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// Records (.naqala); `-` reads the standard input, a game a line:
+    /// {"variant":"oware","set":{"grand_slam":"none"},"moves":["c1","d2"]}
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Prints one JSON object a position
+    #[arg(long)]
+    json: bool,
+    /// Prints what happened before each position
+    #[arg(long)]
+    events: bool,
+}
+
+impl Args {
+    /// Replays every game of every file.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let mut teller = Teller { out, json: self.json, events: self.events, words: Words::english() };
+        let catalogue = Catalogue::shipped();
+        let mut games = 0;
+        let mut all_good = true;
+        for file in &self.files {
+            if file == "-" {
+                all_good &= teller.read_games(&mut io::stdin().lock(), &catalogue, &mut games)?;
+            } else {
+                games += 1;
+                all_good &= teller.read_record(file, &catalogue, games)?;
+            }
+        }
+        if all_good { Ok(()) } else { Err(Failure::Printed) }
+    }
+}
+
+/// A game to be played through.
+struct Course<'a> {
+    /// Which it is, from 1.
+    number: u64,
+    rules: Rules,
+    start: Position,
+    moves: &'a [String],
+    /// The record it comes from, which knows where its moves stand.
+    record: Option<&'a Record>,
+}
+
+/// Why a game was not played on: a sentence and the clause that it speaks of.
+struct Stuck {
+    sentence: String,
+    clause: Option<String>,
+}
+
+impl From<String> for Stuck {
+    fn from(sentence: String) -> Stuck {
+        Stuck { sentence, clause: None }
+    }
+}
+
+/// Prints games as they are played.
+struct Teller<'o> {
+    out: Out<'o>,
+    json: bool,
+    events: bool,
+    words: Words,
+}
+
+impl Teller<'_> {
+    /// Replays a record. Returns whether it could be.
+    fn read_record(&mut self, file: &str, catalogue: &Catalogue, number: u64) -> Result<bool, Failure> {
+        let record = match read_text(Path::new(file), MAX_RECORD) {
+            Ok(text) => Record::read(file, &text).map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        let opened = record.and_then(|record| match record.opening(catalogue) {
+            Ok((rules, start)) => Ok((record, rules, start)),
+            Err(error) => Err(error.to_string()),
+        });
+        let (record, rules, start) = match opened {
+            Ok(opened) => opened,
+            Err(sentence) => return self.error(number, 0, sentence.into()),
+        };
+        if !self.json {
+            self.introduce(file, &record, &rules)?;
+        }
+        let course = Course { number, rules, start, moves: &record.moves, record: Some(&record) };
+        self.play(&course)
+    }
+
+    /// Replays the games of a text, one a line. Returns whether all could be.
+    fn read_games(&mut self, text: &mut dyn BufRead, catalogue: &Catalogue, games: &mut u64) -> Result<bool, Failure> {
+        let mut all_good = true;
+        while let Some(line) =
+            input::next_line(text).map_err(|error| Failure::Said(format!("standard input: {error}")))?
+        {
+            *games += 1;
+            let game = line.and_then(|line| input::read_game(&line, catalogue));
+            let good = match game {
+                Ok(input::Game { rules, start, moves }) => {
+                    if !self.json {
+                        writeln!(self.out, "game {games}: {}", rules.about.name)?;
+                    }
+                    self.play(&Course { number: *games, rules, start, moves: &moves, record: None })?
+                }
+                Err(sentence) => self.error(*games, 0, sentence.into())?,
+            };
+            // Whoever feeds the lines may wait for the answers.
+            self.out.flush()?;
+            all_good &= good;
+        }
+        Ok(all_good)
+    }
+
+    /// Plays a game through. Returns whether it could be, to its last move.
+    fn play(&mut self, course: &Course) -> Result<bool, Failure> {
+        let rules = &course.rules;
+        let mut position = course.start.clone();
+        let mut history = History::new(rules, &position);
+        let mut events = 0;
+        self.position(course, &position, 0, None)?;
+        for (index, text) in course.moves.iter().enumerate() {
+            let ply = index + 1;
+            let mv = match parse_move(rules, &position, text) {
+                Ok(mv) => mv,
+                Err(error) => return self.error(course.number, ply, located(course, index, error.to_string()).into()),
+            };
+            let text = move_text(rules, mv);
+            if !self.json {
+                writeln!(self.out, "\n{ply}. {text}")?;
+            }
+            let before = position.clone();
+            let mut listener = Listener { teller: self, course, ply, before, heard: 0, failed: None };
+            let played = history.play(rules, &mut position, mv, &mut listener);
+            events += listener.heard;
+            if let Some(failure) = listener.failed {
+                return Err(failure);
+            }
+            if let Err(refused) = played {
+                let stuck = self.refusal(course, &position, index, refused);
+                return self.error(course.number, ply, stuck);
+            }
+            if events > MAX_EVENTS {
+                let sentence =
+                    format!("the game so far takes more than {MAX_EVENTS} steps, and is not followed any further");
+                return self.error(course.number, ply, located(course, index, sentence).into());
+            }
+            self.position(course, &position, ply, Some(&text))?;
+        }
+        match course.record.map(|record| record.check_result(&position)) {
+            Some(Err(error)) => self.error(course.number, course.moves.len(), error.to_string().into()),
+            _ => Ok(true),
+        }
+    }
+
+    fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
+        let reason = self.words.refusal(&course.rules, position, refused);
+        let text = crate::record::notation::shorten(&course.moves[index]);
+        let sentence = located(course, index, format!("{text} cannot be played: {reason}"));
+        Stuck { sentence, clause: refused.clause().map(|clause| course.rules.clause(clause).id()) }
+    }
+
+    fn introduce(&mut self, file: &str, record: &Record, rules: &Rules) -> Result<(), Failure> {
+        writeln!(self.out, "{file}: {}", rules.about.name)?;
+        let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+        if !(record.south.is_empty() && record.north.is_empty()) {
+            writeln!(self.out, "South: {}, North: {}", name(&record.south), name(&record.north))?;
+        }
+        for fact in [&record.date, &record.event, &record.source] {
+            if !fact.is_empty() {
+                writeln!(self.out, "{fact}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn position(&mut self, course: &Course, position: &Position, ply: usize, mv: Option<&str>) -> Result<(), Failure> {
+        if self.json {
+            let line = PositionLine::of(&course.rules, position, &self.words, course.number, ply, mv);
+            return json_line(self.out, &line);
+        }
+        for line in board::drawing(&course.rules, position) {
+            writeln!(self.out, "{line}")?;
+        }
+        if let Some(comment) = course.record.and_then(|record| record.comments.get(&ply)) {
+            writeln!(self.out, "{{{comment}}}")?;
+        }
+        writeln!(self.out, "{}", self.words.status(&course.rules, position))?;
+        Ok(())
+    }
+
+    fn event(
+        &mut self,
+        course: &Course,
+        before: &Position,
+        ply: usize,
+        told: &Told,
+        after: &Position,
+    ) -> Result<(), Failure> {
+        let text = self.words.caption(&course.rules, before, told);
+        if self.json {
+            return json_line(self.out, &EventLine::of(&course.rules, told, after, course.number, ply, text));
+        }
+        Ok(writeln!(self.out, "  {text}")?)
+    }
+
+    /// Tells why a game ends before its last move. Returns that it does.
+    fn error(&mut self, game: u64, ply: usize, stuck: Stuck) -> Result<bool, Failure> {
+        if self.json {
+            json_line(self.out, &ErrorLine { game, ply, error: stuck.sentence, clause: stuck.clause })?;
+        } else {
+            self.out.flush()?;
+            say(&format_args!("game {game}: {}", stuck.sentence));
+        }
+        Ok(false)
+    }
+}
+
+/// A sentence on one of the moves, with the place where it stands or at least its number.
+fn located(course: &Course, index: usize, sentence: String) -> String {
+    match course.record {
+        Some(record) => format!("{}: move {}: {sentence}", record.at_move(index), index + 1),
+        None => format!("move {}: {sentence}", index + 1),
+    }
+}
+
+/// Counts events, and prints them as they happen, so that none need be kept however many there are.
+struct Listener<'a, 'o> {
+    teller: &'a mut Teller<'o>,
+    course: &'a Course<'a>,
+    ply: usize,
+    before: Position,
+    heard: u64,
+    failed: Option<Failure>,
+}
+
+impl Sink for Listener<'_, '_> {
+    fn hear(&mut self, event: &Event, clause: Option<ClauseId>) {
+        self.heard += 1;
+        if !self.teller.events || self.failed.is_some() || self.heard > MAX_EVENTS {
+            return;
+        }
+        let told = Told { event: event.clone(), clause };
+        let before = self.before.clone();
+        self.before.apply(event);
+        self.failed = self.teller.event(self.course, &before, self.ply, &told, &self.before).err();
+    }
+}

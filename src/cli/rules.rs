@@ -1,0 +1,61 @@
+//! `naqala rules`: prints a variant's rule page.
+
+use super::named::Named;
+use super::{Failure, Out};
+use crate::words::Words;
+
+/// `naqala rules VARIANT [--lang en]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// The language of the page
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+/// The widest line, in characters.
+const WIDTH: usize = 96;
+
+impl Args {
+    /// Prints the page; a line that an option has changed is followed by what it was changed from.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let words = Words::language(&self.lang).ok_or_else(|| {
+            let known = Words::languages().join(", ");
+            Failure::Said(format!("there is no language `{}`; expected one of {known}", self.lang))
+        })?;
+        let rules = self.named.rules()?;
+        let page = words.page(&rules);
+        writeln!(out, "{}", page.title)?;
+        writeln!(out, "{}", "=".repeat(page.title.chars().count()))?;
+        for section in &page.sections {
+            writeln!(out, "\n{}", section.heading)?;
+            for line in &section.lines {
+                write_wrapped(out, "- ", &line.text)?;
+                if let Some(changed) = &line.changed {
+                    write_wrapped(out, "    * ", changed)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes a text after a sign, its further lines indented as far.
+fn write_wrapped(out: Out, sign: &str, text: &str) -> std::io::Result<()> {
+    let mut line = sign.to_owned();
+    let mut empty = true;
+    for word in text.split_whitespace() {
+        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            writeln!(out, "{line}")?;
+            line = " ".repeat(sign.chars().count());
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    writeln!(out, "{line}")
+}

@@ -1,0 +1,57 @@
+//! `naqala shot`: takes one picture of the window, panel included, without opening one.
+
+use super::Failure;
+use super::named::Named;
+#[cfg(feature = "app")]
+use super::{named::position, window::Shown};
+#[cfg(feature = "app")]
+use crate::{engine::Game, film, game::Current, record::Record};
+use std::path::PathBuf;
+
+/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] -o out.png`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// The position; the variant's opening if left out. A recorded game (.naqala) may stand for VARIANT instead
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// The moment of the show, in seconds from its beginning
+    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
+    at: f64,
+    /// The picture, a PNG
+    #[arg(short, long, value_name = "out.png")]
+    output: PathBuf,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
+    seconds.ok_or_else(|| "expected a number of seconds, as in 2.5".into())
+}
+
+impl Args {
+    /// Takes the picture.
+    #[cfg(feature = "app")]
+    pub(super) fn run(self) -> Result<(), Failure> {
+        let shown = match &self.position {
+            None => Shown::of(&self.named.variant, &self.named.set)?,
+            Some(text) => {
+                let (catalogue, rules) = self.named.load()?;
+                let start = position(&rules, Some(text))?;
+                let game = Box::new(Current::new(Game::new(rules.into(), start), Record::default()));
+                Shown { catalogue, game }
+            }
+        };
+        // As large as the window when it opens.
+        let size = film::Size { width: 1280, height: 800 };
+        film::shot(shown.catalogue, *shown.game, self.at, &self.output, size)
+            .map_err(|error| Failure::Said(error.to_string()))
+    }
+
+    /// Takes the picture.
+    #[cfg(not(feature = "app"))]
+    pub(super) fn run(self) -> Result<(), Failure> {
+        let _ = (self.named, self.position, self.at, self.output);
+        Err(super::window::no_window())
+    }
+}
