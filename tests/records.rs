@@ -74,7 +74,8 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
 
 #[test]
 fn relays_chains_claims_and_resown_captures_are_among_the_records() {
-    let any = |name: &str, sought: fn(&Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
+    let any =
+        |name: &str, sought: fn(&Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
     assert!(any("nigerian-relay", |event| matches!(event, Event::Relayed { .. })));
     assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Marked { .. })));
     assert!(any("mwambulula-resown", |event| matches!(event, Event::Captured { to: None, .. })));

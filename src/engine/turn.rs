@@ -9,6 +9,8 @@ use smallvec::SmallVec;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
 const MOST_LAPS: u32 = 100_000;
+/// Seeds sown after which it does: a turn's events are kept where it is shown.
+const MOST_SOWN: u32 = 1_000_000;
 
 /// A turn in progress.
 pub(super) struct Turn<'a, S> {
@@ -22,6 +24,8 @@ pub(super) struct Turn<'a, S> {
     pub captured: u32,
     /// Laps begun so far.
     pub laps: u32,
+    /// Seeds sown in them.
+    sown: u32,
     /// A fingerprint of the position at the start of each lap.
     seen: SmallVec<[u64; 64]>,
 }
@@ -68,7 +72,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn new(rules: &'a Rules, position: &'a mut Position, sink: &'a mut S) -> Self {
         let mover = position.to_move();
         let phase = &rules.phases[position.phase()];
-        Turn { rules, phase, board: &rules.board, position, sink, mover, captured: 0, laps: 0, seen: SmallVec::new() }
+        Turn { rules, phase, board: &rules.board, position, sink, mover, captured: 0, laps: 0, sown: 0, seen: SmallVec::new() }
     }
 
     /// Lets one event happen.
@@ -137,12 +141,13 @@ impl<'a, S: Sink> Turn<'a, S> {
         };
         let state = self.fingerprint(pit, way);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
-        if self.laps >= limit || self.seen.contains(&state) {
+        if self.laps >= limit || self.sown >= MOST_SOWN || self.seen.contains(&state) {
             self.tell(Event::Endless { laps: self.laps }, clause);
             return Some(End::Endless(clause, verdict));
         }
         self.seen.push(state);
         self.laps += 1;
+        self.sown += u32::from(self.position.pit(pit)) + u32::from(self.position.lifted());
         None
     }
 

@@ -3,7 +3,7 @@
 use super::save::line_and_column;
 use super::{At, FORMAT, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
 use crate::rules::Settings;
-use crate::rules::load::explain;
+use crate::rules::explain::explain;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;

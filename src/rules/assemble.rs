@@ -7,6 +7,7 @@ use super::choice::Choice;
 use super::claim::Claim;
 use super::clause::AnyClause;
 use super::ending::{Amount, Ending, EndlessTurn, Leftover, Whose};
+use super::explain::shorten;
 use super::load::{LoadError, MAX_CLAUSES, MAX_PHASES, listed};
 use super::phase::{Phase, Until};
 use super::sowing::Sowing;
@@ -128,7 +129,7 @@ fn settle(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Re
             let known: Vec<_> = variant.options.iter().map(|option| option.id.as_str()).collect();
             let expected =
                 if known.is_empty() { "it has none".into() } else { format!("expected one of {}", known.join(", ")) };
-            faults.push((None, format!("there is no option `{id}`: {expected}")));
+            faults.push((None, format!("there is no option `{}`: {expected}", shorten(id))));
             continue;
         };
         let expected = match &option.kind {
@@ -142,7 +143,9 @@ fn settle(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Re
             },
         };
         match expected {
-            Some(expected) => faults.push((None, format!("option {id} cannot be `{value}`: expected {expected}"))),
+            Some(expected) => {
+                faults.push((None, format!("option {id} cannot be `{}`: expected {expected}", shorten(value))))
+            }
             None => drop(settled.insert(id.clone(), value.clone())),
         }
     }

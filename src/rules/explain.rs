@@ -4,6 +4,10 @@ use ron::Error;
 
 /// A sentence: what is wrong, and what was expected instead.
 pub(crate) fn explain(error: &Error) -> String {
+    tidy(&sentence(error))
+}
+
+fn sentence(error: &Error) -> String {
     match error {
         Error::NoSuchEnumVariant { expected, found, .. } | Error::NoSuchStructField { expected, found, .. } => {
             format!("`{}` is not known here: expected {}", shorten(found), one_of(expected))
@@ -96,11 +100,21 @@ fn thing(said: &str) -> String {
     }
 }
 
-/// The beginning of a text that may be very long.
-fn shorten(text: &str) -> String {
-    const MOST: usize = 60;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text.to_owned(),
-    }
+/// The beginning of a text that may be very long, on one line.
+pub(crate) fn shorten(text: &str) -> String {
+    cut(text, 60)
+}
+
+/// A sentence with texts of a file in it: on one line, and no longer than one reads.
+pub(super) fn tidy(sentence: &str) -> String {
+    cut(sentence, 1000)
+}
+
+fn cut(text: &str, most: usize) -> String {
+    let (shown, rest) = match text.char_indices().nth(most) {
+        Some((end, _)) => (&text[..end], "..."),
+        None => (text, ""),
+    };
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    shown.chars().map(plain).collect::<String>() + rest
 }

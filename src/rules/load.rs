@@ -5,7 +5,7 @@
 
 use super::board::{BoardText, SetupText};
 use super::clause::AnyClause;
-pub(crate) use super::explain::explain;
+use super::explain::{explain, shorten, tidy};
 use super::phase::Phase;
 use super::variant::{About, Choice, Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Clause, assemble};
@@ -52,7 +52,7 @@ pub enum LoadError {
         faults: Vec<Fault>,
     },
     /// No variant of this id is known.
-    #[error("there is no variant `{id}`; `naqala variants` lists those there are")]
+    #[error("there is no variant `{}`; `naqala variants` lists those there are", shorten(id))]
     Unknown {
         /// The id asked for.
         id: String,
@@ -219,12 +219,12 @@ impl<'a> Reader<'a> {
         (line, column)
     }
 
-    fn fault_at(&mut self, offset: usize, message: impl Into<String>) {
+    fn fault_at(&mut self, offset: usize, message: impl AsRef<str>) {
         if self.is_full() {
             return;
         }
         let (line, column) = self.line_and_column(offset);
-        self.faults.push(Fault { line, column, message: message.into() });
+        self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
     }
 
     /// Whether there are so many faults that no more are told.
@@ -275,10 +275,7 @@ impl<'a> Reader<'a> {
     /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
     fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
-            self.fault_at(
-                offset,
-                format!("the id `{id}` is not a name: expected lower-case letters, digits, `-` and `_`"),
-            );
+            self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
         } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
             self.fault_at(offset, format!("the id `{id}` is used twice: expected one of its own"));
         }
@@ -427,7 +424,10 @@ fn start(text: &str) -> usize {
     if at < text.len() { at } else { 0 }
 }
 
-/// A name in lower case, as ids are.
+/// What ids are made of.
+const NAME: &str = "lower-case letters, digits, `-` and `_`";
+
+/// Whether a text is such a name.
 fn is_id(id: &str) -> bool {
     !id.is_empty()
         && id.len() <= 64
@@ -492,10 +492,7 @@ impl Variant {
         let id: String = skeleton.id.and_then(|raw| reader.read(raw)).unwrap_or_default();
         if let Some(raw) = skeleton.id.filter(|_| !is_id(&id) && reader.faults.is_empty()) {
             let at = reader.offset(raw);
-            reader.fault_at(
-                at,
-                format!("the variant's id `{id}` is not a name: expected lower-case letters, digits, `-` and `_`"),
-            );
+            reader.fault_at(at, format!("the variant's id `{id}` is not a name: expected {NAME}"));
         }
         let about = skeleton.about.and_then(|raw| reader.read(raw)).unwrap_or_default();
         let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
@@ -539,8 +536,11 @@ impl Variant {
         for raw in &skeleton.presets {
             let at = reader.offset(raw);
             let Some(text) = reader.read::<PresetText>(raw) else { continue };
-            if !is_id(&text.id) || variant.presets.iter().any(|preset| preset.id == text.id) {
-                reader.fault_at(at, format!("the preset's id `{}` is not a name of its own: expected lower-case letters, digits, `-` and `_`", text.id));
+            if !is_id(&text.id) {
+                let id = &text.id;
+                reader.fault_at(at, format!("the id `{id}` is not a name: expected {NAME}"));
+            } else if variant.presets.iter().any(|preset| preset.id == text.id) {
+                reader.fault_at(at, format!("the id `{}` is used twice: expected one of its own", text.id));
             }
             let edits = reader.edits(&text.edits, &variant);
             reader.places.insert(format!("/{}", text.id), at);

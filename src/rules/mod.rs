@@ -13,7 +13,7 @@ pub mod choice;
 pub mod claim;
 mod clause;
 pub mod ending;
-mod explain;
+pub(crate) mod explain;
 pub mod load;
 pub mod phase;
 pub mod sowing;

@@ -141,6 +141,8 @@ keys-text-size = Ctrl + plus, minus, 0
 keys-text-size-does = Larger, smaller or ordinary text
 keys-help = F1
 keys-help-does = This sheet
+keys-quit = Ctrl + Q
+keys-quit-does = Close the window; the game is kept
 
 ## Notices
 

@@ -1,0 +1,195 @@
+//! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
+
+use crate::game::{self, Current, Library, open_shipped};
+use crate::record::{self, RecordError};
+use crate::rules::Catalogue;
+use crate::{panel, table};
+use bevy::app::AppExit;
+use bevy::log::{Level, LogPlugin};
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use std::time::Duration;
+use thiserror::Error;
+
+/// What the window opens with.
+pub struct Start {
+    /// The variants that can be played.
+    pub catalogue: Catalogue,
+    /// The game on the table; the demonstration if `None`.
+    pub game: Option<Box<Current>>,
+}
+
+/// What graphics drivers say to programmers is kept from the terminal; what is wrong is said in a sentence of our own.
+const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off";
+
+/// Why there is no window.
+#[derive(Debug, Error)]
+pub enum WindowError {
+    /// There is no display.
+    #[error(
+        "there is no display to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start Naqala from a \
+         desktop, or film a record without one: naqala film FILE -o out.gif"
+    )]
+    NoDisplay,
+    /// No game could be put on the table.
+    #[error(transparent)]
+    NoGame(#[from] RecordError),
+    /// The window stopped because of an error, which has been reported.
+    #[error("the window was closed by an error")]
+    Failed,
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// If there is no display, or the window fails. A missing graphics driver ends the process with a sentence about it.
+pub fn run(start: Start) -> Result<(), WindowError> {
+    if !has_display() {
+        return Err(WindowError::NoDisplay);
+    }
+    let demonstrate = start.game.is_none();
+    let current = match start.game {
+        Some(game) => *game,
+        None => demonstration(&start.catalogue)?,
+    };
+    explain_missing_drivers();
+    let mut app = App::new();
+    let window = Window {
+        title: "Naqala".into(),
+        name: Some("naqala".into()),
+        resolution: (1280, 800).into(),
+        resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 400.0, ..default() },
+        ..default()
+    };
+    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
+        level: Level::ERROR,
+        filter: QUIET.into(),
+        ..default()
+    }));
+    // Nothing is drawn while nothing moves.
+    let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
+    app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
+    rooms(&mut app, start.catalogue, current);
+    app.add_plugins((panel::keep::plugin, watch));
+    if demonstrate {
+        app.world_mut().resource_mut::<game::Playhead>().run();
+    }
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(_) => Err(WindowError::Failed),
+    }
+}
+
+/// The game that the window opens with when none is named.
+///
+/// # Errors
+/// If it does not go with the variants given.
+pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
+    let first = record::shipped().first().expect("the demonstration comes with the program");
+    open_shipped(first, catalogue)
+}
+
+/// Adds everything that window, pictures and films have in common. The camera is left to the caller.
+pub(crate) fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
+    app.set_error_handler(bevy::ecs::error::error)
+        .insert_resource(ClearColor(crate::theme::CLOTH.color()))
+        .insert_resource(Library(catalogue))
+        .insert_resource(current)
+        .add_plugins(EguiPlugin::default())
+        .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
+        .add_systems(
+            PreUpdate,
+            say_only_what_is_new.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_plugins((game::plugin, table::plugin, panel::plugin, table::words_plugin));
+}
+
+/// Takes away what egui knows already. It is told in every frame which of Shift and Control are held, and takes whatever
+/// it is told for a reason to draw another frame; without end, if nobody intervened.
+fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        let mut held = *known;
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => held.replace(*now) != Some(*now),
+            _ => true,
+        });
+        *known = held;
+    }
+}
+
+/// A camera whose world has the window's upper left corner at the origin, one unit for a logical pixel.
+pub(crate) fn camera() -> impl Bundle {
+    let origin_in_the_corner =
+        OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() };
+    // Sprites and panel smooth their own edges.
+    (Name::new("Camera"), Camera2d, Msaa::Off, Projection::from(origin_in_the_corner), PrimaryEguiContext)
+}
+
+/// What only a window needs: a camera on it, and a frame whenever something has changed after the last was drawn.
+fn watch(app: &mut App) {
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(camera());
+    })
+    .add_systems(Last, ask_for_another_frame);
+}
+
+/// Frames drawn one after another when the window opens, until shaders are compiled and textures are up.
+const FIRST_FRAMES: u32 = 40;
+
+/// Frames drawn after the window has changed: the panel follows the window by one, the table the panel by another.
+const FRAMES_TO_FOLLOW: u32 = 3;
+
+fn ask_for_another_frame(
+    area: Res<game::TableArea>,
+    preferences: Res<game::Preferences>,
+    mut resized: MessageReader<WindowResized>,
+    mut rescaled: MessageReader<WindowScaleFactorChanged>,
+    mut to_draw: Local<Option<u32>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let left = to_draw.get_or_insert(FIRST_FRAMES);
+    let changed = resized.read().count() + rescaled.read().count() > 0;
+    if changed || area.is_changed() || preferences.is_changed() {
+        *left = FRAMES_TO_FOLLOW.max(*left);
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Whether there is a display to open a window on. Elsewhere than on X11 and Wayland there always is.
+fn has_display() -> bool {
+    if !cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android"))) {
+        return true;
+    }
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|at| !at.is_empty()))
+}
+
+/// Bevy knows no other answer to a missing driver or an unreachable display than to panic, some of it on another
+/// thread; these panics become a sentence and the end of the process.
+fn explain_missing_drivers() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let what = panic.payload_as_str().unwrap_or_default();
+        if what.contains("Unable to find a GPU") || what.contains("Failed to create wgpu surface") {
+            eprintln!("naqala: {NO_DRIVER}");
+        } else if what.contains("Failed to build event loop") {
+            eprintln!(
+                "naqala: the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?"
+            );
+        } else {
+            usual(panic);
+            return;
+        }
+        std::process::exit(1);
+    }));
+}
+
+/// What is said when no graphics driver is found.
+pub(crate) const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
+    graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";

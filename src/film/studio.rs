@@ -1,0 +1,162 @@
+//! The window's rooms drawn on a picture, frame by frame, by hand.
+
+use super::{FilmError, Size};
+use crate::app::{camera, rooms};
+use crate::game::{Current, Playhead, Preferences};
+use crate::panel::Remembered;
+use crate::panel::state::Tab;
+use crate::rules::Catalogue;
+use crate::table::marks::Still;
+use crate::table::painting::Painting;
+use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::renderer::initialize_renderer;
+use bevy::render::settings::{Backends, RenderCreation, WgpuSettings};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::tasks::block_on;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use std::time::Duration;
+
+/// Frames after which a studio that has not become ready never will.
+const PATIENCE: u32 = 2000;
+/// Frames drawn before the first picture, in which the panel settles.
+const SETTLE: u32 = 4;
+/// Frames in which the panel scrolls to what is said about a single picture.
+const LINGER: u32 = 24;
+/// Windows narrower than this are filmed without the side panel.
+const ROOM_FOR_PANEL: u32 = 840;
+
+/// One picture, red, green and blue in turn, rows from the top.
+pub(super) struct Picture {
+    pub rgb: Vec<u8>,
+}
+
+/// The rooms with a picture in place of the window.
+pub(super) struct Studio {
+    app: App,
+    canvas: Handle<Image>,
+}
+
+/// The picture last taken.
+#[derive(Resource, Default)]
+struct Taken(Option<Picture>);
+
+impl Studio {
+    /// Sets everything up and waits until it can be drawn.
+    pub fn open(catalogue: Catalogue, current: Current, size: Size) -> Result<Studio, FilmError> {
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+                .set(RenderPlugin { render_creation: renderer()?, synchronous_pipeline_compilation: true, ..default() })
+                .disable::<WinitPlugin>()
+                // A picture is drawn within the update that asks for it.
+                .disable::<PipelinedRenderingPlugin>()
+                .disable::<LogPlugin>(),
+        );
+        rooms(&mut app, catalogue, current);
+        let panel = size.width >= ROOM_FOR_PANEL;
+        app.insert_resource(Preferences { panel_open: panel, ..default() })
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+            .init_resource::<Taken>();
+        app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Rules;
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(Image::new_target_texture(
+            size.width,
+            size.height,
+            format,
+            None,
+        ));
+        app.world_mut().spawn((camera(), RenderTarget::Image(canvas.clone().into())));
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        let mut studio = Studio { app, canvas };
+        studio.settle()?;
+        Ok(studio)
+    }
+
+    /// A picture of the table and panel at a moment of show time.
+    pub fn picture(&mut self, time: f64) -> Result<Picture, FilmError> {
+        self.go_to(time);
+        // The panel follows the table by a frame.
+        self.app.update();
+        let canvas = self.canvas.clone();
+        self.app.world_mut().resource_mut::<Taken>().0 = None;
+        self.app.world_mut().spawn(Screenshot::image(canvas)).observe(keep);
+        for _ in 0..PATIENCE {
+            self.app.update();
+            if let Some(picture) = self.app.world_mut().resource_mut::<Taken>().0.take() {
+                return Ok(picture);
+            }
+        }
+        Err(FilmError::Drawing("the renderer gave no picture".into()))
+    }
+
+    /// Stays at a moment of show time until the panel has scrolled to what is said about it.
+    pub fn linger(&mut self, time: f64) {
+        self.go_to(time);
+        for _ in 0..LINGER {
+            self.app.update();
+        }
+    }
+
+    fn go_to(&mut self, time: f64) {
+        let world = self.app.world_mut();
+        let duration = world.resource::<Current>().choreography.duration();
+        world.resource_mut::<Playhead>().stop_at(if time.is_finite() { time.clamp(0.0, duration) } else { 0.0 });
+    }
+
+    /// Draws until every texture has been painted.
+    fn settle(&mut self) -> Result<(), FilmError> {
+        let mut ready = 0;
+        for _ in 0..PATIENCE {
+            self.app.update();
+            let world = self.app.world_mut();
+            let painted = world.query::<&Painting>().iter(world).all(Painting::is_done);
+            let laid = world.query::<&crate::table::Pit>().iter(world).next().is_some();
+            ready = if painted && laid { ready + 1 } else { 0 };
+            if ready > SETTLE {
+                return Ok(());
+            }
+            if !painted {
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        }
+        Err(FilmError::Drawing("the textures were not painted in time".into()))
+    }
+
+    /// Leaves the pits that may be chosen unmarked: nobody is at the table.
+    pub fn still(&mut self) {
+        self.app.insert_resource(Still(true));
+    }
+}
+
+fn keep(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
+    let rgb = captured.image.data.as_ref().map(|data| data.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect());
+    taken.0 = rgb.map(|rgb| Picture { rgb });
+}
+
+/// The renderer, set up before the app so that a missing driver is an answer and no panic on another thread.
+fn renderer() -> Result<RenderCreation, FilmError> {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let found = std::panic::catch_unwind(|| {
+        // OpenGL looks for a display, which there need not be; it is asked for only if the user names it.
+        let named = std::env::var_os("WGPU_BACKEND").is_some();
+        let settings = WgpuSettings::default();
+        let backends = settings.backends.filter(|_| named).unwrap_or(Backends::PRIMARY);
+        block_on(initialize_renderer(backends, None, &settings))
+    });
+    std::panic::set_hook(usual);
+    found.map(RenderCreation::Manual).map_err(|_| FilmError::NoDriver)
+}

@@ -1,0 +1,204 @@
+//! The game on the table, its course laid out in time, and what was taken back.
+
+use super::playhead::Playhead;
+use crate::engine::{self, Game, Move, Refused};
+use crate::record::Record;
+use crate::rules::Catalogue;
+use crate::rules::{LoadError, Settings};
+use crate::show::Choreography;
+use bevy::prelude::Resource;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Times closer than this, in seconds of show time, are one.
+pub const SAME_TIME: f64 = 1e-6;
+
+/// The game on the table.
+#[derive(Resource, Clone, Debug)]
+pub struct Current {
+    /// The game with its course.
+    pub game: Game,
+    /// The same course laid out in time.
+    pub choreography: Choreography,
+    /// What is known of the game besides its moves: players, date, remarks. Its moves are not kept up to date; see
+    /// [`Current::to_record`].
+    pub about: Record,
+    /// The file that the record was read from or last written to.
+    pub file: Option<PathBuf>,
+    /// Another number for each game that is put on the table.
+    pub serial: u32,
+    /// The courses to which undo goes back, the last one first in turn.
+    past: Vec<Vec<Move>>,
+    /// The courses to which redo returns.
+    future: Vec<Vec<Move>>,
+}
+
+impl Current {
+    /// A game just begun or read.
+    pub fn new(game: Game, about: Record) -> Current {
+        let choreography = Choreography::of(&game);
+        Current { game, choreography, about, file: None, serial: 0, past: Vec::new(), future: Vec::new() }
+    }
+
+    /// A variant's opening.
+    ///
+    /// # Errors
+    /// An unknown variant, or options that do not go together.
+    pub fn opening(catalogue: &Catalogue, id: &str, settings: &Settings) -> Result<Current, LoadError> {
+        let rules = catalogue.rules(id, settings)?;
+        let start = engine::start(&rules);
+        Ok(Current::new(Game::new(Arc::new(rules), start), Record { date: today(), ..Record::default() }))
+    }
+
+    /// Puts another game on the table in place of this one.
+    pub fn replace(&mut self, mut other: Current) {
+        other.serial = self.serial.wrapping_add(1);
+        *self = other;
+    }
+
+    /// The record of the game as it stands.
+    pub fn to_record(&self) -> Record {
+        let played = Record::of(&self.game);
+        let mut record = self.about.clone();
+        record.variant = played.variant;
+        record.set = played.set;
+        record.opening = played.opening;
+        record.moves = played.moves;
+        // A game that was given up keeps the result that was agreed, as long as it does not go on.
+        record.result = played.result.or(record.result.filter(|_| self.past.is_empty()));
+        record.comments.retain(|&ply, _| ply <= self.game.plies().len());
+        record
+    }
+
+    /// After how many plies a move made now would be played, if one can be: at the end while the show catches up or
+    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay.
+    pub fn front(&self, playhead: &Playhead) -> Option<usize> {
+        let plies = self.game.plies().len();
+        let moment = self.choreography.moment(playhead.time);
+        let last =
+            moment.plies + 1 >= plies && self.choreography.ply_at(playhead.time).is_some_and(|ply| ply + 1 == plies);
+        let front = if last || playhead.playing && playhead.live {
+            plies
+        } else if !playhead.playing && self.is_between_plies(playhead.time) {
+            moment.plies
+        } else {
+            return None;
+        };
+        self.game.before(front).ended().is_none().then_some(front)
+    }
+
+    /// Whether nothing moves at a time, because a ply is over and the next not begun.
+    pub fn is_between_plies(&self, time: f64) -> bool {
+        let moment = self.choreography.moment(time);
+        let whole = if moment.events == 0 { self.choreography.ply_start(moment.plies) } else { return false };
+        (time - whole).abs() < SAME_TIME || moment.plies == self.choreography.plies()
+    }
+
+    /// Plays a move after the first `front` plies; any later ones are taken back.
+    ///
+    /// # Errors
+    /// A move that may not be played is refused, and nothing has changed.
+    pub fn play(&mut self, mv: Move, front: usize) -> Result<(), Refused> {
+        let front = front.min(self.game.plies().len());
+        let before = self.moves();
+        let mut course = before[..front].to_vec();
+        course.push(mv);
+        self.go_to(&course)?;
+        self.past.push(before);
+        self.future.clear();
+        Ok(())
+    }
+
+    /// Takes back what was done last, or the last ply of a record. Returns whether there was anything.
+    pub fn undo(&mut self) -> bool {
+        let now = self.moves();
+        let Some(course) = self.past.pop().or_else(|| now.split_last().map(|(_, rest)| rest.to_vec())) else {
+            return false;
+        };
+        let went = self.go_to(&course).is_ok();
+        self.future.push(now);
+        went
+    }
+
+    /// Does again what was taken back. Returns whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let Some(course) = self.future.pop() else { return false };
+        let now = self.moves();
+        let went = self.go_to(&course).is_ok();
+        self.past.push(now);
+        went
+    }
+
+    /// Whether something was taken back that can be played again.
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Whether there is anything to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty() || !self.game.plies().is_empty()
+    }
+
+    /// Whether moves were made or taken back since the game was begun or read.
+    pub fn is_touched(&self) -> bool {
+        !self.past.is_empty() || !self.future.is_empty()
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.game.plies().iter().map(|ply| ply.mv).collect()
+    }
+
+    /// Plays or takes back until the game has this course. Plies that stay are not laid out again.
+    fn go_to(&mut self, course: &[Move]) -> Result<(), Refused> {
+        let common = self.game.plies().iter().zip(course).take_while(|(ply, mv)| ply.mv == **mv).count();
+        let mut game = self.game.clone();
+        while game.plies().len() > common {
+            game.undo();
+        }
+        for &mv in &course[common..] {
+            game.play(mv)?;
+        }
+        self.choreography.truncate(common);
+        for ply in &game.plies()[common..] {
+            self.choreography.push(&ply.events);
+        }
+        self.game = game;
+        Ok(())
+    }
+}
+
+/// Today's date in the Gregorian calendar at Greenwich, as `2026-03-01`.
+fn today() -> String {
+    let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let (year, month, day) = civil(seconds / 86_400);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Year, month and day of a number of days since 1970-01-01. Years are counted from March, so that the leap day is
+/// their last and a month's beginning follows from a line through the lengths of months.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let days = days + 719_468;
+    let era = days / 146_097;
+    let of_era = days % 146_097;
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, carry) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    (era * 400 + year + carry, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::civil;
+
+    #[test]
+    fn days_become_dates() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(11_017), (2000, 3, 1));
+        assert_eq!(civil(20_454), (2026, 1, 1));
+        assert_eq!(civil(47_540), (2100, 2, 28));
+        assert_eq!(civil(47_541), (2100, 3, 1));
+    }
+}

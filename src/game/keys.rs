@@ -1,0 +1,157 @@
+//! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
+
+use super::wish::Desk;
+use super::{Current, Moment, Playhead, Scene, Wish};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<KeyboardInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .add_systems(Update, wish_by_key.in_set(Moment::Ask).run_if(not(someone_types)));
+}
+
+/// Whether the keyboard belongs to a text field or a button of the panel.
+pub fn someone_types(wants: Option<Res<EguiWantsInput>>) -> bool {
+    wants.is_some_and(|wants| wants.wants_any_keyboard_input())
+}
+
+/// Shift and Control, or Command.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Held {
+    /// Either Shift key.
+    pub shift: bool,
+    /// Either Control or Command key.
+    pub control: bool,
+    /// Either Alt key.
+    pub alt: bool,
+}
+
+impl Held {
+    /// Those held now.
+    pub fn now(keys: &ButtonInput<KeyCode>) -> Held {
+        Held {
+            shift: keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
+            control: keys.any_pressed([
+                KeyCode::ControlLeft,
+                KeyCode::ControlRight,
+                KeyCode::SuperLeft,
+                KeyCode::SuperRight,
+            ]),
+            alt: keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]),
+        }
+    }
+}
+
+fn wish_by_key(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    playhead: Res<Playhead>,
+    scene: Res<Scene>,
+    current: Res<Current>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    mut commands: Commands,
+) {
+    let held = Held::now(&held);
+    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
+        let wish = match (&key.logical_key, key.key_code) {
+            (_, KeyCode::KeyS) if held.control && !held.shift => {
+                Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save))
+            }
+            (_, KeyCode::KeyV) if held.control => {
+                clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition)
+            }
+            _ => wish_of(key, held, playhead.speed, scene.front.is_some()),
+        };
+        if let Some(wish) = wish {
+            commands.trigger(wish);
+        }
+    }
+}
+
+/// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
+fn wish_of(key: &KeyboardInput, held: Held, speed: f64, may_move: bool) -> Option<Wish> {
+    if held.alt {
+        return None;
+    }
+    if held.control {
+        // By the place of the key, so that they work on every layout.
+        return Some(match key.key_code {
+            KeyCode::KeyZ if held.shift => Wish::Redo,
+            KeyCode::KeyZ => Wish::Undo,
+            KeyCode::KeyY => Wish::Redo,
+            KeyCode::KeyN => Wish::Show(Desk::Games),
+            KeyCode::KeyO => Wish::Show(Desk::OpenFile),
+            KeyCode::KeyS => Wish::Show(Desk::SaveFile),
+            KeyCode::KeyB => Wish::Show(Desk::Panel),
+            KeyCode::KeyC => Wish::CopyPosition,
+            KeyCode::KeyQ => Wish::Quit,
+            _ => return None,
+        });
+    }
+    let steps = held.shift || !may_move;
+    match &key.logical_key {
+        Key::Space if held.shift => Some(Wish::PlayBackwards),
+        Key::Space => Some(Wish::PlayPause),
+        Key::ArrowRight if steps => Some(Wish::NextEvent),
+        Key::ArrowLeft if steps => Some(Wish::PreviousEvent),
+        Key::PageDown => Some(Wish::NextPly),
+        Key::PageUp => Some(Wish::PreviousPly),
+        Key::Home => Some(Wish::First),
+        Key::End => Some(Wish::Last),
+        Key::F1 => Some(Wish::Show(Desk::Keys)),
+        Key::F2 => Some(Wish::Show(Desk::Panel)),
+        Key::Character(text) => match text.as_str() {
+            "+" | "=" => Some(Wish::Speed(speed * 2.0)),
+            "-" | "_" => Some(Wish::Speed(speed / 2.0)),
+            "?" => Some(Wish::Show(Desk::Keys)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
+        KeyboardInput {
+            key_code,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn arrows_step_where_there_is_nothing_to_choose_and_with_shift_everywhere() {
+        let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
+        let shift = Held { shift: true, ..Held::default() };
+        assert_eq!(wish_of(&right, Held::default(), 1.0, true), None);
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false), Some(Wish::NextEvent));
+        assert_eq!(wish_of(&right, shift, 1.0, true), Some(Wish::NextEvent));
+    }
+
+    #[test]
+    fn control_keys_go_by_their_place_on_the_keyboard() {
+        let control = Held { control: true, ..Held::default() };
+        let z = pressed(Key::Character("я".into()), KeyCode::KeyZ);
+        assert_eq!(wish_of(&z, control, 1.0, true), Some(Wish::Undo));
+        assert_eq!(wish_of(&z, Held { shift: true, ..control }, 1.0, true), Some(Wish::Redo));
+        assert_eq!(wish_of(&z, Held::default(), 1.0, true), None);
+    }
+
+    #[test]
+    fn plus_and_minus_double_and_halve_the_speed() {
+        let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
+        let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
+        assert_eq!(wish_of(&plus, Held::default(), 2.0, true), Some(Wish::Speed(4.0)));
+        assert_eq!(wish_of(&minus, Held::default(), 2.0, true), Some(Wish::Speed(1.0)));
+    }
+}

@@ -1,0 +1,73 @@
+//! The game on screen: what is played, how far it has been shown, and the answers to what is asked of it.
+//!
+//! [`Wish`] comes in from panel, table and keyboard; [`Current`] and [`Playhead`] change; [`Shown`] goes out as the
+//! playhead passes an event. Knows nothing of where anything is drawn.
+
+pub mod current;
+pub mod keys;
+pub mod notice;
+mod open;
+pub mod playhead;
+pub mod scene;
+pub mod window;
+pub mod wish;
+mod wishes;
+
+#[cfg(test)]
+mod tests;
+
+pub use current::Current;
+pub use notice::Notice;
+pub use open::{Opened, open_file, open_shipped};
+pub use playhead::{Playhead, Shown};
+pub use scene::Scene;
+pub use window::{Preferences, TableArea};
+pub use wish::Wish;
+
+use crate::rules::Catalogue;
+use crate::words::Words;
+use bevy::prelude::*;
+
+/// The game room. Needs [`Current`] to have been inserted.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Library>()
+        .init_resource::<Speech>()
+        .init_resource::<Playhead>()
+        .init_resource::<Preferences>()
+        .init_resource::<TableArea>()
+        .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
+        .add_plugins((wishes::plugin, playhead::plugin, scene::plugin, keys::plugin));
+}
+
+/// The stages of a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// Keys are read and become wishes.
+    Ask,
+    /// The playhead moves, and [`Scene`] is brought up to it.
+    Advance,
+    /// The table is laid: for a new game, for another size of window.
+    Lay,
+    /// Everything is put where it is at the playhead's time.
+    Show,
+}
+
+/// The variants that can be played.
+#[derive(Resource)]
+pub struct Library(pub Catalogue);
+
+impl Default for Library {
+    fn default() -> Self {
+        Library(Catalogue::shipped())
+    }
+}
+
+/// The language that the window speaks.
+#[derive(Resource)]
+pub struct Speech(pub Words);
+
+impl Default for Speech {
+    fn default() -> Self {
+        Speech(Words::english())
+    }
+}

@@ -1,0 +1,59 @@
+//! Files that the window can open: records and variants.
+
+use super::Current;
+use crate::record::{ReadError, Record, RecordError, Shipped, read_text};
+use crate::rules::{Catalogue, LoadError};
+use std::path::Path;
+use thiserror::Error;
+
+/// The longest file that is opened, in bytes.
+const LONGEST: usize = crate::record::MAX_RECORD;
+
+/// What a file was.
+pub enum Opened {
+    /// A record, played through.
+    Record(Box<Current>),
+    /// A variant; it is in the catalogue now, under this id.
+    Variant(String),
+}
+
+/// Why a file could not be opened. Every kind names the file, with line and column where there are any.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// It could not be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// It is no record, or no game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// It is no variant.
+    #[error(transparent)]
+    Variant(#[from] LoadError),
+}
+
+/// Opens a record, or a variant if the name ends in `.ron`.
+///
+/// # Errors
+/// See [`OpenError`].
+pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenError> {
+    let text = read_text(path, LONGEST)?;
+    let name = path.display().to_string();
+    if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron")) {
+        return Ok(Opened::Variant(catalogue.add_text(&name, &text)?));
+    }
+    let record = Record::read(&name, &text)?;
+    let game = record.replay(catalogue)?;
+    let mut current = Current::new(game, record);
+    current.file = Some(path.to_owned());
+    Ok(Opened::Record(Box::new(current)))
+}
+
+/// Opens a recorded game that comes with the program.
+///
+/// # Errors
+/// If it is no game by the variants of this catalogue: one of them may have been read from a file.
+pub fn open_shipped(shipped: &Shipped, catalogue: &Catalogue) -> Result<Current, RecordError> {
+    let record = shipped.record.clone();
+    let game = record.replay(catalogue)?;
+    Ok(Current::new(game, record))
+}

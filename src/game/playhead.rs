@@ -1,0 +1,134 @@
+//! The time shown: one number. Play, pause, speed, step, seek, backwards.
+
+use super::{Current, Moment};
+use crate::show::Beat;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+/// The slowest and the fastest speed, in seconds of show time in a second.
+pub const SPEEDS: std::ops::RangeInclusive<f64> = 0.25..=8.0;
+
+/// While moves wait to be shown, the show runs so many times as fast for each of them.
+const HASTE: f64 = 1.5;
+/// And never faster than this many times.
+const MOST_HASTE: f64 = 6.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(Moment::Advance).in_set(MoveOn));
+}
+
+/// The playhead moves.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveOn;
+
+/// How far the record has been shown, and whether it is moving.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Playhead {
+    /// Seconds of show time from the start of the record.
+    pub time: f64,
+    /// Seconds of show time in a second, 0.25 to 8, never negative.
+    pub speed: f64,
+    /// Whether it moves.
+    pub playing: bool,
+    /// Whether it moves, or would move, backwards.
+    pub backwards: bool,
+    /// Whether it hurries to catch up with moves being made, rather than showing a record at leisure.
+    pub live: bool,
+}
+
+impl Default for Playhead {
+    fn default() -> Self {
+        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, live: false }
+    }
+}
+
+impl Playhead {
+    /// Stops at a time.
+    pub fn stop_at(&mut self, time: f64) {
+        self.time = time;
+        self.playing = false;
+        self.live = false;
+    }
+
+    /// Runs forwards from where it is.
+    pub fn run(&mut self) {
+        self.playing = true;
+        self.backwards = false;
+    }
+
+    /// Sets the speed, as far as there is such a speed.
+    pub fn set_speed(&mut self, speed: f64) {
+        if speed.is_finite() {
+            self.speed = speed.clamp(*SPEEDS.start(), *SPEEDS.end());
+        }
+    }
+
+    /// Where the playhead is after some seconds, in a show with this many plies still to come after the one shown.
+    pub fn after(&self, seconds: f64, duration: f64, waiting: usize) -> f64 {
+        let haste = if self.live { (1.0 + HASTE * waiting as f64).min(MOST_HASTE) } else { 1.0 };
+        let pace = if self.backwards { -self.speed } else { self.speed * haste };
+        (self.time + pace * seconds).clamp(0.0, duration)
+    }
+}
+
+/// An event of the game has just been shown, going forward. Sounds answer it.
+#[derive(Event, Clone, Copy, Debug, PartialEq)]
+pub struct Shown {
+    /// The event on the time line.
+    pub beat: Beat,
+}
+
+/// Moves the playhead, and asks for the next frame as long as it moves.
+fn advance(
+    mut playhead: ResMut<Playhead>,
+    current: Res<Current>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    if !playhead.playing {
+        return;
+    }
+    let show = &current.choreography;
+    let before = playhead.time;
+    let waiting = show.plies().saturating_sub(show.moment(before).plies + 1);
+    // A frame that took long, as the first one does, must not swallow a part of the show.
+    let seconds = time.delta_secs_f64().min(0.1);
+    playhead.time = playhead.after(seconds, show.duration(), waiting);
+    for beat in show.begun(before, playhead.time) {
+        commands.trigger(Shown { beat: show.beats()[beat] });
+    }
+    let end = if playhead.backwards { 0.0 } else { show.duration() };
+    if playhead.time == end {
+        let time = playhead.time;
+        playhead.stop_at(time);
+    }
+    redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_show_hurries_only_while_moves_wait() {
+        let mut playhead = Playhead { playing: true, speed: 2.0, ..Playhead::default() };
+        assert_eq!(playhead.after(0.5, 100.0, 3), 1.0);
+        playhead.live = true;
+        assert_eq!(playhead.after(0.5, 100.0, 0), 1.0);
+        assert!(playhead.after(0.5, 100.0, 2) > 3.0);
+        playhead.backwards = true;
+        assert_eq!(playhead.after(0.5, 100.0, 2), 0.0);
+    }
+
+    #[test]
+    fn speeds_without_sense_are_not_taken() {
+        let mut playhead = Playhead::default();
+        playhead.set_speed(f64::NAN);
+        assert_eq!(playhead.speed, 1.0);
+        playhead.set_speed(1000.0);
+        assert_eq!(playhead.speed, 8.0);
+        playhead.set_speed(0.0);
+        assert_eq!(playhead.speed, 0.25);
+    }
+}

@@ -1,0 +1,246 @@
+//! Wishes and their answers, without a window.
+
+use super::{Current, Library, Notice, Playhead, Scene, Shown, TableArea, Wish, notice::NoticeKind};
+use crate::engine::Move;
+use crate::rules::{Catalogue, Settings};
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// What was told, in order.
+#[derive(Resource, Default)]
+struct Heard {
+    notices: Vec<Notice>,
+    shown: usize,
+}
+
+fn room(id: &str) -> App {
+    let current = Current::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(current)
+        .init_resource::<Heard>()
+        .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_plugins(super::plugin)
+        .add_observer(|notice: On<Notice>, mut heard: ResMut<Heard>| heard.notices.push(notice.clone()))
+        .add_observer(|_: On<Shown>, mut heard: ResMut<Heard>| heard.shown += 1);
+    app.update();
+    app
+}
+
+fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().trigger(wish);
+    app.update();
+}
+
+fn play(app: &mut App, names: &[&str]) {
+    for name in names {
+        let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
+        wish(app, Wish::Play(Move::Sow { pit, way: None }));
+    }
+}
+
+fn current(app: &App) -> &Current {
+    app.world().resource::<Current>()
+}
+
+fn names(app: &App) -> Vec<String> {
+    let game = &current(app).game;
+    game.plies().iter().map(|ply| crate::record::notation::move_text(game.rules(), ply.mv)).collect()
+}
+
+fn time(app: &App) -> f64 {
+    app.world().resource::<Playhead>().time
+}
+
+fn run_out(app: &mut App) {
+    for _ in 0..4000 {
+        app.update();
+        if !app.world().resource::<Playhead>().playing {
+            return;
+        }
+    }
+    panic!("the show does not end");
+}
+
+#[test]
+fn moves_are_played_taken_back_and_played_again() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1", "f1", "a2"]);
+    assert_eq!(names(&app), ["c1", "f1", "a2"]);
+    let laid_out = current(&app).choreography.clone();
+    wish(&mut app, Wish::Undo);
+    wish(&mut app, Wish::Undo);
+    assert_eq!(names(&app), ["c1"]);
+    assert!(current(&app).can_redo());
+    wish(&mut app, Wish::Redo);
+    wish(&mut app, Wish::Redo);
+    assert_eq!(names(&app), ["c1", "f1", "a2"]);
+    assert_eq!(current(&app).choreography, laid_out);
+    assert!(!current(&app).can_redo());
+}
+
+#[test]
+fn a_move_from_an_earlier_position_starts_a_new_course_and_undo_returns_to_the_old_one() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2", "c1"]);
+    wish(&mut app, Wish::ShowPly(1));
+    assert_eq!(app.world().resource::<Scene>().front, Some(1));
+    play(&mut app, &["d2"]);
+    assert_eq!(names(&app), ["a1", "d2"]);
+    wish(&mut app, Wish::Undo);
+    assert_eq!(names(&app), ["a1", "b2", "c1"]);
+}
+
+#[test]
+fn a_refused_move_changes_nothing_and_says_why() {
+    let mut app = room("kalah");
+    play(&mut app, &["c2"]);
+    assert_eq!(names(&app), [] as [&str; 0]);
+    let heard = &app.world().resource::<Heard>().notices;
+    assert!(heard.len() == 1 && heard[0].kind == NoticeKind::Failed && !heard[0].text.is_empty(), "{heard:?}");
+}
+
+#[test]
+fn every_event_is_shown_once_going_forward() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1", "f1", "a2"]);
+    run_out(&mut app);
+    let beats = current(&app).choreography.beats().len();
+    assert_eq!(app.world().resource::<Heard>().shown, beats);
+    assert_eq!(time(&app), current(&app).choreography.duration());
+    wish(&mut app, Wish::PlayBackwards);
+    run_out(&mut app);
+    assert_eq!(time(&app), 0.0);
+    assert_eq!(app.world().resource::<Heard>().shown, beats, "nothing is shown going backwards");
+}
+
+#[test]
+fn steps_stop_where_events_and_plies_end() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1", "f1"]);
+    wish(&mut app, Wish::First);
+    assert_eq!(time(&app), 0.0);
+    let show = current(&app).choreography.clone();
+    for beat in show.beats() {
+        wish(&mut app, Wish::NextEvent);
+        assert_eq!(time(&app), beat.end);
+    }
+    for beat in show.beats().iter().rev() {
+        wish(&mut app, Wish::PreviousEvent);
+        assert_eq!(time(&app), beat.start);
+    }
+    wish(&mut app, Wish::NextPly);
+    assert_eq!(time(&app), show.ply_start(1));
+    wish(&mut app, Wish::Last);
+    wish(&mut app, Wish::PreviousPly);
+    assert_eq!(time(&app), show.ply_start(1));
+    wish(&mut app, Wish::Seek(f64::NAN));
+    wish(&mut app, Wish::Seek(1e300));
+    assert_eq!(time(&app), show.duration());
+}
+
+#[test]
+fn play_starts_over_at_the_end_and_pauses_in_between() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1"]);
+    run_out(&mut app);
+    wish(&mut app, Wish::PlayPause);
+    assert!(time(&app) < 0.5 && app.world().resource::<Playhead>().playing);
+    wish(&mut app, Wish::PlayPause);
+    let stopped = time(&app);
+    app.update();
+    assert_eq!(time(&app), stopped);
+    wish(&mut app, Wish::Speed(100.0));
+    assert_eq!(app.world().resource::<Playhead>().speed, 8.0);
+}
+
+#[test]
+fn a_record_is_saved_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("game.naqala");
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::Players { south: "Ada".into(), north: "Grace".into() });
+    wish(&mut app, Wish::Comment { ply: 1, text: "A quiet move.".into() });
+    wish(&mut app, Wish::Save(path.clone()));
+    wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+    assert_eq!(names(&app), [] as [&str; 0]);
+    let serial = current(&app).serial;
+    wish(&mut app, Wish::Open(path.clone()));
+    assert_eq!(names(&app), ["a1", "b2"]);
+    assert_eq!(current(&app).about.south, "Ada");
+    assert_eq!(current(&app).about.comments.get(&1).map(String::as_str), Some("A quiet move."));
+    assert_eq!(current(&app).file.as_deref(), Some(path.as_path()));
+    assert_ne!(current(&app).serial, serial);
+    assert_eq!(time(&app), 0.0);
+}
+
+#[test]
+fn a_file_at_fault_is_named_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut app = room("kalah");
+    play(&mut app, &["c1"]);
+    for (name, text) in [("bad.naqala", "(format: 1,\n variant: \"kalah\", moves: [\"z9\"])"), ("bad.ron", "(board: )")]
+    {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("the folder can be written to");
+        wish(&mut app, Wish::Open(path));
+        let told = app.world().resource::<Heard>().notices.last().expect("something is told").clone();
+        assert!(told.kind == NoticeKind::Failed && told.text.contains(&format!("{name}:")), "{told:?}");
+        assert_eq!(names(&app), ["c1"]);
+    }
+    wish(&mut app, Wish::Open(folder.path().join("missing.naqala")));
+    assert_eq!(names(&app), ["c1"]);
+    wish(&mut app, Wish::NewGame { id: "no-such-game".into(), settings: Settings::new() });
+    assert_eq!(names(&app), ["c1"]);
+    assert_eq!(app.world().resource::<Heard>().notices.len(), 4);
+}
+
+#[test]
+fn a_variant_file_is_played_at_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("mine.ron");
+    let shipped =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants/kalah.ron")).expect("it is shipped");
+    std::fs::write(&path, shipped).expect("the folder can be written to");
+    let mut app = room("oware");
+    wish(&mut app, Wish::Open(path));
+    app.update();
+    assert_eq!(current(&app).game.rules().board.columns, 6);
+    assert!(app.world().resource::<Library>().0.ids().contains(&current(&app).game.rules().id));
+    assert_ne!(current(&app).game.rules().id, "oware");
+}
+
+#[test]
+fn a_position_is_set_up_from_its_text() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1", "f1"]);
+    let game = &current(&app).game;
+    let text = crate::record::notation::position_text(game.rules(), game.position());
+    let expected = game.position().clone();
+    wish(&mut app, Wish::PastePosition(text));
+    assert_eq!(current(&app).game.start(), &expected);
+    assert_eq!(names(&app), [] as [&str; 0]);
+    wish(&mut app, Wish::PastePosition("nonsense".into()));
+    assert_eq!(current(&app).game.start(), &expected);
+}
+
+#[test]
+fn nobody_moves_in_the_midst_of_a_replay() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2", "c1"]);
+    wish(&mut app, Wish::First);
+    assert_eq!(app.world().resource::<Scene>().front, Some(0));
+    wish(&mut app, Wish::PlayPause);
+    assert_eq!(app.world().resource::<Scene>().front, None);
+    play(&mut app, &["f2"]);
+    assert_eq!(names(&app), ["a1", "b2", "c1"]);
+    run_out(&mut app);
+    assert_eq!(app.world().resource::<Scene>().front, Some(3));
+}
+
+#[test]
+fn the_room_lives_without_a_table() {
+    let app = room("kalah");
+    assert_eq!(*app.world().resource::<TableArea>(), TableArea::default());
+}

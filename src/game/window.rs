@@ -1,0 +1,55 @@
+//! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
+//! window is left for the table.
+
+use bevy::prelude::Resource;
+use serde::{Deserialize, Serialize};
+
+/// How the user likes things shown. Remembered between runs by [`crate::panel::settings`].
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// Whether the side panel is open.
+    pub panel_open: bool,
+    /// Its width, in logical pixels at text size 1.
+    pub panel_width: f32,
+    /// How large text is, 1 being ordinary: 0.75 to 2.
+    pub text_size: f32,
+    /// Whether the panel is dark; light otherwise.
+    pub dark: bool,
+    /// Whether a number stands beside every pit.
+    pub counts: bool,
+    /// Whether stones are put down in their new places rather than flown there.
+    pub reduced_motion: bool,
+    /// Seconds of show time in a second: 0.25 to 8.
+    pub speed: f64,
+    /// The folder in which a record was last opened or saved.
+    pub folder: Option<std::path::PathBuf>,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Preferences {
+            panel_open: true,
+            panel_width: 340.0,
+            text_size: 1.0,
+            dark: false,
+            counts: true,
+            reduced_motion: false,
+            speed: 1.0,
+            folder: None,
+        }
+    }
+}
+
+/// The part of the window that panel and transport bar leave for the table, in logical pixels from its top left.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TableArea {
+    /// Distance from the window's left edge.
+    pub left: f32,
+    /// Distance from the window's upper edge.
+    pub top: f32,
+    /// Width; 0 until the first frame has been laid out.
+    pub width: f32,
+    /// Height; 0 until the first frame has been laid out.
+    pub height: f32,
+}

@@ -1,0 +1,89 @@
+//! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
+
+use crate::engine::Move;
+use crate::rules::Settings;
+use bevy::prelude::Event;
+use std::path::PathBuf;
+
+/// A request. Nothing but an answered request changes the game, the record or the playhead.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Play a move in the last position.
+    Play(Move),
+    /// Take the last ply back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Begin a game anew, leaving the one on screen.
+    NewGame {
+        /// Which: `kalah`, `oware/woli`.
+        id: String,
+        /// Options that are not as the variant or preset has them.
+        settings: Settings,
+    },
+    /// Show the table as it is at this show time, in seconds from the start of the record.
+    Seek(f64),
+    /// Show this ply from its beginning; the number of plies shows the last position. Counted from 0.
+    ShowPly(usize),
+    /// Step to the next event and stop there.
+    NextEvent,
+    /// Step to the event before and stop there.
+    PreviousEvent,
+    /// Step to the beginning of the next ply and stop there.
+    NextPly,
+    /// Step to the beginning of this ply, or of the one before when there already, and stop there.
+    PreviousPly,
+    /// Go to the opening.
+    First,
+    /// Go to the last position.
+    Last,
+    /// Play forwards, or stop.
+    PlayPause,
+    /// Play backwards, or stop.
+    PlayBackwards,
+    /// Seconds of show time in a second: 0.25 to 8.
+    Speed(f64),
+    /// Read a record or a variant file and go there.
+    Open(PathBuf),
+    /// Go to one of the recorded games that come with the program, by its name.
+    OpenShipped(String),
+    /// Write the record.
+    Save(PathBuf),
+    /// Put the text of the position shown on the clipboard.
+    CopyPosition,
+    /// Begin a game by the rules on screen in the position of this text.
+    PastePosition(String),
+    /// Say who plays, for the record. Empty where unknown.
+    Players {
+        /// Who plays South.
+        south: String,
+        /// Who plays North.
+        north: String,
+    },
+    /// Remark on the position after so many plies; empty takes the remark away.
+    Comment {
+        /// How many; 0 is the opening.
+        ply: usize,
+        /// The remark.
+        text: String,
+    },
+    /// Open a part of the panel: answered there.
+    Show(Desk),
+    /// Close the window.
+    Quit,
+}
+
+/// Parts of the panel that can be asked for by key or from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Desk {
+    /// The dialog for opening a file.
+    OpenFile,
+    /// The dialog for saving the record.
+    SaveFile,
+    /// The list of games.
+    Games,
+    /// The sheet of keys.
+    Keys,
+    /// The side panel: opens it if it is shut and shuts it if it is open.
+    Panel,
+}

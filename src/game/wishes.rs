@@ -1,0 +1,227 @@
+//! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
+
+use super::open::{Opened, open_file, open_shipped};
+use super::{Current, Library, Notice, Playhead, Scene, Speech, Wish};
+use crate::engine::Game;
+use crate::record::{notation, save_atomically, shipped};
+use crate::words::{Arg, Words};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiClipboard;
+use std::path::Path;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(play_and_take_back)
+        .add_observer(move_the_playhead)
+        .add_observer(put_another_game_on_the_table)
+        .add_observer(keep_the_record)
+        .add_observer(exchange_positions)
+        .add_observer(show_what_was_answered)
+        .add_observer(close_the_window);
+}
+
+fn close_the_window(wish: On<Wish>, mut exit: MessageWriter<AppExit>) {
+    if *wish == Wish::Quit {
+        exit.write(AppExit::Success);
+    }
+}
+
+fn play_and_take_back(
+    wish: On<Wish>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    match *wish {
+        Wish::Play(mv) => {
+            let Some(front) = current.front(&playhead) else {
+                commands.trigger(Notice::failed(speech.0.label("table-not-now")));
+                return;
+            };
+            match current.play(mv, front) {
+                Ok(()) => {
+                    // Whatever of the ply before is still to be shown is shown first, only faster.
+                    let shown_next = current.choreography.ply_start(front);
+                    if !playhead.playing && playhead.time > shown_next {
+                        playhead.time = shown_next;
+                    }
+                    playhead.live = true;
+                    playhead.run();
+                }
+                Err(refused) => {
+                    let why = speech.0.refusal(current.game.rules(), current.game.before(front), refused);
+                    commands.trigger(Notice::failed(why));
+                }
+            }
+        }
+        Wish::Undo if current.undo() => {
+            let end = current.choreography.duration();
+            playhead.stop_at(end);
+        }
+        Wish::Redo => {
+            let before = current.choreography.duration();
+            if current.redo() {
+                let end = current.choreography.duration();
+                playhead.stop_at(before.min(end));
+                playhead.live = true;
+                playhead.run();
+            }
+        }
+        _ => {}
+    }
+}
+
+fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut<Playhead>) {
+    let show = &current.choreography;
+    let now = playhead.time;
+    let stop = match *wish {
+        Wish::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
+        Wish::ShowPly(ply) => show.ply_start(ply),
+        Wish::NextEvent => show.next_beat(now),
+        Wish::PreviousEvent => show.previous_beat(now),
+        Wish::NextPly => show.next_ply(now),
+        Wish::PreviousPly => show.previous_ply(now),
+        Wish::First => 0.0,
+        Wish::Last => show.duration(),
+        Wish::PlayPause => {
+            let runs = playhead.playing && !playhead.backwards;
+            if runs {
+                playhead.stop_at(now);
+            } else {
+                if now >= show.duration() {
+                    playhead.time = 0.0;
+                }
+                playhead.live = false;
+                playhead.run();
+            }
+            return;
+        }
+        Wish::PlayBackwards => {
+            if playhead.playing && playhead.backwards {
+                playhead.stop_at(now);
+            } else {
+                playhead.playing = true;
+                playhead.backwards = true;
+            }
+            return;
+        }
+        Wish::Speed(speed) => {
+            playhead.set_speed(speed);
+            return;
+        }
+        _ => return,
+    };
+    playhead.stop_at(stop);
+}
+
+fn put_another_game_on_the_table(
+    wish: On<Wish>,
+    mut library: ResMut<Library>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    match &*wish {
+        Wish::NewGame { id, settings } => match Current::opening(&library.0, id, settings) {
+            Ok(opening) => {
+                current.replace(opening);
+                playhead.stop_at(0.0);
+            }
+            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        },
+        Wish::Open(path) => match open_file(path, &mut library.0) {
+            Ok(Opened::Record(read)) => {
+                current.replace(*read);
+                playhead.stop_at(0.0);
+                commands.trigger(Notice::done(said_of(&speech.0, "table-opened", path)));
+            }
+            Ok(Opened::Variant(id)) => commands.trigger(Wish::NewGame { id, settings: Default::default() }),
+            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        },
+        Wish::OpenShipped(name) => {
+            let Some(shipped) = shipped().iter().find(|shipped| shipped.name == *name) else { return };
+            match open_shipped(shipped, &library.0) {
+                Ok(read) => {
+                    current.replace(read);
+                    playhead.stop_at(0.0);
+                }
+                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            }
+        }
+        _ => {}
+    }
+}
+
+fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Speech>, mut commands: Commands) {
+    match &*wish {
+        Wish::Save(path) => match save_atomically(path, current.to_record().write().as_bytes()) {
+            Ok(()) => {
+                current.file = Some(path.clone());
+                commands.trigger(Notice::done(said_of(&speech.0, "table-saved", path)));
+            }
+            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        },
+        Wish::Players { south, north } => {
+            current.about.south.clone_from(south);
+            current.about.north.clone_from(north);
+        }
+        Wish::Comment { ply, text } if text.is_empty() => {
+            current.about.comments.remove(ply);
+        }
+        Wish::Comment { ply, text } => {
+            current.about.comments.insert(*ply, text.clone());
+        }
+        _ => {}
+    }
+}
+
+fn said_of(words: &Words, id: &str, path: &Path) -> String {
+    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    words.label_with(id, &[("file", Arg::from(file))])
+}
+
+fn exchange_positions(
+    wish: On<Wish>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    scene: Res<Scene>,
+    speech: Res<Speech>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut commands: Commands,
+) {
+    match &*wish {
+        Wish::CopyPosition => {
+            // Seeds in the air belong to no position: in the middle of a ply the one before it is copied.
+            let rules = current.game.rules();
+            let text = notation::position_text(rules, current.game.before(scene.plies.min(current.game.plies().len())));
+            if let Some(mut clipboard) = clipboard {
+                clipboard.set_text(&text);
+            }
+            commands.trigger(Notice::done(speech.0.label_with("table-copied", &[("position", Arg::from(text))])));
+        }
+        Wish::PastePosition(text) => {
+            let rules = current.game.rules().clone();
+            match notation::parse_position(&rules, text.trim()) {
+                Ok(position) => {
+                    let about = current.about.clone();
+                    let mut game = Current::new(Game::new(rules, position), about);
+                    game.about.comments.clear();
+                    game.about.result = None;
+                    current.replace(game);
+                    playhead.stop_at(0.0);
+                }
+                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Nothing is drawn unless something asks for it: an answered wish does.
+fn show_what_was_answered(_: On<Wish>, redraw: Option<ResMut<Messages<RequestRedraw>>>) {
+    if let Some(mut redraw) = redraw {
+        redraw.write(RequestRedraw);
+    }
+}

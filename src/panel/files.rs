@@ -1,0 +1,154 @@
+//! The dialogs for opening and saving, drawn in the window itself so that they need no desktop's help.
+
+use super::style;
+use super::view::View;
+use crate::game::window::Preferences;
+use crate::game::wish::Wish;
+use crate::words::Words;
+use bevy_egui::egui::Context;
+use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels};
+use std::path::{Path, PathBuf};
+
+/// How the names of records end.
+pub const ENDING: &str = "naqala";
+
+/// A dialog that is open, if one is.
+#[derive(Default)]
+pub struct Files {
+    dialog: Option<(Purpose, FileDialog)>,
+    /// The app's own folder: what is kept there is not the user's file and is not saved over.
+    pub own_folder: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Open,
+    Save,
+}
+
+impl Files {
+    /// Whether a dialog is open.
+    pub fn is_open(&self) -> bool {
+        self.dialog.is_some()
+    }
+
+    /// Opens the dialog for opening a record or a variant.
+    pub fn open(&mut self, words: &Words, preferences: &Preferences) {
+        let both = words.label("file-both");
+        let mut dialog = dialog(words, preferences)
+            .title(&words.label("file-title-open"))
+            .add_file_filter_extensions(&both, vec![ENDING, "ron"])
+            .default_file_filter(&both);
+        dialog.pick_file();
+        self.dialog = Some((Purpose::Open, dialog));
+    }
+
+    /// Saves where the record came from, or asks where if it came from nowhere.
+    pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Wish> {
+        match self.users_file(view.file) {
+            Some(file) => Some(Wish::Save(file.to_owned())),
+            None => {
+                self.save_as(view, preferences);
+                None
+            }
+        }
+    }
+
+    /// Opens the dialog that asks where to save.
+    pub fn save_as(&mut self, view: &View<'_>, preferences: &Preferences) {
+        let records = view.words.label("file-records");
+        let mut dialog = dialog(view.words, preferences)
+            .title(&view.words.label("file-title-save"))
+            .default_file_name(&suggested_name(view, self.users_file(view.file)))
+            .add_save_extension(&records, ENDING)
+            .default_save_extension(&records);
+        dialog.save_file();
+        self.dialog = Some((Purpose::Save, dialog));
+    }
+
+    /// The file of the record, unless it is one that the app keeps for itself.
+    pub fn users_file<'a>(&self, file: Option<&'a Path>) -> Option<&'a Path> {
+        file.filter(|file| self.own_folder.as_ref().is_none_or(|own| !file.starts_with(own)))
+    }
+
+    /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
+    pub fn show(&mut self, ctx: &Context, preferences: &mut Preferences) -> Option<Wish> {
+        let (purpose, dialog) = self.dialog.as_mut()?;
+        // Its fields for typing are black whatever the theme, so it is dark as a whole.
+        ctx.set_theme(style::theme(true));
+        dialog.update(ctx);
+        ctx.set_theme(style::theme(preferences.dark));
+        let picked = dialog.take_picked();
+        let purpose = *purpose;
+        if !matches!(dialog.state(), DialogState::Open) {
+            self.dialog = None;
+        }
+        let picked = picked?;
+        if let Some(folder) = picked.parent() {
+            preferences.folder = Some(folder.to_owned());
+        }
+        Some(match purpose {
+            Purpose::Open => Wish::Open(picked),
+            Purpose::Save => Wish::Save(picked),
+        })
+    }
+}
+
+fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
+    let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    known.unwrap_or_else(|| format!("{}.{ENDING}", view.rules().id.replace('/', "-")))
+}
+
+fn dialog(words: &Words, preferences: &Preferences) -> FileDialog {
+    let mut dialog = FileDialog::new()
+        .labels(labels(words))
+        .default_size([560.0, 340.0])
+        .show_pinned_folders(false)
+        .show_working_directory_button(false);
+    let folder = preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents);
+    if let Some(folder) = folder {
+        dialog = dialog.initial_directory(folder);
+    }
+    dialog
+}
+
+fn documents() -> Option<PathBuf> {
+    let user = directories::UserDirs::new()?;
+    let documents = user.document_dir().filter(|folder| folder.is_dir()).unwrap_or(user.home_dir());
+    Some(documents.to_owned())
+}
+
+fn labels(words: &Words) -> FileDialogLabels {
+    FileDialogLabels {
+        title_select_file: words.label("file-title-open"),
+        title_save_file: words.label("file-title-save"),
+        cancel: words.label("file-cancel"),
+        overwrite: words.label("file-overwrite"),
+        reload: words.label("file-reload"),
+        show_hidden: words.label("file-show-hidden"),
+        show_system_files: words.label("file-show-system"),
+        heading_places: words.label("file-places"),
+        heading_devices: words.label("file-devices"),
+        heading_removable_devices: words.label("file-removable"),
+        home_dir: words.label("file-home"),
+        desktop_dir: words.label("file-desktop"),
+        documents_dir: words.label("file-documents"),
+        downloads_dir: words.label("file-downloads"),
+        audio_dir: words.label("file-audio"),
+        pictures_dir: words.label("file-pictures"),
+        videos_dir: words.label("file-videos"),
+        selected_file: words.label("file-selected"),
+        file_name: words.label("file-name"),
+        file_filter_all_files: words.label("file-all"),
+        save_extension_any: words.label("file-any-ending"),
+        open_button: words.label("file-open"),
+        save_button: words.label("file-save"),
+        cancel_button: words.label("file-cancel"),
+        overwrite_file_modal_text: words.label("file-exists"),
+        err_empty_folder_name: words.label("file-folder-unnamed"),
+        err_empty_file_name: words.label("file-unnamed"),
+        err_directory_exists: words.label("file-folder-exists"),
+        err_file_exists: words.label("file-exists-already"),
+        ..FileDialogLabels::default()
+    }
+}

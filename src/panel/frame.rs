@@ -1,0 +1,75 @@
+//! Where the parts of the panel stand in the window: side panel at the right, transport bar below, the table's part of
+//! the window what is left, and over it windows, dialogs and notices.
+
+use super::state::Tab;
+use super::view::{Memory, View};
+use super::{notices, side, style, transport, windows};
+use crate::game::wish::Wish;
+use bevy_egui::egui::{Context, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
+
+/// The whole window, to be laid out.
+pub fn whole(ctx: &Context) -> Ui {
+    let whole = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
+    Ui::new(ctx.clone(), Id::new("window"), whole)
+}
+
+/// Shows everything and tells what was wished for and which part of the window is left for the table.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
+    keys(ui, memory);
+    let mut wishes = Vec::new();
+    let dark = memory.preferences.dark;
+    if memory.preferences.panel_open {
+        wishes.extend(side_panel(ui, view, memory));
+    }
+    Panel::bottom("transport")
+        .resizable(false)
+        .frame(style::bar_frame(dark))
+        .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
+    let left = ui.available_rect_before_wrap();
+    let ctx = ui.ctx().clone();
+    wishes.extend(windows::show(&ctx, view, memory));
+    wishes.extend(memory.state.files.show(&ctx, memory.preferences));
+    notices::show(&ctx, left, view.words, memory.state);
+    (wishes, left)
+}
+
+/// Keys that change nothing but the panel itself.
+fn keys(ui: &Ui, memory: &mut Memory<'_>) {
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    for (key, tab) in [(Key::Num1, Tab::Game), (Key::Num2, Tab::Rules), (Key::Num3, Tab::Moves)] {
+        if pressed(key) {
+            memory.state.tab = tab;
+            memory.preferences.panel_open = true;
+        }
+    }
+    let text_size = memory.preferences.text_size;
+    if pressed(Key::Plus) || pressed(Key::Equals) {
+        memory.preferences.text_size = windows::step(text_size, windows::TEXT_STEP);
+    } else if pressed(Key::Minus) {
+        memory.preferences.text_size = windows::step(text_size, -windows::TEXT_STEP);
+    } else if pressed(Key::Num0) {
+        memory.preferences.text_size = 1.0;
+    }
+}
+
+fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let scale = style::scale(ui);
+    let most = (ui.available_width() * 0.6).max(80.0);
+    let least = (250.0 * scale).min(most);
+    let mut wishes = Vec::new();
+    let response = Panel::right("side")
+        .resizable(true)
+        .default_size((memory.preferences.panel_width * scale).clamp(least, most))
+        .size_range(least..=most)
+        .frame(style::side_frame(memory.preferences.dark))
+        .show(ui, |ui| {
+            ui.take_available_space();
+            wishes = side::show(&mut ui.new_child(UiBuilder::new()), view, memory);
+        })
+        .response;
+    let dragged = ui.input(|input| input.pointer.any_down());
+    if dragged && (response.rect.width() - memory.preferences.panel_width * scale).abs() > 0.5 {
+        memory.preferences.panel_width = response.rect.width() / scale;
+    }
+    wishes
+}

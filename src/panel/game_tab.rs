@@ -1,0 +1,132 @@
+//! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
+
+use super::options;
+use super::state::{Draft, Entry};
+use super::style::{self, Palette, Type};
+use super::view::{Memory, View};
+use crate::game::wish::Wish;
+use crate::words::Arg;
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// Shows the list of games, or the game whose options are open.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    match memory.state.draft.take() {
+        Some(draft) => options::show(ui, view, memory, draft),
+        None => list(ui, view, memory),
+    }
+}
+
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let entries = memory.state.catalogue.entries(view.catalogue);
+    let found: Vec<&Entry> = entries.iter().filter(|entry| entry.matches(&memory.state.search)).collect();
+    let mut opened = search(ui, view, memory, &found);
+    if let Some(path) = memory.state.unfinished.clone() {
+        let label = view.words.label("game-continue");
+        if ui.add(egui::Button::new(label).wrap().min_size(vec2(ui.available_width(), 0.0))).clicked() {
+            memory.state.unfinished = None;
+            wishes.push(Wish::Open(path));
+        }
+    }
+    if found.is_empty() {
+        ui.add_space(12.0);
+        let none = view.words.label("game-none-found");
+        ui.label(RichText::new(none).color(Palette::of(ui).soft));
+    }
+    ScrollArea::vertical().id_salt("games").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
+        for entry in found {
+            if entry_ui(ui, view, entry, entry.id == view.rules().id) {
+                opened = Some(entry.id.clone());
+            }
+        }
+    });
+    if let Some(id) = opened {
+        memory.state.draft = Some(draft_of(view, &id));
+    }
+    wishes
+}
+
+/// A game with its options as usual; the one on the table with its options as they are.
+fn draft_of(view: &View<'_>, id: &str) -> Draft {
+    let mut draft = Draft::new(id, view.south, view.north);
+    if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
+        let preset = options::preset_of(variant, id);
+        draft.settings = view.rules().settings.clone();
+        draft.settings.retain(|option, value| {
+            variant.options.iter().any(|it| it.id == *option && options::usual(it, preset) != *value)
+        });
+    }
+    draft
+}
+
+/// Shows the search field; gives the first game found when Enter is pressed.
+fn search(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry]) -> Option<String> {
+    let field = TextEdit::singleline(&mut memory.state.search)
+        .id_salt("search")
+        .hint_text(view.words.label("game-search-hint"))
+        .margin(egui::Margin::symmetric(10, 7))
+        .char_limit(100)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    if std::mem::take(&mut memory.state.focus_search) {
+        response.request_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let label = view.words.label("game-search");
+    response.on_hover_text(label);
+    ui.add_space(4.0);
+    found.first().filter(|_| entered).map(|entry| entry.id.clone())
+}
+
+/// One game in the list. Tells whether it was chosen.
+fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> bool {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let indent = if entry.of.is_some() { 18.0 * scale } else { 0.0 };
+    let width = ui.available_width();
+    let text_width = (width - indent - 20.0 * scale).max(20.0);
+    let name = ui.painter().layout(entry.name.clone(), style::font(ui, Type::Body), palette.ink, text_width);
+    let facts = ui.painter().layout(facts(view, entry), style::font(ui, Type::Small), palette.soft, text_width);
+    let height = name.size().y + facts.size().y + 14.0 * scale;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, on_table, &entry.name));
+    if ui.is_rect_visible(rect) {
+        let fill = match (on_table, response.hovered() || response.has_focus()) {
+            (_, true) => style::mix(palette.ground, palette.accent, 0.16),
+            (true, false) => style::mix(palette.ground, palette.accent, 0.08),
+            (false, false) => Color32::TRANSPARENT,
+        };
+        let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
+        if on_table {
+            let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+            ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
+        }
+        let at = rect.min + vec2(10.0, 6.0) * scale;
+        let below = at + vec2(0.0, name.size().y + 2.0 * scale);
+        ui.painter().galley(at, name, palette.ink);
+        ui.painter().galley(below, facts, palette.soft);
+    }
+    let response = if on_table { response.on_hover_text(view.words.label("game-on-table")) } else { response };
+    response.clicked()
+}
+
+fn facts(view: &View<'_>, entry: &Entry) -> String {
+    let board = entry.board.map(|(rows, columns, seeds)| board_facts(view, rows, columns, seeds));
+    let place = entry.of.is_none().then(|| entry.place.clone());
+    let parts: Vec<String> = board.into_iter().chain(place).filter(|part| !part.is_empty()).collect();
+    parts.join("\u{a0}· ")
+}
+
+/// `2 × 6 pits, 48 seeds`.
+pub(super) fn board_facts(view: &View<'_>, rows: u8, columns: u8, seeds: u32) -> String {
+    let args = [
+        ("rows", Arg::from(usize::from(rows))),
+        ("columns", Arg::from(usize::from(columns))),
+        ("seeds", Arg::from(seeds as usize)),
+    ];
+    view.words.label_with("game-board", &args)
+}

@@ -1,0 +1,208 @@
+//! The small pictures on buttons, drawn with lines so that they are sharp at any size and need no font.
+
+use super::style::{self, Palette};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2,
+};
+
+/// A small picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// To the opening.
+    First,
+    /// To the beginning of the ply.
+    PreviousPly,
+    /// Back by one event.
+    PreviousEvent,
+    /// Play backwards.
+    Backwards,
+    /// Play.
+    Play,
+    /// Stop where it is.
+    Pause,
+    /// On by one event.
+    NextEvent,
+    /// On to the next ply.
+    NextPly,
+    /// To the last position.
+    Last,
+    /// The side panel.
+    Panel,
+    /// Preferences.
+    Sliders,
+    /// The sheet of keys.
+    Help,
+    /// Away with it.
+    Close,
+    /// A remark.
+    Comment,
+    /// Back to the list.
+    Back,
+}
+
+/// A button with a picture. The label is its name for screen readers, tests and the tip.
+pub fn button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool) -> Response {
+    sized_button(ui, icon, label, chosen, 32.0)
+}
+
+/// A button of a given side, in points at text size 1.
+pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f32) -> Response {
+    let side = side * style::scale(ui);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, label));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui);
+        let visuals = ui.style().interact(&response);
+        if chosen {
+            ui.painter().rect_filled(rect, CornerRadius::same(8), palette.accent);
+        } else if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, CornerRadius::same(8), visuals.weak_bg_fill);
+            if response.has_focus() {
+                ui.painter().rect_stroke(
+                    rect,
+                    CornerRadius::same(8),
+                    Stroke::new(1.5, palette.accent),
+                    StrokeKind::Inside,
+                );
+            }
+        }
+        let colour = if chosen { palette.on_accent } else { palette.ink };
+        let colour = if enabled { colour } else { ui.visuals().disable(colour) };
+        paint(ui.painter(), rect.shrink(side * 0.27), icon, colour);
+    }
+    response.on_hover_text(label)
+}
+
+/// Draws an icon into a square.
+pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
+    let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
+    let stroke = Stroke::new((rect.width() / 9.0).max(1.2), colour);
+    let fill = |points: Vec<Pos2>| {
+        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    };
+    let line = |from: Pos2, to: Pos2| {
+        painter.line_segment([from, to], stroke);
+    };
+    let right = |x: f32, width: f32| vec![at(x, 0.05), at(x + width, 0.5), at(x, 0.95)];
+    let left = |x: f32, width: f32| vec![at(x + width, 0.05), at(x + width, 0.95), at(x, 0.5)];
+    let bar = |x: f32, width: f32| {
+        painter.rect_filled(Rect::from_min_max(at(x, 0.05), at(x + width, 0.95)), CornerRadius::same(1), colour);
+    };
+    match icon {
+        Icon::Play => fill(right(0.1, 0.85)),
+        Icon::Backwards => fill(left(0.05, 0.85)),
+        Icon::Pause => {
+            bar(0.12, 0.26);
+            bar(0.62, 0.26);
+        }
+        Icon::NextEvent => {
+            bar(0.08, 0.16);
+            fill(right(0.36, 0.6));
+        }
+        Icon::PreviousEvent => {
+            bar(0.76, 0.16);
+            fill(left(0.04, 0.6));
+        }
+        Icon::NextPly => {
+            fill(right(-0.05, 0.55));
+            fill(right(0.5, 0.55));
+        }
+        Icon::PreviousPly => {
+            fill(left(-0.05, 0.55));
+            fill(left(0.5, 0.55));
+        }
+        Icon::Last => {
+            fill(right(0.05, 0.7));
+            bar(0.8, 0.16);
+        }
+        Icon::First => {
+            fill(left(0.25, 0.7));
+            bar(0.04, 0.16);
+        }
+        Icon::Panel => {
+            painter.rect_stroke(rect, CornerRadius::same(2), stroke, StrokeKind::Middle);
+            painter.rect_filled(Rect::from_min_max(at(0.62, 0.0), at(1.0, 1.0)), CornerRadius::same(1), colour);
+        }
+        Icon::Sliders => {
+            for (y, knob) in [(0.15, 0.7), (0.5, 0.28), (0.85, 0.6)] {
+                line(at(0.0, y), at(1.0, y));
+                painter.circle_filled(at(knob, y), rect.width() * 0.14, colour);
+            }
+        }
+        Icon::Help => {
+            painter.text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                "?",
+                egui::FontId::proportional(rect.height() * 1.35),
+                colour,
+            );
+        }
+        Icon::Close => {
+            line(at(0.1, 0.1), at(0.9, 0.9));
+            line(at(0.9, 0.1), at(0.1, 0.9));
+        }
+        Icon::Comment => {
+            painter.rect_stroke(
+                Rect::from_min_max(at(0.0, 0.05), at(1.0, 0.75)),
+                CornerRadius::same(3),
+                stroke,
+                StrokeKind::Middle,
+            );
+            fill(vec![at(0.2, 0.75), at(0.5, 0.75), at(0.2, 1.05)]);
+        }
+        Icon::Back => {
+            line(at(0.65, 0.05), at(0.2, 0.5));
+            line(at(0.2, 0.5), at(0.65, 0.95));
+        }
+    }
+}
+
+/// A kind of event on the timeline, told by colour and by shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tick {
+    /// A seed falls: a dot.
+    Sow,
+    /// The lap goes on from a pit: a triangle.
+    Relay,
+    /// Seeds are captured: a diamond.
+    Capture,
+    /// Another move: a square.
+    Bonus,
+    /// Anything else: a ring.
+    Other,
+}
+
+impl Tick {
+    /// Every kind, the most telling last.
+    pub const ALL: [Tick; 5] = [Tick::Sow, Tick::Other, Tick::Relay, Tick::Bonus, Tick::Capture];
+
+    /// Its colour.
+    pub fn colour(self, palette: &Palette) -> Color32 {
+        match self {
+            Tick::Sow | Tick::Other => palette.sow,
+            Tick::Relay => palette.relay,
+            Tick::Capture => palette.capture,
+            Tick::Bonus => palette.bonus,
+        }
+    }
+
+    /// Its shape, round a point, reaching as far as `radius` from it.
+    pub fn shape(self, centre: Pos2, radius: f32, colour: Color32) -> Shape {
+        let (x, y, r) = (centre.x, centre.y, radius);
+        let polygon = |points: Vec<Pos2>| Shape::convex_polygon(points, colour, Stroke::NONE);
+        match self {
+            Tick::Sow => Shape::circle_filled(centre, r * 0.5, colour),
+            Tick::Other => Shape::circle_stroke(centre, r * 0.6, Stroke::new((r * 0.3).max(1.0), colour)),
+            Tick::Relay => polygon(vec![pos2(x, y - r), pos2(x + r, y + r * 0.8), pos2(x - r, y + r * 0.8)]),
+            Tick::Capture => {
+                polygon(vec![pos2(x, y - r * 1.15), pos2(x + r, y), pos2(x, y + r * 1.15), pos2(x - r, y)])
+            }
+            Tick::Bonus => {
+                Shape::rect_filled(Rect::from_center_size(centre, Vec2::splat(r * 1.7)), CornerRadius::ZERO, colour)
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What is kept between runs of the window, and files dropped on it. The shapes and places of what is kept are in
+//! [`super::settings`].
+
+use super::Remembered;
+use super::settings::Folders;
+use crate::game::notice::Notice;
+use crate::game::window::Preferences;
+use crate::game::wish::Wish;
+use crate::game::{Current, Playhead, Speech};
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+/// Reads what was kept, keeps what changes, and opens files dropped on the window.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Kept>()
+        .add_message::<FileDragAndDrop>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .add_systems(PreStartup, read_what_was_kept)
+        .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_game).chain())
+        .add_observer(note_what_changes);
+}
+
+/// Where things are kept and what was kept last.
+#[derive(Resource)]
+pub struct Kept {
+    /// The folders; `None` where there are none and nothing is kept.
+    pub folders: Option<Folders>,
+    preferences: Option<Preferences>,
+    /// Whether the game has changed since it was last kept.
+    changed: bool,
+    /// The game being kept: see [`Current::serial`].
+    serial: u32,
+    /// Whether it was told that nothing can be kept; once is enough.
+    told: bool,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Kept::within(Folders::of_platform())
+    }
+}
+
+impl Kept {
+    /// Keeps things in other folders than the platform's.
+    pub fn within(folders: Option<Folders>) -> Kept {
+        Kept { folders, preferences: None, changed: false, serial: 0, told: false }
+    }
+
+    fn fail(&mut self, error: &impl std::fmt::Display, commands: &mut Commands) {
+        if !std::mem::replace(&mut self.told, true) {
+            commands.trigger(Notice::failed(error.to_string()));
+        }
+    }
+}
+
+fn read_what_was_kept(
+    mut kept: ResMut<Kept>,
+    mut preferences: ResMut<Preferences>,
+    mut playhead: ResMut<Playhead>,
+    mut remembered: ResMut<Remembered>,
+    mut commands: Commands,
+) {
+    let Some(folders) = kept.folders.clone() else { return };
+    match folders.load() {
+        Ok(read) => *preferences = read,
+        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+    }
+    playhead.set_speed(preferences.speed);
+    kept.preferences = Some(preferences.clone());
+    remembered.0.unfinished = folders.take_unfinished();
+    remembered.0.files.own_folder = Some(folders.data);
+}
+
+fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    for file in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
+            commands.trigger(Wish::Open(path_buf.clone()));
+        }
+    }
+}
+
+/// Writes preferences once they have settled: not while a border or a knob is being dragged.
+fn keep_preferences(
+    mut kept: ResMut<Kept>,
+    preferences: Res<Preferences>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut commands: Commands,
+) {
+    if buttons.get_pressed().next().is_some() || kept.preferences.as_ref() == Some(&*preferences) {
+        return;
+    }
+    kept.preferences = Some(preferences.clone());
+    let Some(folders) = &kept.folders else { return };
+    if let Err(error) = folders.save(&preferences) {
+        kept.fail(&error, &mut commands);
+    }
+}
+
+fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: ResMut<Preferences>) {
+    match *wish {
+        Wish::Play(_) | Wish::Undo | Wish::Redo | Wish::Players { .. } | Wish::Comment { .. } => kept.changed = true,
+        Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
+        _ => {}
+    }
+}
+
+/// Writes the game being played after every ply. A game that another took the place of stays on offer.
+fn keep_the_game(
+    mut kept: ResMut<Kept>,
+    mut current: ResMut<Current>,
+    mut remembered: ResMut<Remembered>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    let Some(folders) = kept.folders.clone() else { return };
+    if kept.serial != current.serial {
+        kept.serial = current.serial;
+        kept.changed = false;
+        remembered.0.unfinished = folders.take_unfinished();
+    }
+    if current.file.as_ref().is_some_and(|file| file.starts_with(&folders.data)) {
+        // A game taken up again is not yet in any file of the user's.
+        current.bypass_change_detection().file = None;
+    }
+    if !kept.changed || !current.is_touched() {
+        return;
+    }
+    kept.changed = false;
+    if let Err(error) = folders.keep_game(&current.to_record().write()) {
+        let said = speech.0.label_with("notice-not-kept", &[("reason", error.to_string().into())]);
+        kept.fail(&said, &mut commands);
+    }
+}

@@ -1,0 +1,139 @@
+//! What is read and chosen: side panel, transport bar, dialogs, notices. Shows a [`view::View`] of the game and gives
+//! back wishes; changes no game state. Only this file and [`keep`] know Bevy; all else is plain functions over
+//! `egui::Ui`.
+
+pub mod files;
+pub mod frame;
+pub mod game_tab;
+pub mod icons;
+pub mod keep;
+pub mod moves_tab;
+pub mod notices;
+pub mod options;
+pub mod rules_tab;
+pub mod settings;
+pub mod side;
+pub mod state;
+pub mod style;
+pub mod timeline;
+pub mod transport;
+pub mod view;
+pub mod windows;
+
+#[cfg(test)]
+mod tests;
+
+use crate::game::notice::Notice;
+use crate::game::window::{Preferences, TableArea};
+use crate::game::wish::{Desk, Wish};
+use crate::game::{Current, Library, Playhead, Speech};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use state::State;
+use view::{Memory, View};
+
+/// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
+/// pictures and films do without.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Remembered>()
+        .add_systems(EguiPrimaryContextPass, show)
+        .add_observer(tell)
+        .add_observer(open_what_is_asked_for);
+}
+
+/// What the panel remembers from frame to frame.
+#[derive(Resource, Default)]
+pub struct Remembered(pub State);
+
+/// Lays the panel out, tells the table what is left of the window, and passes on what was wished for.
+fn show(
+    mut contexts: EguiContexts,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    library: Res<Library>,
+    speech: Res<Speech>,
+    mut remembered: ResMut<Remembered>,
+    mut preferences: ResMut<Preferences>,
+    mut area: ResMut<TableArea>,
+    mut look: Local<Option<(bool, f32)>>,
+    mut drawn_letters: Local<f32>,
+    mut commands: Commands,
+) -> Result {
+    // Without a window or a picture to draw on there is nothing to lay out.
+    let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
+    let wanted = (preferences.dark, preferences.text_size);
+    if *look != Some(wanted) {
+        style::apply(&ctx, wanted.0, wanted.1);
+        style::prepare(&ctx, wanted.1);
+        *look = Some(wanted);
+    }
+    if library.is_changed() {
+        remembered.0.forget_catalogue();
+    }
+    let view = view_of(&current, &playhead, &library, &speech);
+    let mut liked = preferences.clone();
+    let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
+    let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
+    // Letters used for the first time are seen a frame later.
+    let letters = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+    if *drawn_letters != letters {
+        *drawn_letters = letters;
+        ctx.request_repaint();
+    }
+    preferences.set_if_neq(liked);
+    area.set_if_neq(TableArea { left: left.left(), top: left.top(), width: left.width(), height: left.height() });
+    for wish in wishes {
+        commands.trigger(wish);
+    }
+    Ok(())
+}
+
+fn view_of<'a>(current: &'a Current, playhead: &Playhead, library: &'a Library, speech: &'a Speech) -> View<'a> {
+    View {
+        catalogue: &library.0,
+        words: &speech.0,
+        game: &current.game,
+        choreography: &current.choreography,
+        comments: &current.about.comments,
+        south: &current.about.south,
+        north: &current.about.north,
+        file: current.file.as_deref(),
+        can_undo: current.can_undo(),
+        can_redo: current.can_redo(),
+        time: playhead.time,
+        speed: playhead.speed,
+        playing: playhead.playing,
+        backwards: playhead.backwards,
+    }
+}
+
+fn tell(notice: On<Notice>, mut remembered: ResMut<Remembered>) {
+    remembered.0.tell(notice.clone());
+}
+
+/// Opens the part of the panel that a key or the table asked for.
+fn open_what_is_asked_for(
+    wish: On<Wish>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    library: Res<Library>,
+    speech: Res<Speech>,
+    mut remembered: ResMut<Remembered>,
+    mut preferences: ResMut<Preferences>,
+) {
+    let Wish::Show(desk) = &*wish else { return };
+    let state = &mut remembered.0;
+    match desk {
+        Desk::Games => {
+            preferences.panel_open = true;
+            state.find_game();
+        }
+        Desk::Panel => preferences.panel_open = !preferences.panel_open,
+        Desk::Keys => state.keys_open = !state.keys_open,
+        Desk::OpenFile => state.files.open(&speech.0, &preferences),
+        Desk::SaveFile => {
+            let view = view_of(&current, &playhead, &library, &speech);
+            state.files.save_as(&view, &preferences);
+        }
+    }
+}

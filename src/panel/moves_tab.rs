@@ -1,0 +1,274 @@
+//! The record: who plays, the plies turn by turn, remarks, and what can be done with the whole.
+
+use super::icons::{self, Icon};
+use super::style::{self, Palette, Type};
+use super::view::{Memory, View};
+use crate::game::wish::Wish;
+use crate::record::notation::move_text;
+use crate::record::shipped;
+use crate::rules::Side;
+use crate::theme;
+use crate::words::Arg;
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    TextEdit, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// Shows the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = players(ui, view);
+    wishes.extend(actions(ui, view, memory));
+    Panel::bottom("remark")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
+        .show(ui, |ui| wishes.extend(remark(ui, view)));
+    wishes.extend(list(ui, view, memory));
+    wishes
+}
+
+fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+    let (mut south, mut north) = (view.south.to_owned(), view.north.to_owned());
+    let mut changed = player_field(ui, view, Side::South, &mut south);
+    changed |= player_field(ui, view, Side::North, &mut north);
+    if changed { vec![Wish::Players { south, north }] } else { Vec::new() }
+}
+
+/// A field for the name of who sits at a side. Tells whether it was changed.
+pub(super) fn player_field(ui: &mut Ui, view: &View<'_>, side: Side, name: &mut String) -> bool {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let label = view.words.label(match side {
+        Side::South => "side-south",
+        Side::North => "side-north",
+    });
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * scale), Sense::hover());
+        side_mark(ui, rect, side, palette);
+        let text = RichText::new(&label).color(palette.soft);
+        let label = ui.add_sized(vec2(48.0 * scale, 20.0 * scale), egui::Label::new(text).halign(Align::LEFT));
+        ui.add(
+            TextEdit::singleline(name)
+                .id_salt(("player", side))
+                .hint_text(view.words.label("player-name"))
+                .char_limit(80)
+                .margin(egui::Margin::symmetric(8, 5))
+                .desired_width(f32::INFINITY),
+        )
+        .labelled_by(label.id)
+        .changed()
+    })
+    .inner
+}
+
+/// South's mark is a triangle, North's a square, in the colours they have on the table.
+fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
+    let tint = theme::side(side).egui();
+    let edge = Stroke::new(1.0, palette.soft);
+    let radius = rect.width() * 0.42;
+    let (x, y) = (rect.center().x, rect.center().y);
+    match side {
+        Side::South => {
+            let corners =
+                vec![pos2(x, y - radius), pos2(x + radius, y + radius * 0.8), pos2(x - radius, y + radius * 0.8)];
+            ui.painter().add(Shape::convex_polygon(corners, tint, edge));
+        }
+        Side::North => {
+            let square = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.7));
+            ui.painter().rect(square, CornerRadius::ZERO, tint, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+fn actions(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(6.0 * style::scale(ui));
+        if ui.button(view.words.label("moves-open")).clicked() {
+            memory.state.files.open(view.words, memory.preferences);
+        }
+        wishes.extend(shipped_games(ui, view));
+        if ui.button(view.words.label("moves-save")).clicked() {
+            wishes.extend(memory.state.files.save(view, memory.preferences));
+        }
+        if ui.button(view.words.label("moves-save-as")).clicked() {
+            memory.state.files.save_as(view, memory.preferences);
+        }
+        if ui.button(view.words.label("moves-copy-position")).clicked() {
+            wishes.push(Wish::CopyPosition);
+        }
+        if ui.button(view.words.label("moves-paste-position")).clicked() {
+            memory.state.position = Some(String::new());
+        }
+        if ui.add_enabled(view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
+            wishes.push(Wish::Undo);
+        }
+        if ui.add_enabled(view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
+            wishes.push(Wish::Redo);
+        }
+    });
+    if let Some(file) = view.file.and_then(|file| file.file_name()) {
+        let name = file.to_string_lossy().into_owned();
+        ui.label(RichText::new(name).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    }
+    wishes
+}
+
+/// A menu of the recorded games that come with the program, each under its game's name.
+fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let mut wish = None;
+    ui.menu_button(view.words.label("moves-shipped"), |ui| {
+        for shipped in shipped() {
+            let record = &shipped.record;
+            let game = view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
+            if ui.button(game).on_hover_text(&record.event).clicked() {
+                wish = Some(Wish::OpenShipped(shipped.name.clone()));
+                ui.close();
+            }
+        }
+    });
+    wish
+}
+
+/// One line of the list.
+struct Row {
+    /// The ply; the number of plies for the last position.
+    ply: usize,
+    /// The turn's number counted from 1, and whether this ply is its first.
+    turn: usize,
+    first: bool,
+    side: Side,
+}
+
+/// The plies grouped by turn: a bonus move, an answer or a reserve belongs to the turn that it goes on with.
+fn rows(view: &View<'_>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::with_capacity(view.game.plies().len());
+    for ply in 0..view.game.plies().len() {
+        let side = view.game.before(ply).to_move();
+        let same = rows.last().is_some_and(|last| last.side == side);
+        let turn = rows.last().map_or(1, |last| if same { last.turn } else { last.turn + 1 });
+        rows.push(Row { ply, turn, first: !same, side });
+    }
+    rows
+}
+
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let rows = rows(view);
+    let current = view.ply();
+    let height = 27.0 * style::scale(ui);
+    ui.add_space(4.0);
+    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let top = ui.min_rect().min;
+        let width = ui.available_width();
+        let rect_of =
+            |index: usize| Rect::from_min_size(pos2(top.x, top.y + index as f32 * height), vec2(width, height));
+        ui.set_height((rows.len() + 1) as f32 * height);
+        let first = (viewport.min.y / height).floor().max(0.0) as usize;
+        let last = ((viewport.max.y / height).ceil().max(0.0) as usize).min(rows.len() + 1);
+        for index in first..last {
+            let clicked = match rows.get(index) {
+                Some(row) => ply_row(ui, view, rect_of(index), row, row.ply == current),
+                None => last_row(ui, view, rect_of(index), current == rows.len()),
+            };
+            if clicked {
+                wishes.push(Wish::ShowPly(index));
+            }
+        }
+        let wanted = Some((current, viewport.height()));
+        if memory.state.scrolled_to_ply != wanted {
+            memory.state.scrolled_to_ply = wanted;
+            let rect = rect_of(current.min(rows.len()));
+            if !ui.clip_rect().contains_rect(rect.shrink(1.0)) {
+                ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());
+            }
+        }
+    });
+    wishes
+}
+
+fn ply_row(ui: &mut Ui, view: &View<'_>, rect: Rect, row: &Row, current: bool) -> bool {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let ply = &view.game.plies()[row.ply];
+    let text = move_text(view.rules(), ply.mv);
+    let fill = if row.turn.is_multiple_of(2) { ui.visuals().faint_bg_color } else { Color32::TRANSPARENT };
+    let comment = view.comments.get(&(row.ply + 1)).filter(|comment| !comment.is_empty());
+    let response = row_ui(ui, rect, &format!("{}. {text}", row.ply + 1), fill, current);
+    let middle = rect.center().y;
+    let small = style::font(ui, Type::Small);
+    if row.first {
+        let number = pos2(rect.left() + 30.0 * scale, middle);
+        ui.painter().text(number, Align2::RIGHT_CENTER, format!("{}.", row.turn), small.clone(), palette.soft);
+        let mark = Rect::from_center_size(pos2(rect.left() + 44.0 * scale, middle), Vec2::splat(12.0 * scale));
+        side_mark(ui, mark, row.side, palette);
+    }
+    let at = pos2(rect.left() + 58.0 * scale, middle);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), palette.ink);
+    let gain = i32::from(ply.after.store(row.side)) - i32::from(view.game.before(row.ply).store(row.side));
+    if gain > 0 {
+        let at = pos2(rect.right() - 34.0 * scale, middle);
+        ui.painter().text(at, Align2::RIGHT_CENTER, format!("+{gain}"), small, palette.soft);
+    }
+    if let Some(comment) = comment {
+        let mark = Rect::from_center_size(pos2(rect.right() - 17.0 * scale, middle), Vec2::splat(12.0 * scale));
+        icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
+        return response.on_hover_text(comment).clicked();
+    }
+    response.clicked()
+}
+
+fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect, current: bool) -> bool {
+    let palette = Palette::of(ui);
+    let status = view.words.status(view.rules(), view.game.position());
+    let response = row_ui(ui, rect, &status, Color32::TRANSPARENT, current);
+    let at = pos2(rect.left() + 12.0 * style::scale(ui), rect.center().y);
+    let font = style::font(ui, Type::Body);
+    let galley = ui.painter().layout_job({
+        let mut job = egui::text::LayoutJob::simple_singleline(status, font, palette.accent);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 20.0);
+        job
+    });
+    ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, palette.accent);
+    response.clicked()
+}
+
+fn row_ui(ui: &mut Ui, rect: Rect, label: &str, fill: Color32, current: bool) -> egui::Response {
+    let palette = Palette::of(ui);
+    let response = ui.interact(rect, ui.id().with(("row", label)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, current, label));
+    let fill = match (current, response.hovered() || response.has_focus()) {
+        (true, _) => palette.lit,
+        (false, true) => style::mix(palette.ground, palette.accent, 0.14),
+        (false, false) => fill,
+    };
+    ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
+    if current {
+        let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.lit_edge);
+    }
+    response
+}
+
+fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+    let ply = view.remarked();
+    let label = match ply.checked_sub(1).and_then(|last| view.game.plies().get(last)) {
+        Some(it) => view.words.label_with("moves-remark-on", &[("move", Arg::from(move_text(view.rules(), it.mv)))]),
+        None => view.words.label("moves-remark-opening"),
+    };
+    let label = ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    let mut text = view.comments.get(&ply).cloned().unwrap_or_default();
+    let field = TextEdit::multiline(&mut text)
+        .id_salt(("remark", ply))
+        .hint_text(view.words.label("moves-remark-hint"))
+        .char_limit(2000)
+        .margin(egui::Margin::symmetric(8, 5))
+        .desired_rows(2)
+        .desired_width(f32::INFINITY);
+    let shown = ScrollArea::vertical()
+        .id_salt("remark")
+        .max_height(84.0 * style::scale(ui))
+        .show(ui, |ui| ui.add(field).labelled_by(label.id));
+    if shown.inner.changed() { vec![Wish::Comment { ply, text }] } else { Vec::new() }
+}

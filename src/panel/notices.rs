@@ -1,0 +1,83 @@
+//! What the app has to tell, over the table: what was done goes away by itself, what failed stays until dismissed.
+
+use super::icons::{self, Icon};
+use super::state::State;
+use super::style::{self, Palette};
+use crate::game::notice::NoticeKind;
+use crate::words::Words;
+use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use std::time::Duration;
+
+/// Seconds for which something that was done is told.
+const SECONDS: f64 = 4.0;
+/// The most notices shown at once; the oldest give way.
+const MOST: usize = 4;
+
+/// Shows the notices at the top of the table's part of the window.
+pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) {
+    let now = ctx.input(|input| input.time);
+    for told in &mut state.notices {
+        if told.notice.kind == NoticeKind::Done {
+            told.until.get_or_insert(now + SECONDS);
+        }
+    }
+    state.notices.retain(|told| told.until.is_none_or(|until| until > now));
+    let surplus = state.notices.len().saturating_sub(MOST);
+    state.notices.drain(..surplus);
+    if let Some(soonest) = state.notices.iter().filter_map(|told| told.until).min_by(f64::total_cmp) {
+        ctx.request_repaint_after(Duration::from_secs_f64((soonest - now).clamp(0.0, SECONDS)));
+    }
+    if state.notices.is_empty() {
+        return;
+    }
+    let mut dismissed = None;
+    let width = (area.width() - 32.0).clamp(60.0, 620.0);
+    Area::new(Id::new("notices"))
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(area.center_top() + vec2(0.0, 14.0))
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            let each = (area.height() * 0.7 / state.notices.len() as f32 - 50.0).clamp(40.0, 300.0);
+            for (index, told) in state.notices.iter().enumerate() {
+                if notice_ui(ui, words, &told.notice.text, told.notice.kind, (index, each)) {
+                    dismissed = Some(index);
+                }
+            }
+        });
+    if let Some(index) = dismissed {
+        state.notices.remove(index);
+    }
+}
+
+/// One notice, the `index`-th, with its text at most so high. Tells whether it was dismissed.
+fn notice_ui(ui: &mut Ui, words: &Words, text: &str, kind: NoticeKind, (index, height): (usize, f32)) -> bool {
+    let palette = Palette::of(ui);
+    let frame = match kind {
+        NoticeKind::Done => style::card(ui),
+        NoticeKind::Failed => style::bad_card(ui),
+    };
+    let mut dismissed = false;
+    frame.shadow(ui.visuals().popup_shadow).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            let close = 26.0 * style::scale(ui);
+            let text_width = (ui.available_width() - close - 10.0).max(20.0);
+            ui.vertical(|ui| {
+                ui.set_width(text_width);
+                if kind == NoticeKind::Failed {
+                    ui.label(RichText::new(words.label("notice-failed")).color(palette.bad).strong());
+                }
+                ScrollArea::vertical()
+                    .id_salt(("notice", index))
+                    .max_height(height)
+                    .show(ui, |ui| ui.add(egui::Label::new(text).wrap()));
+                if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
+                    ui.ctx().copy_text(text.to_owned());
+                }
+            });
+            dismissed = icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), false, 26.0).clicked();
+        });
+    });
+    dismissed
+}

@@ -1,0 +1,87 @@
+//! The rule page of the game on the table, with the clause at work lit up and kept in view.
+
+use super::style::{self, Palette, Type};
+use super::view::{Memory, View};
+use crate::rules::ClauseId;
+use crate::words::{Line, Page};
+use bevy_egui::egui::{
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, pos2,
+};
+use egui::style::ScrollAnimation;
+use std::sync::Arc;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+    let page = memory.state.page.page(view.words, view.game.rules());
+    let at_work = view.clause_at_work();
+    let to_scroll = at_work.filter(|_| at_work != memory.state.scrolled_to);
+    let mut found = None;
+    ScrollArea::vertical().id_salt("rules").auto_shrink(false).show(ui, |ui| {
+        found = page_ui(ui, view, &page, at_work);
+        if let (Some(rect), Some(_)) = (found, to_scroll)
+            && !ui.clip_rect().y_range().contains(rect.top() - 4.0)
+                | !ui.clip_rect().y_range().contains(rect.bottom() + 4.0)
+        {
+            let animation = match memory.preferences.reduced_motion {
+                true => ScrollAnimation::none(),
+                false => ScrollAnimation::default(),
+            };
+            ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
+        }
+    });
+    if at_work.is_some() {
+        memory.state.scrolled_to = at_work;
+    }
+}
+
+/// Shows title, summary of what was changed, and sections; tells where the lit line is. A clause that
+/// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
+fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<ClauseId>) -> Option<Rect> {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    ui.spacing_mut().item_spacing.y = 2.0 * scale;
+    ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
+    let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
+    if changed > 0 {
+        let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
+        ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
+    }
+    let mut found = None;
+    for section in &page.sections {
+        ui.add_space(12.0 * scale);
+        ui.label(RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.accent));
+        ui.add_space(2.0 * scale);
+        for line in &section.lines {
+            let lit = line.clause.is_some() && line.clause == at_work;
+            let rect = line_ui(ui, line, lit);
+            if lit {
+                found = Some(rect);
+            }
+        }
+    }
+    ui.add_space(24.0 * scale);
+    found
+}
+
+fn line_ui(ui: &mut Ui, line: &Line, lit: bool) -> Rect {
+    let palette = Palette::of(ui);
+    let rect = Frame::new()
+        .fill(if lit { palette.lit } else { Color32::TRANSPARENT })
+        .inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 })
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let response = ui.label(style::paragraph(ui, &line.text));
+            response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, lit, &line.text));
+            if let Some(changed) = &line.changed {
+                ui.label(RichText::new(changed).font(style::font(ui, Type::Small)).color(palette.accent).italics());
+            }
+        })
+        .response
+        .rect;
+    let bar = if lit { Some(palette.lit_edge) } else { line.changed.as_ref().map(|_| palette.accent) };
+    if let Some(colour) = bar {
+        let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, colour);
+    }
+    rect
+}

@@ -1,0 +1,242 @@
+//! What is kept between runs, in the platform's own folders: preferences, and the game being played.
+
+use crate::game::window::Preferences;
+use crate::record::{ReadError, SaveError, read_text, save_atomically};
+use directories::ProjectDirs;
+use std::fs;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Where things are kept. Both folders are made when first written to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// For preferences.
+    pub config: PathBuf,
+    /// For the game being played.
+    pub data: PathBuf,
+}
+
+/// Why preferences were not taken over. Those that come with the app are used in their place.
+#[derive(Debug, Error)]
+pub enum SettingsError {
+    /// The file could not be read.
+    #[error("the preferences could not be read, so those that come with the app are used: {0}")]
+    Read(#[from] ReadError),
+    /// The file makes no sense.
+    #[error(
+        "{}:{line}:{column}: the preferences make no sense, so those that come with the app are used: {problem}. {kept}",
+        path.display()
+    )]
+    Senseless {
+        /// The file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+        /// What is wrong with it.
+        problem: String,
+        /// What became of the file.
+        kept: Kept,
+    },
+}
+
+/// What became of a file that makes no sense.
+#[derive(Debug)]
+pub struct Kept(Option<PathBuf>);
+
+impl std::fmt::Display for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.0 {
+            Some(path) => write!(f, "The file is kept as {}.", path.display()),
+            None => write!(f, "The file could not be put aside and stands where it was."),
+        }
+    }
+}
+
+/// The longest file of preferences that is read, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+impl Folders {
+    /// The platform's own folders for this app; `None` where the user has no home.
+    pub fn of_platform() -> Option<Folders> {
+        let dirs = ProjectDirs::from("", "", "naqala")?;
+        Some(Folders { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() })
+    }
+
+    fn preferences(&self) -> PathBuf {
+        self.config.join("preferences.ron")
+    }
+
+    /// The game being played, as of the last ply.
+    pub fn autosave(&self) -> PathBuf {
+        self.data.join("autosave.naqala")
+    }
+
+    /// The game that was being played when the app last ended.
+    pub fn unfinished(&self) -> PathBuf {
+        self.data.join("unfinished.naqala")
+    }
+
+    /// Reads the preferences. There being none is no error.
+    ///
+    /// # Errors
+    /// If there are some that cannot be read or make no sense. A file that makes no sense is put aside under another
+    /// name.
+    pub fn load(&self) -> Result<Preferences, SettingsError> {
+        let path = self.preferences();
+        let text = match read_text(&path, LONGEST) {
+            Ok(text) => text,
+            Err(ReadError::Missing { .. }) => return Ok(Preferences::default()),
+            Err(error @ (ReadError::TooLong { .. } | ReadError::NotText { .. })) => {
+                put_aside(&path);
+                return Err(error.into());
+            }
+            Err(error) => return Err(error.into()),
+        };
+        match ron::from_str::<Preferences>(&text) {
+            Ok(preferences) => Ok(within_bounds(preferences)),
+            Err(error) => {
+                let at = error.span.start;
+                let kept = Kept(put_aside(&path));
+                Err(SettingsError::Senseless {
+                    path,
+                    line: at.line,
+                    column: at.col,
+                    problem: error.code.to_string(),
+                    kept,
+                })
+            }
+        }
+    }
+
+    /// Writes the preferences.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn save(&self, preferences: &Preferences) -> Result<(), SaveError> {
+        let text = ron::ser::to_string_pretty(preferences, ron::ser::PrettyConfig::default())
+            .expect("preferences are plain numbers, switches and a path");
+        save_in_folder(&self.preferences(), text.as_bytes())
+    }
+
+    /// Writes the game being played.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_game(&self, record: &str) -> Result<(), SaveError> {
+        save_in_folder(&self.autosave(), record.as_bytes())
+    }
+
+    /// Takes up the game that was being played when the app last ended, if there was one, so that a new one can be
+    /// kept beside it.
+    pub fn take_unfinished(&self) -> Option<PathBuf> {
+        let unfinished = self.unfinished();
+        // Without an autosave the app was opened and shut without a move: the game before stays on offer.
+        let _ = fs::rename(self.autosave(), &unfinished);
+        unfinished.is_file().then_some(unfinished)
+    }
+}
+
+fn save_in_folder(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
+    if let Some(folder) = path.parent() {
+        // What stands in the way of making the folder is told by the attempt to save in it.
+        let _ = fs::create_dir_all(folder);
+    }
+    save_atomically(path, contents)
+}
+
+/// Renames a file so that a good one can take its place. Returns where it is now.
+fn put_aside(path: &Path) -> Option<PathBuf> {
+    let aside = |n: u32| path.with_extension(if n == 0 { "ron.bad".to_owned() } else { format!("ron.bad{n}") });
+    let free = (0..100).map(aside).find(|path| !path.exists())?;
+    fs::rename(path, &free).is_ok().then_some(free)
+}
+
+/// A file may say anything; a window cannot be any width.
+fn within_bounds(mut preferences: Preferences) -> Preferences {
+    let usual = Preferences::default();
+    let or = |value: f32, usual: f32, least: f32, most: f32| {
+        if value.is_finite() { value.clamp(least, most) } else { usual }
+    };
+    preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
+    preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
+    preferences.speed = match preferences.speed.is_finite() {
+        true => preferences.speed.clamp(0.25, 8.0),
+        false => usual.speed,
+    };
+    preferences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folders() -> (tempfile::TempDir, Folders) {
+        let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let folders = Folders { config: dir.path().join("config"), data: dir.path().join("data") };
+        (dir, folders)
+    }
+
+    #[test]
+    fn preferences_come_back_as_they_were_saved() {
+        let (_dir, folders) = folders();
+        let chosen =
+            Preferences { dark: true, panel_width: 412.0, text_size: 1.25, speed: 2.0, ..Preferences::default() };
+        folders.save(&chosen).expect("the folder can be written to");
+        assert_eq!(folders.load().expect("they were just written"), chosen);
+    }
+
+    #[test]
+    fn no_preferences_are_no_error() {
+        let (_dir, folders) = folders();
+        assert_eq!(folders.load().expect("there is no file"), Preferences::default());
+    }
+
+    #[test]
+    fn a_senseless_file_is_put_aside_with_its_place_told() {
+        let (_dir, folders) = folders();
+        fs::create_dir_all(&folders.config).expect("the folder can be made");
+        for bad in ["ron.bad", "ron.bad1"] {
+            fs::write(folders.preferences(), "(\n  dark: perhaps,\n)").expect("the folder can be written to");
+            let error = folders.load().expect_err("perhaps is no switch").to_string();
+            assert!(error.contains("preferences.ron:2:"), "{error}");
+            let aside = folders.preferences().with_extension(bad);
+            assert_eq!(fs::read_to_string(aside).expect("it was put aside"), "(\n  dark: perhaps,\n)");
+        }
+        assert_eq!(folders.load().expect("the bad file is gone"), Preferences::default());
+    }
+
+    #[test]
+    fn binary_and_huge_files_are_put_aside() {
+        let (_dir, folders) = folders();
+        fs::create_dir_all(&folders.config).expect("the folder can be made");
+        for bytes in [vec![0xff, 0xfe, 0x00], vec![b' '; LONGEST + 1]] {
+            fs::write(folders.preferences(), bytes).expect("the folder can be written to");
+            assert!(folders.load().is_err());
+            assert!(!folders.preferences().exists());
+        }
+    }
+
+    #[test]
+    fn numbers_out_of_bounds_are_brought_within_them() {
+        let (_dir, folders) = folders();
+        fs::create_dir_all(&folders.config).expect("the folder can be made");
+        fs::write(folders.preferences(), "(panel_width: NaN, text_size: 1e30, speed: -4.0)")
+            .expect("it can be written");
+        let read = folders.load().expect("it makes sense");
+        assert_eq!((read.panel_width, read.text_size, read.speed), (340.0, 2.0, 0.25));
+    }
+
+    #[test]
+    fn a_game_left_in_the_middle_is_on_offer_next_time() {
+        let (_dir, folders) = folders();
+        assert_eq!(folders.take_unfinished(), None);
+        folders.keep_game("first").expect("the folder can be made and written to");
+        let unfinished = folders.take_unfinished().expect("a game was kept");
+        assert_eq!(fs::read_to_string(&unfinished).expect("it is there"), "first");
+        assert!(folders.take_unfinished().is_some(), "shutting the app without a move loses nothing");
+        folders.keep_game("second").expect("the folder can be written to");
+        assert_eq!(fs::read_to_string(unfinished).expect("the old one stands until the next start"), "first");
+    }
+}

@@ -1,0 +1,215 @@
+//! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
+
+use crate::game::notice::Notice;
+use crate::rules::load::Catalogue;
+use crate::rules::{ClauseId, Rules, Settings};
+use crate::words::{Page, Words};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The side panel's tabs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tab {
+    /// Find a variant, set its options, begin.
+    #[default]
+    Game,
+    /// The rule page.
+    Rules,
+    /// The record.
+    Moves,
+}
+
+/// What the panel remembers.
+#[derive(Default)]
+pub struct State {
+    /// The tab shown.
+    pub tab: Tab,
+    /// What is typed in the search field.
+    pub search: String,
+    /// Whether the search field is to be given the keyboard in the next frame.
+    pub focus_search: bool,
+    /// The game whose options are open, if the list of games is not.
+    pub draft: Option<Draft>,
+    /// A position being typed in; `None` while its window is shut.
+    pub position: Option<String>,
+    /// Whether the window of preferences is open.
+    pub preferences_open: bool,
+    /// Whether the sheet of keys is open.
+    pub keys_open: bool,
+    /// What has been told and not been dismissed, oldest first.
+    pub notices: Vec<Told>,
+    /// A game that was being played when the app last ended.
+    pub unfinished: Option<PathBuf>,
+    /// The dialogs for opening and saving.
+    pub files: super::files::Files,
+    pub(super) catalogue: CatalogueCache,
+    pub(super) page: PageCache,
+    /// The clause to which the rule page was last scrolled.
+    pub(super) scrolled_to: Option<ClauseId>,
+    /// The ply to which the list of moves was last scrolled, and how high the list was then.
+    pub(super) scrolled_to_ply: Option<(usize, f32)>,
+}
+
+/// A notice on screen.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What it says.
+    pub notice: Notice,
+    /// Until when it is shown, in egui's seconds; set when first shown, `None` for one that stays.
+    pub until: Option<f64>,
+}
+
+impl State {
+    /// Tells something in the window.
+    pub fn tell(&mut self, notice: Notice) {
+        if self.notices.iter().all(|told| told.notice != notice) {
+            self.notices.push(Told { notice, until: None });
+        }
+    }
+
+    /// Opens the list of games with the keyboard in its search field.
+    pub fn find_game(&mut self) {
+        self.tab = Tab::Game;
+        self.draft = None;
+        self.focus_search = true;
+    }
+
+    /// Forgets what was worked out about the catalogue: it has changed.
+    pub fn forget_catalogue(&mut self) {
+        self.catalogue = CatalogueCache::default();
+        if let Some(draft) = &mut self.draft {
+            draft.checked = None;
+        }
+    }
+}
+
+/// A game being set up.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// Which: `kalah`, `oware/woli`.
+    pub id: String,
+    /// Options that are not as the variant or preset has them.
+    pub settings: Settings,
+    /// Who will play South.
+    pub south: String,
+    /// Who will play North.
+    pub north: String,
+    /// What these options come to: rules, or the whole reason why not. `None` until worked out.
+    pub checked: Option<Result<Arc<Rules>, String>>,
+}
+
+impl Draft {
+    /// A game with its options as the variant or preset has them.
+    pub fn new(id: &str, south: &str, north: &str) -> Draft {
+        Draft {
+            id: id.to_owned(),
+            settings: Settings::new(),
+            south: south.to_owned(),
+            north: north.to_owned(),
+            checked: None,
+        }
+    }
+
+    /// The rules of this draft, or why there are none; worked out once for each change.
+    pub fn check(&mut self, catalogue: &Catalogue) -> &Result<Arc<Rules>, String> {
+        self.checked.get_or_insert_with(|| {
+            catalogue.rules(&self.id, &self.settings).map(Arc::new).map_err(|error| error.to_string())
+        })
+    }
+}
+
+/// A game in the list, as it is with its options untouched.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// `kalah`, `oware/woli`.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// For a sibling or preset, the name of the game it belongs to.
+    pub of: Option<String>,
+    /// Who plays it.
+    pub people: String,
+    /// Where.
+    pub place: String,
+    /// Rows, columns and all seeds; `None` when its file is at fault.
+    pub board: Option<(u8, u8, u32)>,
+    /// Everything that can be searched for, in lower case.
+    pub text: String,
+}
+
+/// The list of games, worked out once for each catalogue.
+#[derive(Default)]
+pub(super) struct CatalogueCache {
+    ids: Vec<String>,
+    entries: Arc<Vec<Entry>>,
+}
+
+impl CatalogueCache {
+    /// Every game of the catalogue with its siblings and presets after it.
+    pub fn entries(&mut self, catalogue: &Catalogue) -> Arc<Vec<Entry>> {
+        let ids = catalogue.ids();
+        if self.ids != ids {
+            self.entries = Arc::new(ids.iter().filter_map(|id| entry(catalogue, id)).collect());
+            self.ids = ids;
+        }
+        Arc::clone(&self.entries)
+    }
+}
+
+fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
+    let (main, preset) = match id.split_once('/') {
+        Some((main, preset)) => (main, Some(preset)),
+        None => (id, None),
+    };
+    let variant = catalogue.variants().iter().find(|variant| variant.id == main)?;
+    let preset = preset.and_then(|preset| variant.presets.iter().find(|it| it.id == preset));
+    let about = preset.and_then(|preset| preset.about.as_ref()).unwrap_or(&variant.about);
+    let name = preset.map_or(&variant.about.name, |preset| &preset.name);
+    let board = catalogue
+        .rules(id, &Settings::new())
+        .ok()
+        .map(|rules| (rules.board.rows, rules.board.columns, rules.board.total));
+    let mut text =
+        [id, name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
+    if let Some((rows, columns, _)) = board {
+        text.push_str(&format!("\n{rows}x{columns} {rows}×{columns}"));
+    }
+    Some(Entry {
+        id: id.to_owned(),
+        name: name.clone(),
+        of: preset.map(|_| variant.about.name.clone()),
+        people: about.people.clone(),
+        place: about.place.clone(),
+        board,
+        text,
+    })
+}
+
+impl Entry {
+    /// Whether every word of a search occurs in what is known of the game.
+    pub fn matches(&self, search: &str) -> bool {
+        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word))
+    }
+}
+
+/// The rule page, worked out once for each set of rules.
+#[derive(Default)]
+pub(super) struct PageCache {
+    rules: Option<Arc<Rules>>,
+    page: Option<Arc<Page>>,
+}
+
+impl PageCache {
+    /// The page of the rules.
+    pub fn page(&mut self, words: &Words, rules: &Arc<Rules>) -> Arc<Page> {
+        match (&self.rules, &self.page) {
+            (Some(known), Some(page)) if Arc::ptr_eq(known, rules) => Arc::clone(page),
+            _ => {
+                let page = Arc::new(words.page(rules));
+                self.rules = Some(Arc::clone(rules));
+                self.page = Some(Arc::clone(&page));
+                page
+            }
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! How the panel looks: warm neutrals that go with wood, one accent, type sizes and spacing. Nothing here knows what
+//! is shown.
+
+use crate::theme::{BONUS, CAPTURE, RELAY, Tint};
+use bevy_egui::egui::epaint::FontColorTransferFunction;
+use bevy_egui::egui::{
+    self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, TextStyle, Ui,
+    Vec2, Visuals,
+};
+use egui::style::{HandleShape, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug)]
+pub struct Palette {
+    /// The panel itself.
+    pub ground: Color32,
+    /// Cards, text fields and notices upon it.
+    pub raised: Color32,
+    /// Rows and tracks sunk into it.
+    pub sunken: Color32,
+    /// Hairlines.
+    pub line: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text of lesser weight; still readable.
+    pub soft: Color32,
+    /// What is chosen, and the one button that matters.
+    pub accent: Color32,
+    /// Text upon the accent.
+    pub on_accent: Color32,
+    /// Behind the clause at work.
+    pub lit: Color32,
+    /// The bar beside the clause at work, and the playhead.
+    pub lit_edge: Color32,
+    /// Text of what failed.
+    pub bad: Color32,
+    /// Behind what failed.
+    pub bad_ground: Color32,
+    /// Ticks of sown seeds.
+    pub sow: Color32,
+    /// Ticks of relays.
+    pub relay: Color32,
+    /// Ticks of captures.
+    pub capture: Color32,
+    /// Ticks of bonus turns.
+    pub bonus: Color32,
+}
+
+const LIGHT: Palette = Palette {
+    ground: Color32::from_rgb(0xf7, 0xf2, 0xe8),
+    raised: Color32::from_rgb(0xff, 0xfc, 0xf6),
+    sunken: Color32::from_rgb(0xec, 0xe4, 0xd5),
+    line: Color32::from_rgb(0xd8, 0xcb, 0xb5),
+    ink: Color32::from_rgb(0x2b, 0x24, 0x1d),
+    soft: Color32::from_rgb(0x6a, 0x5f, 0x50),
+    accent: Color32::from_rgb(0x1c, 0x69, 0x63),
+    on_accent: Color32::from_rgb(0xff, 0xff, 0xff),
+    lit: Color32::from_rgb(0xfb, 0xe6, 0xb4),
+    lit_edge: Color32::from_rgb(0xc0, 0x7d, 0x10),
+    bad: Color32::from_rgb(0x9a, 0x2c, 0x1b),
+    bad_ground: Color32::from_rgb(0xfb, 0xe7, 0xe1),
+    sow: Color32::from_rgb(0x8c, 0x7d, 0x69),
+    relay: Color32::from_rgb(0x00, 0x66, 0xa8),
+    capture: Color32::from_rgb(0xc4, 0x4e, 0x00),
+    bonus: Color32::from_rgb(0x94, 0x76, 0x00),
+};
+
+const DARK: Palette = Palette {
+    ground: Color32::from_rgb(0x25, 0x20, 0x1b),
+    raised: Color32::from_rgb(0x30, 0x2a, 0x24),
+    sunken: Color32::from_rgb(0x1b, 0x17, 0x13),
+    line: Color32::from_rgb(0x4a, 0x40, 0x35),
+    ink: Color32::from_rgb(0xf0, 0xe8, 0xdb),
+    soft: Color32::from_rgb(0xb5, 0xa8, 0x97),
+    accent: Color32::from_rgb(0x6f, 0xc5, 0xb8),
+    on_accent: Color32::from_rgb(0x10, 0x20, 0x1e),
+    lit: Color32::from_rgb(0x4e, 0x3e, 0x1b),
+    lit_edge: Color32::from_rgb(0xe6, 0xb0, 0x4a),
+    bad: Color32::from_rgb(0xf4, 0x98, 0x84),
+    bad_ground: Color32::from_rgb(0x42, 0x25, 0x1e),
+    sow: Color32::from_rgb(0xa6, 0x99, 0x88),
+    relay: rgb(RELAY),
+    capture: rgb(CAPTURE),
+    bonus: rgb(BONUS),
+};
+
+const fn rgb(tint: Tint) -> Color32 {
+    Color32::from_rgb(tint.0, tint.1, tint.2)
+}
+
+impl Palette {
+    /// The colours of the theme in force.
+    pub fn of(ui: &Ui) -> &'static Palette {
+        Palette::when(ui.visuals().dark_mode)
+    }
+
+    /// The colours of the dark or the light theme.
+    pub fn when(dark: bool) -> &'static Palette {
+        if dark { &DARK } else { &LIGHT }
+    }
+}
+
+/// A size of type, before the user's text size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Type {
+    /// Facts beside something else.
+    Small,
+    /// Paragraphs.
+    Body,
+    /// Headings within a page.
+    Heading,
+    /// The title of a page.
+    Title,
+    /// The caption under the table, readable from the back of a room.
+    Caption,
+}
+
+impl Type {
+    /// Points at text size 1.
+    const fn points(self) -> f32 {
+        match self {
+            Type::Small => 12.5,
+            Type::Body => 15.0,
+            Type::Heading => 17.0,
+            Type::Title => 23.0,
+            Type::Caption => 19.0,
+        }
+    }
+}
+
+/// The font of a size of type at the user's text size.
+pub fn font(ui: &Ui, size: Type) -> FontId {
+    FontId::proportional(size.points() * scale(ui))
+}
+
+/// Text of a paragraph, with the lines a little apart.
+pub fn paragraph(ui: &Ui, text: &str) -> RichText {
+    RichText::new(text).font(font(ui, Type::Body)).color(Palette::of(ui).ink).line_height(Some(21.0 * scale(ui)))
+}
+
+/// The user's text size: 1 is ordinary. Lengths that go with text are multiplied by it.
+pub fn scale(ui: &Ui) -> f32 {
+    ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
+}
+
+/// Sets the look of everything drawn from now on.
+pub fn apply(ctx: &Context, dark: bool, text_size: f32) {
+    // The size of text is a preference of our own, and lengths stay those of the window.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.set_theme(theme(dark));
+    for dark in [false, true] {
+        ctx.style_mut_of(theme(dark), |style| set_style(style, dark, text_size));
+    }
+}
+
+/// What egui calls a theme.
+pub fn theme(dark: bool) -> egui::Theme {
+    if dark { egui::Theme::Dark } else { egui::Theme::Light }
+}
+
+fn set_style(style: &mut egui::Style, dark: bool, text_size: f32) {
+    for (name, size) in [
+        (TextStyle::Small, Type::Small),
+        (TextStyle::Body, Type::Body),
+        (TextStyle::Button, Type::Body),
+        (TextStyle::Heading, Type::Title),
+    ] {
+        style.text_styles.insert(name, FontId::proportional(size.points() * text_size));
+    }
+    style.text_styles.insert(TextStyle::Monospace, FontId::new(13.5 * text_size, FontFamily::Monospace));
+    style.visuals = visuals(dark);
+    // A blinking cursor would have the whole window drawn over and over.
+    style.visuals.text_cursor.blink = false;
+    // What is copied by key is the position; texts worth copying have a button for it.
+    style.interaction.selectable_labels = false;
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = Vec2::new(8.0, 6.0) * text_size;
+    spacing.button_padding = Vec2::new(10.0, 5.0) * text_size;
+    spacing.interact_size = Vec2::new(36.0, 26.0) * text_size;
+    spacing.icon_width = 18.0 * text_size;
+    spacing.icon_width_inner = 9.0 * text_size;
+    spacing.icon_spacing = 8.0 * text_size;
+    spacing.window_margin = Margin::same(14);
+    spacing.menu_margin = Margin::same(8);
+    spacing.tooltip_width = 340.0 * text_size;
+    spacing.scroll = ScrollStyle {
+        floating: true,
+        bar_width: 8.0,
+        floating_allocated_width: 10.0,
+        // The window blends light and not numbers, which makes a fading edge a grey one.
+        fade: ScrollFadeStyle { strength: 0.0, ..Default::default() },
+        ..ScrollStyle::floating()
+    };
+}
+
+/// Lays out every plain letter once in the sizes of the caption, so that none is missing when first used while seeds
+/// fly: a new letter is only seen a frame after it was needed.
+pub fn prepare(ctx: &Context, text_size: f32) {
+    let letters: String = (' '..='~').collect();
+    ctx.fonts_mut(|fonts| {
+        for part in CAPTION_SIZES {
+            for size in [Type::Caption, Type::Body] {
+                let font = FontId::proportional(size.points() * text_size * part);
+                fonts.layout_no_wrap(letters.clone(), font, Color32::WHITE);
+            }
+        }
+    });
+}
+
+/// The parts of its full size in which a caption may be shown, to find room.
+pub const CAPTION_SIZES: [f32; 3] = [1.0, 0.9, 0.8];
+
+fn visuals(dark: bool) -> Visuals {
+    let palette = Palette::when(dark);
+    let mut visuals = if dark { Visuals::dark() } else { Visuals::light() };
+    // The window blends light and not numbers, which makes dark letters thin and light ones fat.
+    visuals.text_options.color_transfer_function = match dark {
+        true => FontColorTransferFunction::Off,
+        false => FontColorTransferFunction::Gamma(0.55),
+    };
+    let widget = |fill: Color32, edge: Color32, ink: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, edge),
+        corner_radius: CornerRadius::same(7),
+        fg_stroke: Stroke::new(1.2, ink),
+        expansion: 0.0,
+    };
+    let hover = mix(palette.raised, palette.accent, 0.10);
+    visuals.widgets.noninteractive = widget(palette.ground, palette.line, palette.ink);
+    visuals.widgets.inactive = widget(palette.raised, palette.line, palette.ink);
+    visuals.widgets.hovered = widget(hover, palette.accent, palette.ink);
+    visuals.widgets.active = widget(mix(palette.raised, palette.accent, 0.25), palette.accent, palette.ink);
+    visuals.widgets.open = widget(palette.sunken, palette.line, palette.ink);
+    visuals.selection =
+        Selection { bg_fill: mix(palette.raised, palette.accent, 0.28), stroke: Stroke::new(1.5, palette.accent) };
+    visuals.weak_text_color = Some(palette.soft);
+    visuals.hyperlink_color = palette.accent;
+    visuals.faint_bg_color = mix(palette.ground, palette.sunken, 0.5);
+    visuals.extreme_bg_color = palette.raised;
+    visuals.code_bg_color = palette.sunken;
+    visuals.warn_fg_color = palette.lit_edge;
+    visuals.error_fg_color = palette.bad;
+    visuals.window_fill = palette.ground;
+    visuals.panel_fill = palette.ground;
+    visuals.window_stroke = Stroke::new(1.0, palette.line);
+    visuals.window_corner_radius = CornerRadius::same(10);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+    let shadow =
+        Shadow { offset: [0, 6], blur: 22, spread: 0, color: Color32::from_black_alpha(if dark { 110 } else { 50 }) };
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    visuals.handle_shape = HandleShape::Circle;
+    visuals.slider_trailing_fill = true;
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
+    visuals
+}
+
+/// A colour part of the way from one to another: 0 gives the first, 1 the second.
+pub fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
+    let blend = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * part).round() as u8;
+    Color32::from_rgb(blend(from.r(), to.r()), blend(from.g(), to.g()), blend(from.b(), to.b()))
+}
+
+/// The frame round the side panel's contents.
+pub fn side_frame(dark: bool) -> Frame {
+    Frame::new().fill(Palette::when(dark).ground).inner_margin(Margin { left: 16, right: 14, top: 12, bottom: 12 })
+}
+
+/// The frame round the transport bar.
+pub fn bar_frame(dark: bool) -> Frame {
+    Frame::new().fill(Palette::when(dark).ground).inner_margin(Margin { left: 18, right: 18, top: 10, bottom: 10 })
+}
+
+/// The frame of a card: something that belongs together.
+pub fn card(ui: &Ui) -> Frame {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.raised)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(12, 10))
+}
+
+/// The frame of something that failed.
+pub fn bad_card(ui: &Ui) -> Frame {
+    let palette = Palette::of(ui);
+    card(ui).fill(palette.bad_ground).stroke(Stroke::new(1.0, palette.bad))
+}
+
+/// The one button that matters on a page.
+pub fn main_button(ui: &Ui, text: &str) -> egui::Button<'static> {
+    let palette = Palette::of(ui);
+    egui::Button::new(RichText::new(text).color(palette.on_accent).font(font(ui, Type::Heading)))
+        .fill(palette.accent)
+        .stroke(Stroke::NONE)
+}

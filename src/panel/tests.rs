@@ -1,0 +1,151 @@
+//! The panel without a window: laid out at every size, clicked by label, its wishes caught.
+
+mod app;
+mod bar;
+mod tabs;
+mod windows;
+
+use super::frame;
+use super::state::{State, Tab};
+use super::style;
+use super::view::{Memory, View};
+use crate::engine::{Game, Move, legal_moves, start};
+use crate::game::window::Preferences;
+use crate::game::wish::Wish;
+use crate::rules::{Catalogue, Settings};
+use crate::show::Choreography;
+use crate::words::Words;
+use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+
+/// Everything that the panel is shown, and what it wished for.
+struct Stage {
+    catalogue: Catalogue,
+    words: Words,
+    game: Game,
+    choreography: Choreography,
+    comments: BTreeMap<usize, String>,
+    players: [String; 2],
+    file: Option<PathBuf>,
+    time: f64,
+    playing: bool,
+    state: State,
+    preferences: Preferences,
+    wishes: Vec<Wish>,
+    left: Rect,
+}
+
+/// The variants that come with the app, read once for all tests.
+fn shipped() -> &'static Catalogue {
+    static SHIPPED: LazyLock<Catalogue> = LazyLock::new(Catalogue::shipped);
+    &SHIPPED
+}
+
+/// A game of a variant, so many plies long, always with the move in the middle of the list.
+fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
+    let rules = Arc::new(catalogue.rules(id, &Settings::new()).expect("a shipped variant"));
+    let opening = start(&rules);
+    let mut game = Game::new(Arc::clone(&rules), opening);
+    for _ in 0..plies {
+        let moves: Vec<Move> = legal_moves(&rules, game.position()).into_iter().collect();
+        let Some(&mv) = moves.get(moves.len() / 2) else { break };
+        game.play(mv).expect("a legal move");
+    }
+    game
+}
+
+impl Stage {
+    fn new(id: &str, plies: usize) -> Stage {
+        let catalogue = shipped().clone();
+        let game = game(&catalogue, id, plies);
+        let choreography = Choreography::of(&game);
+        Stage {
+            catalogue,
+            words: Words::english(),
+            game,
+            choreography,
+            comments: BTreeMap::new(),
+            players: Default::default(),
+            file: None,
+            time: 0.0,
+            playing: false,
+            state: State::default(),
+            preferences: Preferences::default(),
+            wishes: Vec::new(),
+            left: Rect::NOTHING,
+        }
+    }
+
+    fn on(mut self, tab: Tab) -> Stage {
+        self.state.tab = tab;
+        self
+    }
+
+    /// A stage of a window of some size, after its first frames.
+    fn shown(self, size: Vec2) -> Harness<'static, Stage> {
+        let mut harness = Harness::builder().with_size(size).with_max_steps(60).build_ui_state(
+            |ui, stage: &mut Stage| {
+                style::apply(ui.ctx(), stage.preferences.dark, stage.preferences.text_size);
+                let view = View {
+                    catalogue: &stage.catalogue,
+                    words: &stage.words,
+                    game: &stage.game,
+                    choreography: &stage.choreography,
+                    comments: &stage.comments,
+                    south: &stage.players[0],
+                    north: &stage.players[1],
+                    file: stage.file.as_deref(),
+                    can_undo: !stage.game.plies().is_empty(),
+                    can_redo: false,
+                    time: stage.time,
+                    speed: 1.0,
+                    playing: stage.playing,
+                    backwards: false,
+                };
+                let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
+                let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
+                stage.left = left;
+                for wish in wishes {
+                    stage.grant(wish);
+                }
+            },
+            self,
+        );
+        harness.run_steps(3);
+        harness.state_mut().wishes.clear();
+        harness
+    }
+
+    /// Does what the window would do with wishes about time and remarks, and remembers every wish.
+    fn grant(&mut self, wish: Wish) {
+        match &wish {
+            Wish::Seek(time) => self.time = *time,
+            Wish::ShowPly(ply) => self.time = self.choreography.ply_start(*ply),
+            Wish::Comment { ply, text } => {
+                self.comments.insert(*ply, text.clone());
+            }
+            Wish::Players { south, north } => self.players = [south.clone(), north.clone()],
+            _ => {}
+        }
+        self.wishes.push(wish);
+    }
+}
+
+/// A window of the smallest size that is promised to look well.
+const SMALL: Vec2 = Vec2::new(960.0, 600.0);
+
+/// Clicks what is called so and gives the wishes that come of it.
+fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
+    harness.state_mut().wishes.clear();
+    harness.get_by_label(label).click();
+    harness.run_steps(3);
+    std::mem::take(&mut harness.state_mut().wishes)
+}
+
+fn is_chosen(node: &Node<'_>) -> bool {
+    node.accesskit_node().toggled() == Some(Toggled::True)
+}

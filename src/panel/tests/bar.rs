@@ -1,0 +1,193 @@
+use super::*;
+use crate::panel::icons::Tick;
+use crate::panel::timeline::tick;
+use crate::show::BeatKind;
+use bevy_egui::egui::{Key, Modifiers, accesskit::Role, pos2, vec2};
+
+#[test]
+fn each_button_asks_for_what_it_says() {
+    let mut harness = Stage::new("oware", 3).shown(SMALL);
+    let words = harness.state().words.clone();
+    for (label, wish) in [
+        ("transport-first", Wish::First),
+        ("transport-previous-ply", Wish::PreviousPly),
+        ("transport-previous-event", Wish::PreviousEvent),
+        ("transport-backwards", Wish::PlayBackwards),
+        ("transport-play", Wish::PlayPause),
+        ("transport-next-event", Wish::NextEvent),
+        ("transport-next-ply", Wish::NextPly),
+        ("transport-last", Wish::Last),
+    ] {
+        assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
+    }
+}
+
+#[test]
+fn the_speed_is_chosen_from_a_list() {
+    let mut harness = Stage::new("oware", 3).shown(SMALL);
+    let label = harness.state().words.label("transport-speed");
+    click(&mut harness, &label);
+    assert_eq!(click(&mut harness, "4×"), [Wish::Speed(4.0)]);
+}
+
+#[test]
+fn every_event_has_a_caption_at_its_time() {
+    for id in shipped().ids() {
+        let stage = Stage::new(&id, 10);
+        for beat in stage.choreography.beats() {
+            let view = View {
+                catalogue: &stage.catalogue,
+                words: &stage.words,
+                game: &stage.game,
+                choreography: &stage.choreography,
+                comments: &stage.comments,
+                south: "",
+                north: "",
+                file: None,
+                can_undo: true,
+                can_redo: false,
+                time: beat.end,
+                speed: 1.0,
+                playing: false,
+                backwards: false,
+            };
+            let before = crate::panel::view::position_before(
+                stage.game.before(beat.ply),
+                &stage.game.plies()[beat.ply].events[..beat.event],
+            );
+            let told = &stage.game.plies()[beat.ply].events[beat.event];
+            assert_eq!(view.caption(), Some(stage.words.caption(stage.game.rules(), &before, told)), "{id} {beat:?}");
+            if told.clause.is_some() || beat.kind != BeatKind::Sow {
+                assert_eq!(view.clause_at_work(), told.clause);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_whole_caption_is_shown() {
+    let mut stage = Stage::new("togyz-kumalak", 20);
+    stage.time = stage.choreography.duration() * 0.7;
+    let harness = stage.shown(SMALL);
+    let stage = harness.state();
+    let beat = stage.choreography.beats()[stage.choreography.beat_at(stage.time).expect("something is shown")];
+    let ply = &stage.game.plies()[beat.ply];
+    let before = crate::panel::view::position_before(stage.game.before(beat.ply), &ply.events[..beat.event]);
+    let caption = stage.words.caption(stage.game.rules(), &before, &ply.events[beat.event]);
+    let node = harness.get_by_label_contains(&caption);
+    assert!(node.rect().left() >= 0.0 && node.rect().right() <= stage.left.right() && node.rect().bottom() <= 600.0);
+}
+
+#[test]
+fn the_timeline_can_be_dragged_anywhere() {
+    let mut harness = Stage::new("kalah", 8).shown(SMALL);
+    let duration = harness.state().choreography.duration();
+    let track = harness.get_by_role_and_label(Role::Slider, "Game").rect();
+    let at = |part: f32| pos2(track.right() - 8.0 - (1.0 - part) * (track.width() - 90.0), track.center().y);
+    harness.drag_at(at(0.3));
+    harness.run_steps(2);
+    let first = harness.state().time;
+    assert!(first > 0.1 * duration && first < 0.5 * duration, "{first} of {duration}");
+    harness.hover_at(at(0.8));
+    harness.run_steps(2);
+    let second = harness.state().time;
+    assert!(second > first + 0.2 * duration, "{second} after {first}");
+    harness.hover_at(pos2(5000.0, 10.0));
+    harness.run_steps(2);
+    assert_eq!(harness.state().time, duration, "past the end is the end");
+    harness.drop_at(pos2(5000.0, 10.0));
+    harness.run_steps(2);
+    assert!(harness.state().wishes.iter().all(|wish| matches!(wish, Wish::Seek(_))));
+}
+
+#[test]
+fn the_upper_band_stays_within_the_move_shown() {
+    let mut stage = Stage::new("kalah", 8);
+    stage.time = stage.choreography.ply_start(3) + 0.01;
+    let mut harness = stage.shown(SMALL);
+    let track = harness.get_by_role_and_label(Role::Slider, "Move").rect();
+    harness.drag_at(track.center());
+    harness.run_steps(2);
+    let stage = harness.state();
+    assert!(
+        stage.time > stage.choreography.ply_start(3) && stage.time < stage.choreography.ply_end(3),
+        "{}",
+        stage.time
+    );
+}
+
+#[test]
+fn arrow_keys_step_on_the_timeline_that_has_the_keyboard() {
+    let mut harness = Stage::new("kalah", 2).shown(SMALL);
+    harness.get_by_role_and_label(Role::Slider, "Game").focus();
+    harness.run_steps(2);
+    harness.key_press(Key::ArrowRight);
+    harness.run_steps(1);
+    assert_eq!(harness.state().wishes, [Wish::NextEvent]);
+}
+
+#[test]
+fn kinds_of_events_differ_in_shape_and_in_colour() {
+    let told: Vec<Tick> =
+        [BeatKind::Sow, BeatKind::Relay, BeatKind::Capture, BeatKind::Bonus, BeatKind::Turn].map(tick).to_vec();
+    for dark in [false, true] {
+        let palette = style::Palette::when(dark);
+        for (i, a) in told.iter().enumerate() {
+            for b in &told[i + 1..] {
+                assert_ne!(a, b);
+                let shape = |tick: Tick| format!("{:?}", tick.shape(pos2(9.0, 9.0), 5.0, palette.ink));
+                assert_ne!(shape(*a), shape(*b));
+            }
+        }
+        let colours: Vec<_> =
+            [Tick::Sow, Tick::Relay, Tick::Capture, Tick::Bonus].map(|tick| tick.colour(palette)).to_vec();
+        assert!((1..4).all(|i| !colours[..i].contains(&colours[i])));
+    }
+}
+
+#[test]
+fn the_panel_can_be_shut_and_opened_again() {
+    let mut harness = Stage::new("kalah", 2).shown(SMALL);
+    let words = harness.state().words.clone();
+    let narrow = harness.state().left.width();
+    click(&mut harness, &words.label("transport-shut-panel"));
+    assert_eq!(harness.state().left.width(), 960.0);
+    assert!(harness.query_by_label("Rules").is_none());
+    click(&mut harness, &words.label("transport-open-panel"));
+    assert_eq!(harness.state().left.width(), narrow);
+}
+
+#[test]
+fn the_panel_is_as_wide_as_it_was_dragged() {
+    let mut harness = Stage::new("kalah", 2).shown(SMALL);
+    let edge = harness.state().left.right();
+    harness.hover_at(pos2(edge, 200.0));
+    harness.run_steps(1);
+    harness.drag_at(pos2(edge, 200.0));
+    harness.run_steps(1);
+    harness.hover_at(pos2(edge - 60.0, 200.0));
+    harness.run_steps(2);
+    harness.drop_at(pos2(edge - 60.0, 200.0));
+    harness.run_steps(2);
+    let stage = harness.state();
+    assert!((stage.left.right() - (edge - 60.0)).abs() < 3.0, "{}", stage.left);
+    let width = 960.0 - stage.left.right();
+    assert!((stage.preferences.panel_width - width).abs() < 1.5, "{} and {width}", stage.preferences.panel_width);
+}
+
+#[test]
+fn text_grows_and_tabs_change_by_key() {
+    let mut harness = Stage::new("kalah", 2).shown(vec2(1280.0, 720.0));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+    harness.run_steps(2);
+    assert_eq!(harness.state().preferences.text_size, 1.125);
+    for _ in 0..20 {
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::Minus);
+        harness.run_steps(1);
+    }
+    assert_eq!(harness.state().preferences.text_size, 0.75);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num0);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    harness.run_steps(2);
+    assert_eq!((harness.state().preferences.text_size, harness.state().state.tab), (1.0, Tab::Moves));
+}

@@ -1,0 +1,264 @@
+use super::*;
+use crate::panel::state::Draft;
+use crate::show::BeatKind;
+use bevy_egui::egui::{Event, Key, vec2};
+
+fn main_games() -> Vec<String> {
+    shipped().ids().into_iter().filter(|id| !id.contains('/')).collect()
+}
+
+#[test]
+fn every_tab_holds_at_every_size() {
+    for id in main_games() {
+        for tab in [Tab::Game, Tab::Rules, Tab::Moves] {
+            for (size, text_size) in [
+                (vec2(1280.0, 720.0), 1.0),
+                (SMALL, 1.25),
+                (vec2(320.0, 200.0), 2.0),
+                (vec2(40.0, 30.0), 0.75),
+                (vec2(1.0, 1.0), 1.0),
+            ] {
+                let mut stage = Stage::new(&id, 3).on(tab);
+                stage.time = stage.choreography.duration() * 0.5;
+                stage.preferences.text_size = text_size;
+                let harness = stage.shown(size);
+                let left = harness.state().left;
+                assert!(left.is_finite(), "{id} {tab:?} {size}: {left}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_hold_at_every_size() {
+    for id in shipped().ids() {
+        for size in [SMALL, vec2(200.0, 120.0)] {
+            let mut stage = Stage::new("kalah", 0);
+            stage.state.draft = Some(Draft::new(&id, "", ""));
+            let harness = stage.shown(size);
+            assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some(id.as_str()));
+        }
+    }
+}
+
+#[test]
+fn the_table_keeps_most_of_a_small_window() {
+    let harness = Stage::new("oware", 4).on(Tab::Rules).shown(SMALL);
+    let left = harness.state().left;
+    assert!(left.width() >= 560.0 && left.height() >= 360.0, "{left}");
+}
+
+#[test]
+fn the_table_stands_still_whatever_the_caption() {
+    for id in ["kalah", "oware", "mwambulula", "togyz-kumalak"] {
+        let mut harness = Stage::new(id, 12).on(Tab::Moves).shown(SMALL);
+        let left = harness.state().left;
+        let ends: Vec<f64> = harness.state().choreography.beats().iter().map(|beat| beat.end).collect();
+        for time in ends {
+            harness.state_mut().time = time;
+            harness.step();
+            assert_eq!(harness.state().left, left, "{id} at {time}");
+        }
+    }
+}
+
+#[test]
+fn searching_filters_by_name_and_place_and_board() {
+    let mut harness = Stage::new("kalah", 0).shown(SMALL);
+    assert!(harness.query_by_label("Oware").is_some());
+    for (search, found) in
+        [("ghana", true), ("OWA", true), ("2x6 ghana", true), ("2x9", false), ("nowhere at all", false)]
+    {
+        harness.state_mut().state.search = search.into();
+        harness.run_steps(2);
+        assert_eq!(harness.query_by_label("Oware").is_some(), found, "{search}");
+        assert!(harness.query_by_label("Kalah").is_none(), "{search}");
+    }
+    let none = harness.state().words.label("game-none-found");
+    assert!(harness.query_by_label(&none).is_some());
+}
+
+#[test]
+fn typing_and_enter_open_the_first_game_found() {
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.find_game();
+    let mut harness = stage.shown(SMALL);
+    harness.event(Event::Text("togyz".into()));
+    harness.run_steps(2);
+    harness.key_press(Key::Enter);
+    harness.run_steps(2);
+    let draft = harness.state().state.draft.as_ref().map(|draft| draft.id.clone());
+    assert_eq!(draft.as_deref(), Some("togyz-kumalak"));
+}
+
+#[test]
+fn a_game_found_and_set_up_begins_with_what_was_changed() {
+    let mut harness = Stage::new("oware", 2).shown(vec2(960.0, 2400.0));
+    click(&mut harness, "Kalah");
+    let choice = harness
+        .state()
+        .catalogue
+        .variant("kalah")
+        .map(|variant| variant.options[2].clone())
+        .expect("kalah has options");
+    let crate::rules::OptionKind::Choices(choices) = &choice.kind else { panic!("majority_stop is a choice") };
+    click(&mut harness, &choices[1].text);
+    let begin = harness.state().words.label("options-begin");
+    let wishes = click(&mut harness, &begin);
+    let settings = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
+    assert_eq!(wishes.first(), Some(&Wish::NewGame { id: "kalah".into(), settings }));
+    assert_eq!(harness.state().state.tab, Tab::Rules, "its rules are shown as it begins");
+}
+
+#[test]
+fn setting_an_option_back_leaves_nothing_changed() {
+    let mut stage = Stage::new("oware", 0);
+    let mut draft = Draft::new("kalah", "", "");
+    draft.settings.insert("bonus_turn".into(), "off".into());
+    stage.state.draft = Some(draft);
+    let mut harness = stage.shown(vec2(960.0, 2400.0));
+    let back = harness.state().words.label("options-reset");
+    click(&mut harness, &back);
+    let draft = harness.state().state.draft.as_ref().expect("its options are still open");
+    assert_eq!(draft.settings, Settings::new());
+}
+
+#[test]
+fn a_preset_is_chosen_among_the_ways_to_play() {
+    let mut stage = Stage::new("oware", 0);
+    stage.state.draft = Some(Draft::new("kalah", "Ama", ""));
+    let mut harness = stage.shown(vec2(960.0, 2400.0));
+    click(&mut harness, "Kalah, The Spruce");
+    let begin = harness.state().words.label("options-begin");
+    let wishes = click(&mut harness, &begin);
+    assert_eq!(wishes[0], Wish::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
+    assert_eq!(wishes[1], Wish::Players { south: "Ama".into(), north: String::new() });
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused_with_the_reason() {
+    let goal = "options: [ Choice(id: \"goal\", name: \"Goal\", choices: [(id: \"half\", text: \"Half.\"), \
+        (id: \"twenty\", text: \"Twenty.\", edits: [Change(\"majority\", (seeds: Seeds(20)))])]),";
+    let text = include_str!("../../../variants/kalah.ron").replacen("\"kalah\"", "\"clashing\"", 1).replacen(
+        "options: [",
+        goal,
+        1,
+    );
+    let mut stage = Stage::new("oware", 0);
+    stage.catalogue.add_text("clashing.ron", &text).expect("each of its options is sound");
+    let mut draft = Draft::new("clashing", "", "");
+    draft.settings = Settings::from([("goal".into(), "twenty".into()), ("majority_stop".into(), "off".into())]);
+    let reason = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash").to_string();
+    stage.state.draft = Some(draft);
+    let mut harness = stage.shown(SMALL);
+    assert!(harness.query_by_label(&reason).is_some(), "{reason}");
+    let begin = harness.state().words.label("options-begin");
+    assert_eq!(click(&mut harness, &begin), []);
+}
+
+#[test]
+fn the_clause_at_work_is_lit_and_in_view() {
+    let mut shown = 0;
+    for id in ["kalah", "oware", "mwambulula", "ayo-ayo-children"] {
+        let mut stage = Stage::new(id, 40).on(Tab::Rules);
+        stage.preferences.reduced_motion = true;
+        let mut harness = stage.shown(SMALL);
+        let page = harness.state().words.page(harness.state().game.rules());
+        let lines: Vec<_> = page.sections.iter().flat_map(|section| &section.lines).cloned().collect();
+        let beats = harness.state().choreography.beats().to_vec();
+        let mut seen = std::collections::BTreeSet::new();
+        for beat in beats {
+            let Some(line) = lines.iter().rfind(|line| line.clause.is_some() && line.clause == beat.clause) else {
+                continue;
+            };
+            if !seen.insert(beat.clause) {
+                continue;
+            }
+            harness.state_mut().time = beat.end;
+            harness.run_steps(3);
+            let node = harness.get_all_by_label(&line.text).last().expect("the line is on the page");
+            assert!(is_chosen(&node), "{id}: {}", line.text);
+            let rect = node.rect();
+            assert!(rect.top() >= 40.0 && rect.bottom() <= 600.0, "{id}: {} at {rect}", line.text);
+            let lit = lines.iter().filter(|line| line.clause != beat.clause);
+            for other in lit {
+                assert!(harness.get_all_by_label(&other.text).all(|node| !is_chosen(&node)), "{id}: {}", other.text);
+            }
+        }
+        shown += seen.len();
+    }
+    assert!(shown >= 10, "only {shown} clauses were at work");
+}
+
+#[test]
+fn the_clause_of_a_lap_stays_lit_while_its_seeds_are_sown() {
+    let mut stage = Stage::new("kalah", 1).on(Tab::Rules);
+    let beats = stage.choreography.beats().to_vec();
+    let lift = beats.iter().find(|beat| beat.kind == BeatKind::Lift).expect("a move lifts seeds");
+    let sow = beats.iter().find(|beat| beat.kind == BeatKind::Sow).expect("a move sows seeds");
+    assert_eq!(sow.clause, None);
+    let page = stage.words.page(stage.game.rules());
+    let line =
+        page.sections.iter().flat_map(|section| &section.lines).rfind(|line| line.clause == lift.clause).cloned();
+    let line = line.expect("the clause is on the page");
+    stage.time = sow.end;
+    let harness = stage.shown(SMALL);
+    assert!(is_chosen(&harness.get_by_label(&line.text)), "{}", line.text);
+}
+
+#[test]
+fn clicking_a_move_shows_it() {
+    let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
+    let text = crate::record::notation::move_text(harness.state().game.rules(), harness.state().game.plies()[3].mv);
+    let wishes = click(&mut harness, &format!("4. {text}"));
+    assert_eq!(wishes, [Wish::ShowPly(3)]);
+    assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
+}
+
+#[test]
+fn a_long_record_is_scrolled_to_the_move_shown() {
+    let mut stage = Stage::new("togyz-kumalak", 60).on(Tab::Moves);
+    stage.time = stage.choreography.ply_start(50);
+    let harness = stage.shown(SMALL);
+    let label = |ply: usize| {
+        let game = &harness.state().game;
+        format!("{}. {}", ply + 1, crate::record::notation::move_text(game.rules(), game.plies()[ply].mv))
+    };
+    assert!(harness.query_by_label(&label(50)).is_some());
+    assert!(harness.query_by_label(&label(0)).is_none(), "what is out of sight is not laid out");
+}
+
+#[test]
+fn a_remark_goes_to_the_position_shown() {
+    let mut stage = Stage::new("oware", 4).on(Tab::Moves);
+    stage.time = stage.choreography.ply_start(2);
+    let mut harness = stage.shown(SMALL);
+    let text = crate::record::notation::move_text(harness.state().game.rules(), harness.state().game.plies()[1].mv);
+    let label = harness.state().words.label_with("moves-remark-on", &[("move", text.into())]);
+    let fields: Vec<_> = harness.get_all_by_role(bevy_egui::egui::accesskit::Role::MultilineTextInput).collect();
+    assert_eq!(fields.len(), 1, "{label}");
+    fields[0].focus();
+    harness.run_steps(2);
+    harness.event(Event::Text("well played".into()));
+    harness.run_steps(2);
+    assert_eq!(harness.state().comments.get(&2).map(String::as_str), Some("well played"));
+    assert_eq!(harness.state().comments.len(), 1);
+}
+
+#[test]
+fn undo_and_the_position_are_asked_for_by_button() {
+    let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
+    let words = harness.state().words.clone();
+    assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
+    assert_eq!(click(&mut harness, &words.label("moves-redo")), [], "nothing was taken back");
+    assert_eq!(click(&mut harness, &words.label("moves-copy-position")), [Wish::CopyPosition]);
+}
+
+#[test]
+fn the_recorded_games_are_found_by_the_names_of_their_games() {
+    let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
+    let menu = harness.state().words.label("moves-shipped");
+    assert_eq!(click(&mut harness, &menu), []);
+    let first = crate::record::shipped()[0].name.clone();
+    assert_eq!(click(&mut harness, "Kalah"), [Wish::OpenShipped(first)]);
+}

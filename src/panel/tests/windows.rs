@@ -1,0 +1,130 @@
+use super::*;
+use crate::game::notice::Notice;
+use bevy_egui::egui::{Event, Key, accesskit::Role, vec2};
+
+#[test]
+fn every_window_holds_at_every_size() {
+    for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0), vec2(30.0, 20.0)] {
+        let mut stage = Stage::new("kalah", 2);
+        stage.state.preferences_open = true;
+        stage.state.keys_open = true;
+        stage.state.position = Some("nonsense".into());
+        stage.state.tell(Notice::failed("games/lost.naqala:3:14: no such pit\n".repeat(40)));
+        let harness = stage.shown(size);
+        assert!(harness.state().state.keys_open && harness.state().state.position.is_some(), "{size}");
+    }
+}
+
+#[test]
+fn a_failure_stays_with_its_whole_text_until_dismissed() {
+    let mut stage = Stage::new("kalah", 2);
+    let text = "games/lost.naqala:3:14: the move `h9` is no move\ngames/lost.naqala:5:1: there is more";
+    stage.state.tell(Notice::failed(text));
+    let mut harness = stage.shown(SMALL);
+    harness.run_steps(200);
+    assert!(harness.query_by_label(text).is_some());
+    let label = harness.state().words.label("notice-dismiss");
+    click(&mut harness, &label);
+    assert!(harness.query_by_label(text).is_none());
+    assert!(harness.state().state.notices.is_empty());
+}
+
+#[test]
+fn what_was_done_goes_away_by_itself() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.tell(Notice::done("Saved."));
+    let mut harness = stage.shown(SMALL);
+    assert!(harness.query_by_label("Saved.").is_some());
+    harness.run_steps(100);
+    assert!(harness.query_by_label("Saved.").is_none());
+}
+
+#[test]
+fn the_same_failure_is_told_once() {
+    let mut state = State::default();
+    for _ in 0..5 {
+        state.tell(Notice::failed("again"));
+    }
+    assert_eq!(state.notices.len(), 1);
+}
+
+#[test]
+fn preferences_are_changed_in_their_window() {
+    let mut harness = Stage::new("kalah", 2).shown(SMALL);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-preferences"));
+    for label in ["preferences-counts", "preferences-reduced-motion", "preferences-dark", "preferences-larger"] {
+        click(&mut harness, &words.label(label));
+    }
+    let usual = Preferences::default();
+    let stage = harness.state();
+    assert_eq!(stage.preferences.counts, !usual.counts);
+    assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
+    assert_eq!(stage.preferences.dark, !usual.dark);
+    assert_eq!(stage.preferences.text_size, 1.125);
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(!harness.state().state.preferences_open);
+}
+
+#[test]
+fn the_sheet_names_every_key_in_words() {
+    let mut harness = Stage::new("kalah", 2).shown(vec2(1280.0, 1000.0));
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-keys"));
+    for id in ["keys-play", "keys-undo-does", "keys-files", "keys-help-does"] {
+        assert!(harness.query_by_label(&words.label(id)).is_some(), "{id}");
+    }
+    assert!(harness.query_by_label_contains("keys-").is_none(), "every key has its text");
+}
+
+#[test]
+fn a_position_is_set_up_only_when_it_is_one() {
+    let mut harness = Stage::new("kalah", 2).on(Tab::Moves).shown(SMALL);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("moves-paste-position"));
+    harness.get_all_by_role(Role::MultilineTextInput).last().expect("the window has a field").focus();
+    harness.run_steps(2);
+    harness.event(Event::Text("4,4,4/4,4,4 to=S".into()));
+    harness.run_steps(2);
+    let set_up = words.label("position-set-up");
+    assert_eq!(click(&mut harness, &set_up), [], "a board of three columns is not Kalah's");
+    assert!(harness.query_by_label_contains("expected 6").is_some());
+    let good = "0,0,0,0,0,1/0,0,0,0,0,1 stores=20,26 to=N";
+    harness.state_mut().state.position = Some(good.into());
+    harness.run_steps(2);
+    assert_eq!(click(&mut harness, &set_up), [Wish::PastePosition(good.into())]);
+    assert_eq!(harness.state().state.position, None, "the window shuts");
+}
+
+#[test]
+fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
+    let mut stage = Stage::new("oware", 2).on(Tab::Moves);
+    stage.file = Some(PathBuf::from("/games/mine.naqala"));
+    let mut harness = stage.shown(SMALL);
+    let save = harness.state().words.label("moves-save");
+    assert_eq!(click(&mut harness, &save), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
+    harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
+    assert_eq!(click(&mut harness, &save), [], "the app's own folder is not the user's");
+    assert!(harness.state().state.files.is_open());
+}
+
+#[test]
+fn the_dialog_gives_the_file_that_was_named() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("oware/woli", 2).on(Tab::Moves);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("moves-save-as"));
+    harness.run_steps(5);
+    // The record's own button is behind the dialog.
+    harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
+    harness.run_steps(3);
+    let wishes = std::mem::take(&mut harness.state_mut().wishes);
+    let [Wish::Save(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
+    assert!(!harness.state().state.files.is_open());
+    let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");
+    assert_eq!(remembered.file_name(), folder.path().file_name());
+}

@@ -1,0 +1,115 @@
+//! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
+
+use crate::engine::{Position, Told};
+use crate::game::window::Preferences;
+use crate::rules::load::Catalogue;
+use crate::rules::{ClauseId, Rules};
+use crate::show::{Beat, BeatKind, Choreography};
+use crate::words::Words;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The variants there are.
+    pub catalogue: &'a Catalogue,
+    /// How it is said.
+    pub words: &'a Words,
+    /// The game on the table, with its whole course.
+    pub game: &'a crate::engine::Game,
+    /// The same course laid out in time.
+    pub choreography: &'a Choreography,
+    /// Remarks, by the number of the ply that they follow; 0 is the opening.
+    pub comments: &'a BTreeMap<usize, String>,
+    /// Who plays South; empty where unknown.
+    pub south: &'a str,
+    /// Who plays North; empty where unknown.
+    pub north: &'a str,
+    /// The file that the record was read from or written to.
+    pub file: Option<&'a Path>,
+    /// Whether there is anything to take back.
+    pub can_undo: bool,
+    /// Whether something was taken back that can be played again.
+    pub can_redo: bool,
+    /// The playhead: seconds of show time from the start of the record.
+    pub time: f64,
+    /// Seconds of show time in a second, never negative.
+    pub speed: f64,
+    /// Whether the playhead moves.
+    pub playing: bool,
+    /// Whether it moves, or would move, backwards.
+    pub backwards: bool,
+}
+
+impl<'a> View<'a> {
+    /// The rules on the table.
+    pub fn rules(&self) -> &'a Rules {
+        self.game.rules()
+    }
+
+    /// The beat at the playhead.
+    pub fn beat(&self) -> Option<&'a Beat> {
+        self.choreography.beat_at(self.time).and_then(|beat| self.choreography.beats().get(beat))
+    }
+
+    /// Whether everything has been shown.
+    pub fn at_end(&self) -> bool {
+        self.time >= self.choreography.duration() - 1e-6
+    }
+
+    /// The ply being shown, or shown next if one has just ended, counted from 0; the number of plies when the last
+    /// position stands.
+    pub fn ply(&self) -> usize {
+        self.choreography.moment(self.time).plies.min(self.game.plies().len())
+    }
+
+    /// After how many plies the position stands that a remark is on: the ply being shown counts from its first event.
+    pub fn remarked(&self) -> usize {
+        let moment = self.choreography.moment(self.time);
+        (moment.plies + usize::from(moment.events > 0)).min(self.game.plies().len())
+    }
+
+    /// The position at the beginning of the ply being shown.
+    pub fn position(&self) -> &'a Position {
+        self.game.before(self.ply())
+    }
+
+    /// The clause that causes what is being shown. Seeds that are sown go by the clause by which they were lifted.
+    pub fn clause_at_work(&self) -> Option<ClauseId> {
+        let beats = self.choreography.beats();
+        let at = self.choreography.beat_at(self.time)?;
+        let beat = beats.get(at)?;
+        if beat.clause.is_some() || beat.kind != BeatKind::Sow {
+            return beat.clause;
+        }
+        let earlier = beats[..at].iter().rev().take_while(|earlier| earlier.ply == beat.ply);
+        earlier.filter(|earlier| earlier.kind == BeatKind::Lift).find_map(|lift| lift.clause)
+    }
+
+    /// The sentence about what is being shown; `None` before the first ply.
+    pub fn caption(&self) -> Option<String> {
+        let beat = self.beat()?;
+        let ply = self.game.plies().get(beat.ply)?;
+        let told = ply.events.get(beat.event)?;
+        let before = position_before(self.game.before(beat.ply), &ply.events[..beat.event]);
+        Some(self.words.caption(self.rules(), &before, told)).filter(|caption| !caption.is_empty())
+    }
+}
+
+/// The position after some events of a ply.
+pub(super) fn position_before(start: &Position, earlier: &[Told]) -> Position {
+    let mut position = start.clone();
+    for told in earlier {
+        position.apply(&told.event);
+    }
+    position
+}
+
+/// What the user may change directly, and what the panel remembers: passed along beside the [`View`].
+pub struct Memory<'a> {
+    /// What is open, typed and chosen in the panel.
+    pub state: &'a mut super::state::State,
+    /// How the user likes things shown.
+    pub preferences: &'a mut Preferences,
+}

@@ -1,0 +1,141 @@
+//! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
+
+use super::style::{self, Palette, Type};
+use super::timeline;
+use super::view::{Memory, View};
+use crate::game::window::Preferences;
+use crate::game::wish::Wish;
+use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
+use crate::words::{Arg, Words};
+use bevy_egui::egui::{self, Context, Grid, Id, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+/// The sizes of text offered.
+const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+/// The step from one size of text to the next.
+pub const TEXT_STEP: f32 = 0.125;
+
+/// Shows whichever windows are open.
+pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    if memory.state.preferences_open {
+        let title = view.words.label("preferences-title");
+        let shut =
+            modal(ctx, "preferences", &title, view.words, |ui| preferences_ui(ui, view.words, memory.preferences));
+        memory.state.preferences_open = !shut;
+    }
+    if memory.state.keys_open {
+        let title = view.words.label("keys-title");
+        let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words));
+        memory.state.keys_open = !shut;
+    }
+    let Some(mut text) = memory.state.position.take() else { return Vec::new() };
+    let mut wish = None;
+    let title = view.words.label("position-title");
+    let shut = modal(ctx, "position", &title, view.words, |ui| wish = position_ui(ui, view, &mut text));
+    if !shut && wish.is_none() {
+        memory.state.position = Some(text);
+    }
+    wish.into_iter().collect()
+}
+
+/// A window in the middle with a button that shuts it. Tells whether it was shut.
+fn modal(ctx: &Context, name: &str, title: &str, words: &Words, contents: impl FnOnce(&mut Ui)) -> bool {
+    let room = ctx.content_rect().size();
+    let frame = egui::Frame::window(&ctx.global_style());
+    let response = Modal::new(Id::new(name)).frame(frame).show(ctx, |ui| {
+        ui.set_max_width((460.0 * style::scale(ui)).min(room.x - 60.0).max(20.0));
+        ui.label(RichText::new(title).font(style::font(ui, Type::Title)));
+        ui.add_space(6.0);
+        let height = (room.y - 150.0 * style::scale(ui)).max(40.0);
+        ScrollArea::vertical().id_salt(name).max_height(height).show(ui, contents);
+        ui.add_space(8.0);
+        ui.button(words.label("window-shut")).clicked()
+    });
+    response.inner || response.should_close()
+}
+
+fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
+    ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("preferences-text-size"));
+        if ui.button(words.label("preferences-smaller")).clicked() {
+            preferences.text_size = step(preferences.text_size, -TEXT_STEP);
+        }
+        let percent = (preferences.text_size * 100.0).round() as i64;
+        ui.label(words.label_with("preferences-percent", &[("percent", Arg::from(percent))]));
+        if ui.button(words.label("preferences-larger")).clicked() {
+            preferences.text_size = step(preferences.text_size, TEXT_STEP);
+        }
+    });
+    ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
+    ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
+    ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
+}
+
+/// Another size of text, within those offered.
+pub fn step(text_size: f32, by: f32) -> f32 {
+    (text_size + by).clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end())
+}
+
+fn keys_ui(ui: &mut Ui, words: &Words) {
+    ui.spacing_mut().interact_size.y = 18.0 * style::scale(ui);
+    Grid::new("keys").num_columns(2).spacing(vec2(18.0, 7.0) * style::scale(ui)).show(ui, |ui| {
+        for (keys, action) in keys(words) {
+            ui.label(RichText::new(keys).color(Palette::of(ui).accent).strong());
+            ui.add(egui::Label::new(action).wrap());
+            ui.end_row();
+        }
+    });
+    ui.add_space(10.0);
+    ui.label(RichText::new(words.label("keys-timeline")).font(style::font(ui, Type::Heading)));
+    timeline::legend(ui, words);
+}
+
+/// Keys and what they do.
+fn keys(words: &Words) -> Vec<(String, String)> {
+    [
+        ("keys-pit", "keys-pit-does"),
+        ("keys-point", "keys-point-does"),
+        ("keys-choose", "keys-choose-does"),
+        ("keys-way", "keys-way-does"),
+        ("keys-stop", "keys-stop-does"),
+        ("keys-play", "keys-play-does"),
+        ("keys-backwards", "keys-backwards-does"),
+        ("keys-event", "keys-event-does"),
+        ("keys-ply", "keys-ply-does"),
+        ("keys-ends", "keys-ends-does"),
+        ("keys-speed", "keys-speed-does"),
+        ("keys-undo", "keys-undo-does"),
+        ("keys-files", "keys-files-does"),
+        ("keys-new", "keys-new-does"),
+        ("keys-copy", "keys-copy-does"),
+        ("keys-panel", "keys-panel-does"),
+        ("keys-tabs", "keys-tabs-does"),
+        ("keys-text-size", "keys-text-size-does"),
+        ("keys-help", "keys-help-does"),
+        ("keys-quit", "keys-quit-does"),
+    ]
+    .into_iter()
+    .map(|(keys, action)| (words.label(keys), words.label(action)))
+    .collect()
+}
+
+fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> Option<Wish> {
+    let palette = Palette::of(ui);
+    let label =
+        ui.label(view.words.label_with("position-explained", &[("game", Arg::from(view.rules().about.name.as_str()))]));
+    let field = TextEdit::multiline(text)
+        .id_salt("position")
+        .char_limit(MAX_POSITION_TEXT)
+        .desired_rows(3)
+        .desired_width(f32::INFINITY)
+        .font(egui::TextStyle::Monospace);
+    ui.add(field).labelled_by(label.id);
+    let parsed = parse_position(view.rules(), text.trim());
+    if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
+        ui.label(RichText::new(error.to_string()).color(palette.bad));
+    }
+    let button = style::main_button(ui, &view.words.label("position-set-up"));
+    let clicked = ui.add_enabled(parsed.is_ok(), button).clicked();
+    clicked.then(|| Wish::PastePosition(text.trim().to_owned()))
+}

@@ -1,0 +1,85 @@
+//! What the table is drawn with. Every texture is painted when the app starts: nothing is read from a file.
+
+mod canvas;
+mod hollow;
+pub mod signs;
+pub mod stones;
+mod wood;
+
+pub use signs::Sign;
+pub use wood::SHADOW_ROOM;
+
+use wood::Slab;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Art>();
+}
+
+/// Pit radius in pixels of the texture for pits.
+const PIT: f32 = 128.0;
+
+/// The textures, and the font in which counts and names are written.
+#[derive(Resource)]
+pub struct Art {
+    /// One hollow, for every pit.
+    pub pit: Handle<Image>,
+    /// All looks of a stone, and its shadow: see [`stones`].
+    pub stones: Handle<Image>,
+    /// All signs: see [`signs`].
+    pub signs: Handle<Image>,
+    /// The cloth under the board.
+    pub cloth: Handle<Image>,
+    /// The font.
+    pub font: Handle<Font>,
+}
+
+impl FromWorld for Art {
+    fn from_world(world: &mut World) -> Self {
+        let mut images = world.resource_mut::<Assets<Image>>();
+        let pit = images.add(hollow::hollow(Vec2::splat(PIT)).image(7));
+        let stones = images.add(stones::sheet().image(5));
+        let signs = images.add(signs::sheet().image(5));
+        let cloth = images.add(wood::cloth(512).image(1));
+        // Counts are written in the panel's own font, so that the whole window speaks with one voice.
+        let fonts = bevy_egui::egui::FontDefinitions::default();
+        let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
+        let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
+        let font =
+            data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
+        Art { pit, stones, signs, cloth, font }
+    }
+}
+
+/// The size at which the hollow of a pit, store or tray of this half size is drawn: it reaches a little beyond.
+pub fn hollow_size(half: Vec2) -> Vec2 {
+    (half + Vec2::splat(hollow::LIP * half.min_element())) * 2.0
+}
+
+/// The size at which the light round a store or tray of this half size is drawn.
+pub fn rim_size(half: Vec2) -> Vec2 {
+    (half + Vec2::splat(hollow::RIM * half.min_element())) * 2.0
+}
+
+/// Paints the hollow of a store or tray whose half size on screen is `half`.
+pub fn tray(half: Vec2) -> Image {
+    hollow::hollow(detailed(half)).image(7)
+}
+
+/// Paints the light round the edge of a store or tray.
+pub fn rim(half: Vec2) -> Image {
+    hollow::rim(detailed(half)).image(7)
+}
+
+/// The half size of a texture that is as fine as that of a pit, but never larger than the board's.
+fn detailed(half: Vec2) -> Vec2 {
+    let detail = PIT / half.min_element().max(1.0);
+    half * detail.min(1400.0 / half.max_element().max(1.0))
+}
+
+/// Paints a board that is `size` large on screen, with pits of this radius; `detail` pixels of texture for one of
+/// screen.
+pub fn board(size: Vec2, radius: f32, detail: f32) -> Image {
+    Slab { size: size * detail, unit: (radius * detail).max(1.0) }.paint().image(3)
+}

@@ -1,0 +1,172 @@
+//! Signs laid over pits: rings, arrows, marks of ownership. White, to be coloured where they are used.
+
+use super::canvas::{Canvas, Paint, cover, rounded, segment, step};
+use bevy::math::{Rect, Vec2};
+use std::f32::consts::{PI, TAU};
+
+const COLUMNS: u32 = 4;
+const CELL: u32 = 160;
+/// Radius of a pit within a cell, whose half width is 1: rings lie on the pit's edge, halos beyond it.
+const RADIUS: f32 = 0.76;
+
+/// The shape of a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sign {
+    /// A ring on the pit's edge.
+    Ring,
+    /// A ring with light about it.
+    Halo,
+    /// The whole pit filled with light.
+    Glow,
+    /// A ring of dashes.
+    Dashes,
+    /// A ring struck through.
+    Barred,
+    /// A ring that turns into an arrow: play goes on from here.
+    Relay,
+    /// A small ring with a dot: the last seed falls here.
+    Target,
+    /// South's shape, a triangle.
+    Triangle,
+    /// North's shape, a square.
+    Square,
+    /// An arrow to the right.
+    Arrow,
+    /// Two arrow heads to the right: the turn goes on to the other player.
+    Pass,
+    /// A star of rays.
+    Star,
+    /// A disc.
+    Disc,
+    /// A cross.
+    Cross,
+    /// A thick ring inside the pit's edge.
+    Band,
+}
+
+impl Sign {
+    const ALL: [Sign; 15] = [
+        Sign::Ring,
+        Sign::Halo,
+        Sign::Glow,
+        Sign::Dashes,
+        Sign::Barred,
+        Sign::Relay,
+        Sign::Target,
+        Sign::Triangle,
+        Sign::Square,
+        Sign::Arrow,
+        Sign::Pass,
+        Sign::Star,
+        Sign::Disc,
+        Sign::Cross,
+        Sign::Band,
+    ];
+
+    /// The part of the sheet with this sign.
+    pub fn look(self) -> Rect {
+        let index = self as u32;
+        let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
+        let size = CELL as f32;
+        Rect::new(column * size, row * size, (column + 1.0) * size, (row + 1.0) * size)
+    }
+
+    fn alpha(self, at: Vec2, pixel: f32) -> f32 {
+        let radius = at.length();
+        let edge = (radius - RADIUS).abs();
+        let line = |distance: f32, width: f32| cover(distance - width / 2.0, pixel * 1.3);
+        match self {
+            Sign::Ring => line(edge, 0.055),
+            Sign::Halo => {
+                let about = (-(edge / 0.085).powi(2)).exp() * 0.55 * step(1.0, 0.92, radius);
+                line(edge, 0.06).max(about)
+            }
+            Sign::Glow => cover(radius - RADIUS, pixel) * (0.25 + 0.75 * (radius / RADIUS).powi(2)),
+            Sign::Dashes => {
+                let turn = (at.y.atan2(at.x) / TAU * 14.0).rem_euclid(1.0);
+                line(edge, 0.06) * step(0.62, 0.56, turn) * step(0.0, 0.06, turn)
+            }
+            Sign::Barred => line(edge, 0.07).max(line(segment(at, Vec2::splat(-0.53), Vec2::splat(0.53)), 0.07)),
+            Sign::Relay => {
+                let angle = at.y.atan2(at.x);
+                let gap = step(0.42, 0.50, (angle + PI / 2.0).abs());
+                let tip = Vec2::new(0.30, -0.70);
+                let head = triangle(
+                    at,
+                    tip + Vec2::new(-0.30, -0.02),
+                    tip + Vec2::new(0.06, -0.22),
+                    tip + Vec2::new(0.06, 0.22),
+                );
+                (line(edge, 0.075) * gap).max(cover(head, pixel * 1.3))
+            }
+            Sign::Target => line((radius - 0.34).abs(), 0.08).max(cover(radius - 0.12, pixel * 1.3)),
+            Sign::Triangle => cover(
+                triangle(at, Vec2::new(0.0, -0.72), Vec2::new(0.68, 0.50), Vec2::new(-0.68, 0.50)) - 0.06,
+                pixel * 1.3,
+            ),
+            Sign::Square => cover(rounded(at, Vec2::splat(0.60), 0.08), pixel * 1.3),
+            Sign::Arrow => {
+                let shaft = segment(at, Vec2::new(-0.55, 0.0), Vec2::new(0.25, 0.0)) - 0.11;
+                let head = triangle(at, Vec2::new(0.70, 0.0), Vec2::new(0.10, -0.46), Vec2::new(0.10, 0.46)) - 0.04;
+                cover(shaft.min(head), pixel * 1.3)
+            }
+            Sign::Pass => {
+                let head = |x: f32| {
+                    segment(at, Vec2::new(x - 0.3, -0.42), Vec2::new(x, 0.0)).min(segment(
+                        at,
+                        Vec2::new(x - 0.3, 0.42),
+                        Vec2::new(x, 0.0),
+                    ))
+                };
+                line(head(0.1).min(head(0.58)), 0.16)
+            }
+            Sign::Star => {
+                let rays = 0.5 + 0.5 * (at.y.atan2(at.x) * 8.0).cos();
+                let beyond = step(1.0, RADIUS, radius) * step(0.55, RADIUS, radius);
+                (rays.powi(3) * beyond).max(line(edge, 0.05))
+            }
+            Sign::Disc => cover(radius - RADIUS, pixel * 1.3),
+            Sign::Cross => {
+                let arms = segment(at, Vec2::splat(-0.5), Vec2::splat(0.5)).min(segment(
+                    at,
+                    Vec2::new(-0.5, 0.5),
+                    Vec2::new(0.5, -0.5),
+                ));
+                line(arms, 0.2)
+            }
+            Sign::Band => line((radius - RADIUS + 0.07).abs(), 0.14),
+        }
+    }
+}
+
+/// The sheet with every sign.
+pub fn sheet() -> Canvas {
+    Canvas::sheet(COLUMNS, COLUMNS, CELL, |cell, at, pixel| -> Paint {
+        [1.0, 1.0, 1.0, Sign::ALL.get(cell).map_or(0.0, |sign| sign.alpha(at, pixel))]
+    })
+}
+
+/// Width of a sign's cell on screen when it lies on a pit of this radius.
+pub fn cell_width(radius: f32) -> f32 {
+    2.0 * radius / RADIUS
+}
+
+/// Signed distance from a triangle.
+fn triangle(at: Vec2, a: Vec2, b: Vec2, c: Vec2) -> f32 {
+    let nearest = segment(at, a, b).min(segment(at, b, c)).min(segment(at, c, a));
+    let left = |from: Vec2, to: Vec2| (to - from).perp_dot(at - from) >= 0.0;
+    let sides = [left(a, b), left(b, c), left(c, a)];
+    if sides.iter().all(|&side| side == sides[0]) { -nearest } else { nearest }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_is_where_it_is_looked_for() {
+        for (index, sign) in Sign::ALL.into_iter().enumerate() {
+            assert_eq!(sign as usize, index);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The board: a slab of wood with a bevelled edge, a groove between the sides, and its shadow on the cloth.
+
+use super::canvas::{Canvas, Paint, cover, lerp, noise, rough, rounded, step};
+use crate::theme;
+use bevy::math::Vec2;
+
+/// Room for the shadow on each side of the board, in pit radii.
+pub const SHADOW_ROOM: f32 = 0.7;
+
+/// What a board looks like.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slab {
+    /// Width and height of the wood, in pixels of the texture.
+    pub size: Vec2,
+    /// Radius of a pit, in pixels of the texture: the measure of grain and bevel.
+    pub unit: f32,
+}
+
+impl Slab {
+    /// Width and height with the shadow.
+    pub fn with_shadow(&self) -> Vec2 {
+        self.size + Vec2::splat(2.0 * SHADOW_ROOM * self.unit)
+    }
+
+    /// Paints it.
+    pub fn paint(&self) -> Canvas {
+        let whole = self.with_shadow().round();
+        let (half, unit) = (self.size / 2.0, self.unit);
+        let corner = 0.55 * unit;
+        Canvas::painted(whole.x as u32, whole.y as u32, |at| {
+            let point = at - whole / 2.0;
+            let outside = rounded(point, half, corner);
+            let shadow_at = point - Vec2::new(0.10, 0.16) * unit;
+            let far = rounded(shadow_at, half, corner) / unit;
+            let shadow = 0.62 * step(0.5, -0.12, far).powf(1.6);
+            let solid = cover(outside, 1.0);
+            let wood = self.wood(point, -outside);
+            let alpha = solid + shadow * (1.0 - solid);
+            let ink = solid / alpha.max(1e-4);
+            [wood[0] * ink, wood[1] * ink, wood[2] * ink, alpha]
+        })
+    }
+
+    /// The wood at a point from the middle, `depth` pixels within its edge.
+    fn wood(&self, point: Vec2, depth: f32) -> [f32; 3] {
+        let at = point / self.unit;
+        let grain = grain(at);
+        let mut light = 1.0 - 0.10 * (at.y / 8.0).clamp(-1.0, 1.0) - 0.05 * (at.x / 12.0).clamp(-1.0, 1.0);
+        let rim = depth / self.unit;
+        if rim < RIM {
+            light += (1.0 - rim / RIM).powf(1.5) * 0.55 * towards_light(self.outwards(point));
+        }
+        // A fine groove runs along the inside of the bevel and between the sides.
+        light += groove(rim - RIM - 0.05, towards_light(-self.outwards(point)));
+        if rim > RIM + 0.3 {
+            light += groove(at.y, 0.7) * step(RIM + 0.3, RIM + 0.6, rim);
+        }
+        let dark = theme::WOOD_DARK.parts();
+        let pale = theme::WOOD_PALE.parts();
+        std::array::from_fn(|c| lerp(dark[c], pale[c], grain) * light)
+    }
+
+    fn outwards(&self, point: Vec2) -> Vec2 {
+        let e = 0.5;
+        let at = |p: Vec2| rounded(p, self.size / 2.0, 0.55 * self.unit);
+        let slope = Vec2::new(
+            at(point + Vec2::X * e) - at(point - Vec2::X * e),
+            at(point + Vec2::Y * e) - at(point - Vec2::Y * e),
+        );
+        slope.normalize_or_zero()
+    }
+}
+
+/// Width of the bevel, in pit radii.
+const RIM: f32 = 0.17;
+
+/// How much a slope that falls off in a direction faces the light, -1 to 1. Light falls from the upper left.
+pub fn towards_light(direction: Vec2) -> f32 {
+    direction.dot(Vec2::new(-0.6, -0.8))
+}
+
+/// The light on a groove, by the distance from its middle in pit radii, and how much its far wall faces the light.
+fn groove(distance: f32, facing: f32) -> f32 {
+    let width = 0.035;
+    let near = (-((distance + 0.5 * width) / width).powi(2)).exp();
+    let far = (-((distance - 0.6 * width) / width).powi(2)).exp();
+    -0.35 * near + 0.28 * far * facing.clamp(-1.0, 1.0)
+}
+
+/// Brightness of the grain, about 0 to 1, at a point in pit radii.
+fn grain(at: Vec2) -> f32 {
+    let bend = rough(at.x * 0.09 + 4.0, at.y * 0.30 + 9.0) * 3.4;
+    let ring = at.y * 0.42 + bend + 0.22 * noise(at.x * 0.5, at.y * 2.2);
+    let year = (ring * 5.2).sin() * 0.5 + 0.5;
+    let fibre = noise(at.x * 0.9 + 40.0, at.y * 26.0) * 0.6 + noise(at.x * 2.1, at.y * 61.0) * 0.4;
+    let pores = step(0.70, 0.92, noise(at.x * 1.7 + 90.0, at.y * 38.0)) * (0.4 + 0.6 * year);
+    let cloud = rough(at.x * 0.22 + 70.0, at.y * 0.34 + 20.0);
+    0.16 + 0.36 * year.powf(1.4) + 0.26 * fibre + 0.34 * cloud - 0.24 * pores
+}
+
+/// The cloth under the board, with light falling on its middle: a square, to be stretched over the table.
+pub fn cloth(size: u32) -> Canvas {
+    Canvas::painted(size, size, |at| {
+        let from_middle = (at / size as f32 - Vec2::new(0.46, 0.42)) * 2.0;
+        let light = lerp(1.16, 0.62, step(0.1, 1.45, from_middle.length()));
+        let weave = (super::canvas::hash(at.x as i32, at.y as i32) - 0.5) * 0.028;
+        let [r, g, b] = theme::CLOTH.parts();
+        let paint: Paint = [r * light + weave, g * light + weave, b * light + weave, 1.0];
+        paint
+    })
+}

@@ -1,0 +1,146 @@
+//! The board with its pits, stores and hands, and the stones: laid for each game, moved when the window changes.
+
+use super::art::{self, Art};
+use super::layout::Layout;
+use super::painting::{Motif, Painting};
+use super::{At, Hand, Laid, Pit, Shadow, Stone, Store, Wood, depth, world};
+use crate::game::{Current, Moment, Preferences, TableArea};
+use crate::rules::{Board, Place, PlaceKind, Side};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .init_resource::<OnTheTable>()
+        .add_systems(Startup, lay_the_cloth)
+        .add_systems(Update, (measure, clear_and_lay, put_in_place).chain().in_set(Moment::Lay));
+}
+
+/// The game whose board and stones are on the table: see [`Current::serial`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct OnTheTable(Option<u32>);
+
+/// The cloth under everything.
+#[derive(Component)]
+struct Cloth;
+
+/// The light round the edge of a store or tray.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub(super) struct Rim(pub Place);
+
+fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
+    let sprite = Sprite { image: art.cloth.clone(), custom_size: Some(Vec2::ONE), ..default() };
+    commands.spawn((Cloth, Name::new("Cloth"), sprite, Transform::from_xyz(0.0, 0.0, depth::CLOTH)));
+}
+
+fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Preferences>, mut layout: ResMut<Layout>) {
+    if !(current.is_changed() || area.is_changed() || preferences.is_changed()) || area.width < 1.0 {
+        return;
+    }
+    let rect = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
+    let room = rect.inflate(-(rect.size().min_element() * 0.02).clamp(4.0, 40.0));
+    layout.set_if_neq(Layout::new(&current.game.rules().board, room, preferences.text_size));
+}
+
+fn clear_and_lay(
+    mut commands: Commands,
+    current: Res<Current>,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    old: Query<Entity, With<Laid>>,
+    mut on_the_table: ResMut<OnTheTable>,
+) {
+    if on_the_table.0 == Some(current.serial) || layout.radius <= 0.0 {
+        return;
+    }
+    on_the_table.0 = Some(current.serial);
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    lay_board(&mut commands, &current.game.rules().board, &art);
+    lay_stones(&mut commands, &current, &art);
+}
+
+fn lay_board(commands: &mut Commands, board: &Board, art: &Art) {
+    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0 };
+    commands.spawn((Wood, Name::new("Board"), Sprite::default(), Painting::new(wood), Transform::default()));
+    for pit in board.pits() {
+        let name = Name::new(format!("Pit {}", board.name(pit)));
+        let sprite = Sprite { image: art.pit.clone(), ..default() };
+        commands.spawn((Pit(pit), At(Place::pit(pit)), name, sprite, Pickable::default(), Transform::default()));
+    }
+    for side in Side::ALL {
+        let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE)), Transform::default());
+        if board.has_stores() {
+            let place = Place::store(side);
+            commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), hollow()));
+            spawn_rim(commands, place);
+        }
+        let place = Place::hand(side);
+        if board.opening[place.index()] > 0 {
+            commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), hollow()));
+            spawn_rim(commands, place);
+        }
+    }
+}
+
+fn spawn_rim(commands: &mut Commands, place: Place) {
+    let sprite = Sprite { color: Color::NONE, ..default() };
+    let rim = Painting::new(Motif::Rim(Vec2::ONE));
+    commands.spawn((Rim(place), Name::new(format!("Rim of {place:?}")), sprite, rim, Transform::default()));
+}
+
+fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
+    for stone in current.choreography.all_stones() {
+        let look =
+            |rect| Sprite { image: art.stones.clone(), rect: Some(rect), custom_size: Some(Vec2::ONE), ..default() };
+        commands.spawn((
+            Stone(stone),
+            Name::new(format!("Stone {}", stone.0)),
+            look(art::stones::look(stone.0)),
+            Transform::default(),
+            children![(Shadow, Name::new("Shadow"), look(art::stones::shadow_look()), Transform::default())],
+        ));
+    }
+}
+
+fn put_in_place(
+    layout: Res<Layout>,
+    area: Res<TableArea>,
+    on_the_table: Res<OnTheTable>,
+    mut wood: Query<
+        (&mut Transform, &mut Sprite, &mut Painting),
+        (With<Wood>, Without<At>, Without<Rim>, Without<Cloth>),
+    >,
+    mut places: Query<(&At, &mut Transform, &mut Sprite, Option<&mut Painting>), (Without<Rim>, Without<Cloth>)>,
+    mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
+    mut cloth: Query<&mut Transform, With<Cloth>>,
+) {
+    if !layout.is_changed() && !on_the_table.is_changed() && !area.is_changed() {
+        return;
+    }
+    let middle = Vec2::new(area.left + area.width / 2.0, area.top + area.height / 2.0);
+    for mut transform in &mut cloth {
+        transform.translation = world(middle, depth::CLOTH);
+        transform.scale = Vec3::new(area.width.max(1.0), area.height.max(1.0), 1.0);
+    }
+    for (mut transform, mut sprite, mut painting) in &mut wood {
+        transform.translation = world(layout.board.center(), depth::WOOD);
+        sprite.custom_size = Some(layout.board.size() + Vec2::splat(2.0 * art::SHADOW_ROOM * layout.radius));
+        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius };
+    }
+    for (at, mut transform, mut sprite, painting) in &mut places {
+        let half = layout.half_size(at.0);
+        transform.translation = world(layout.centre(at.0), depth::HOLLOW);
+        sprite.custom_size = Some(art::hollow_size(half));
+        if let (Some(mut painting), PlaceKind::Store(_) | PlaceKind::Hand(_)) = (painting, at.0.kind()) {
+            painting.wanted = Motif::Hollow(half);
+        }
+    }
+    for (rim, mut transform, mut sprite, mut painting) in &mut rims {
+        let half = layout.half_size(rim.0);
+        transform.translation = world(layout.centre(rim.0), depth::UNDER_STONES);
+        sprite.custom_size = Some(art::rim_size(half));
+        painting.wanted = Motif::Rim(half);
+    }
+}

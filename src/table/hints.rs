@@ -1,0 +1,189 @@
+//! Words over the table: what the pit pointed at would do or why it may not be lifted, and buttons for the moves that
+//! lift no pit.
+
+use super::layout::Layout;
+use super::marks::Still;
+use super::pointing::{Offers, Outlook, Pointed};
+use super::preview::Preview;
+use crate::engine::{GameResult, Move, Position};
+use crate::game::{Current, Playhead, Scene, Speech, TableArea, Wish};
+use crate::rules::capture::Capture;
+use crate::rules::{Clause, Place, PlaceKind, Rules, Side};
+use crate::words::{Arg, Words};
+use bevy::prelude::{App, Commands, IntoScheduleConfigs, Res, Result, Vec2};
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, (hint, offer_buttons).chain());
+}
+
+/// Room between a pit and its hint, in pixels.
+const ASIDE: f32 = 8.0;
+/// Room between the board and the buttons beside it, in pixels.
+const BESIDE: f32 = 6.0;
+
+fn hint(
+    mut contexts: EguiContexts,
+    current: Res<Current>,
+    scene: Res<Scene>,
+    layout: Res<Layout>,
+    pointed: Res<Pointed>,
+    outlook: Res<Outlook>,
+    playhead: Res<Playhead>,
+    speech: Res<Speech>,
+    still: Res<Still>,
+) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    let (Some(pit), false, Some(shown)) = (pointed.pit, still.0 || playhead.playing, &scene.position) else {
+        return Ok(());
+    };
+    let rules = current.game.rules();
+    if pit.index() >= rules.board.pit_count() {
+        return Ok(());
+    }
+    let front = scene.front.filter(|&front| front <= current.game.plies().len());
+    let position = front.map_or(shown, |front| current.game.before(front));
+    let about = [("pit", Arg::from(rules.board.name(pit))), ("seeds", Arg::from(position.pit(pit)))];
+    let title = speech.0.label_with("table-pit", &about);
+    let lines = lines(&speech.0, rules, position, &outlook);
+    let place = Place::pit(pit);
+    let (centre, half) = (layout.centre(place), layout.half_size(place));
+    // On the side away from the middle line, so that the pits across stay in sight.
+    let below = centre.y > layout.board.center().y;
+    let lift = half.y + layout.line + ASIDE;
+    let (at, pivot) =
+        if below { (Vec2::Y * lift, Align2::CENTER_TOP) } else { (Vec2::NEG_Y * lift, Align2::CENTER_BOTTOM) };
+    let at = centre + at;
+    Area::new(Id::new("hint"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(egui::pos2(at.x, at.y))
+        .pivot(pivot)
+        .constrain(true)
+        .show(ctx, |ui| {
+            Frame::popup(ui.style()).show(ui, |ui| {
+                ui.set_max_width(280.0);
+                ui.label(RichText::new(title).strong());
+                for line in lines {
+                    ui.label(line);
+                }
+            });
+        });
+    Ok(())
+}
+
+fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
+    match outlook {
+        Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
+        Outlook::Nothing => vec![words.label("table-to-choose")],
+        Outlook::Ways => vec![words.label("table-choose-way")],
+        Outlook::Barred(refused) => vec![words.refusal(rules, position, *refused)],
+        Outlook::Ahead(preview) => foretold(words, rules, position.to_move(), preview),
+    }
+}
+
+/// What a move would do, a sentence for each thing.
+fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec<String> {
+    let mut lines = Vec::new();
+    let count = |id, name, number: u32| words.label_with(id, &[(name, Arg::from(number))]);
+    if preview.relays > 0 {
+        lines.push(count("table-relays", "laps", preview.relays));
+    }
+    match preview.last.map(Place::kind) {
+        _ if preview.endless => lines.push(words.label("table-endless")),
+        Some(PlaceKind::Pit(pit)) => {
+            lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
+        }
+        Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
+        Some(PlaceKind::Store(_)) => lines.push(words.label("table-last-in-other-store")),
+        Some(PlaceKind::Hand(_)) | None => {}
+    }
+    if preview.takes > 0 {
+        lines.push(count("table-takes", "seeds", preview.takes));
+    }
+    if preview.gives > 0 {
+        lines.push(count("table-gives", "seeds", preview.gives));
+    }
+    if preview.asks {
+        lines.push(words.label("table-asks"));
+    }
+    if preview.again {
+        lines.push(words.label("table-again"));
+    }
+    match preview.ends {
+        Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins")),
+        Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
+        Some(GameResult::Draw) => lines.push(words.label("table-draws")),
+        Some(GameResult::Void) => lines.push(words.label("table-voids")),
+        None => {}
+    }
+    lines
+}
+
+fn offer_buttons(
+    mut contexts: EguiContexts,
+    current: Res<Current>,
+    scene: Res<Scene>,
+    playhead: Res<Playhead>,
+    layout: Res<Layout>,
+    area: Res<TableArea>,
+    offers: Res<Offers>,
+    speech: Res<Speech>,
+    still: Res<Still>,
+    mut commands: Commands,
+) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    let special: Vec<Move> = offers.moves.iter().copied().filter(|mv| !matches!(mv, Move::Sow { .. })).collect();
+    let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
+    // A question is asked when the stones have come to the point where it arises.
+    if special.is_empty() || playhead.playing || still.0 {
+        return Ok(());
+    }
+    let rules = current.game.rules();
+    let position = current.game.before(front);
+    // At the right end of the mover's own edge, where they hide neither seeds nor names.
+    let plate = layout.plates[position.to_move().index()];
+    let (at, pivot) = match position.to_move() {
+        Side::South => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
+        Side::North => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
+    };
+    Area::new(Id::new("choices"))
+        .order(Order::Middle)
+        .fixed_pos(at)
+        .pivot(pivot)
+        .constrain_to(egui::Rect::from_min_size(egui::pos2(area.left, area.top), egui::vec2(area.width, area.height)))
+        .show(ctx, |ui| {
+            Frame::popup(ui.style()).show(ui, |ui| {
+                if position.ask().is_some() {
+                    ui.set_max_width(360.0);
+                    ui.label(RichText::new(speech.0.status(rules, position)).strong());
+                }
+                ui.horizontal(|ui| {
+                    for mv in special {
+                        if ui.button(label(&speech.0, rules, position, mv)).clicked() {
+                            commands.trigger(Wish::Play(mv));
+                        }
+                    }
+                });
+            });
+        });
+    Ok(())
+}
+
+fn label(words: &Words, rules: &Rules, position: &Position, mv: Move) -> String {
+    let asked = position.ask().map(|ask| rules.clause(ask.clause));
+    let id = match (mv, asked) {
+        (Move::Sow { .. }, _) => return String::new(),
+        (Move::Reserve, _) => "table-reserve",
+        (Move::Swap, _) => "table-swap",
+        (Move::Pass, _) => "table-pass",
+        (Move::Go, Some(Clause::Capture(Capture::Optional(_)))) => "table-capture",
+        (Move::Stop, Some(Clause::Capture(Capture::Optional(_)))) => "table-leave-seeds",
+        (Move::Go, Some(Clause::Claim(_))) => "table-claim",
+        (Move::Stop, Some(Clause::Claim(_))) => "table-leave-pit",
+        (Move::Go, _) => "table-go",
+        (Move::Stop, _) => "table-stop",
+    };
+    words.label(id)
+}

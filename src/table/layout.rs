@@ -1,0 +1,366 @@
+//! Where everything lies on the table, for any board and any window: a pure function.
+//!
+//! Lengths are logical pixels, measured from the window's upper left corner, y downwards. All of them follow from one
+//! number, the radius of a pit, which is the largest that fits.
+
+use crate::rules::{Board, PitId, Place, PlaceKind, Side};
+use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot};
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+/// The part of a pit's radius on which stones lie; the rest is its sloping wall.
+const FLOOR: f32 = 0.9;
+
+/// Distance between the middles of neighbouring pits of a row, in pit radii.
+const PITCH: f32 = 2.3;
+/// Room between the two middle rows, in pit radii, besides the pits' own.
+const RIDGE: f32 = 0.4;
+/// Width of a store, in pit radii.
+const STORE_WIDTH: f32 = 2.0;
+/// Room between a store and the pits, in pit radii.
+const STORE_GAP: f32 = 0.45;
+/// Room between the board's edge and what lies on it, in pit radii.
+const MARGIN: f32 = 0.5;
+/// Height of a hand's tray, in pit radii.
+const HAND_HEIGHT: f32 = 2.0;
+/// The smallest height of a line of counts, in pixels at text size 1.
+const LINE: f32 = 15.0;
+/// The smallest height of a player's name, in pixels at text size 1.
+const PLATE: f32 = 26.0;
+/// Where everything lies. Made by [`Layout::new`].
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Layout {
+    /// The wooden board.
+    pub board: Rect,
+    /// Radius of a pit.
+    pub radius: f32,
+    /// Height of a line in which a count stands.
+    pub line: f32,
+    /// Whether there is room for a pit's name beside its count.
+    pub names: bool,
+    /// Where each player's name stands, by [`Side::index`].
+    pub plates: [Rect; 2],
+    pits: Vec<PitSpot>,
+    stores: [Option<Tray>; 2],
+    hands: [Option<Tray>; 2],
+}
+
+/// A pit on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct PitSpot {
+    centre: Vec2,
+    count: Vec2,
+    name: Vec2,
+}
+
+/// A store, or what a hand lies in: a hollow with rounded ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// Its outline.
+    pub rect: Rect,
+    /// The middle of its count.
+    pub count: Vec2,
+    bed: StoreBed,
+}
+
+impl Layout {
+    /// Lays a board out within `area`. `text` is the size of text, 1 being ordinary.
+    pub fn new(board: &Board, area: Rect, text: f32) -> Layout {
+        let hands = Side::ALL.iter().any(|&side| board.opening[Place::hand(side).index()] > 0);
+        let size = area.size().max(Vec2::ONE);
+        let (mut fits, mut too_large) = (0.0_f32, size.min_element().max(1.0) * 0.16);
+        for _ in 0..24 {
+            let radius = (fits + too_large) / 2.0;
+            let needed = Sizes::new(board, radius, text, hands).table();
+            if needed.x <= size.x && needed.y <= size.y {
+                fits = radius;
+            } else {
+                too_large = radius;
+            }
+        }
+        Layout::with_radius(board, area, &Sizes::new(board, fits, text, hands), hands)
+    }
+
+    fn with_radius(board: &Board, area: Rect, sizes: &Sizes, hands: bool) -> Layout {
+        let r = sizes.radius;
+        let wood = Rect::from_center_size(area.center(), sizes.wood);
+        let inner = Rect::from_center_size(wood.center(), sizes.wood - Vec2::splat(2.0 * MARGIN * r));
+        let store_room = if board.has_stores() { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let half = board.rows / 2;
+        let pits = board
+            .pits()
+            .map(|pit| {
+                let x = inner.min.x + store_room + r + PITCH * r * f32::from(board.column(pit));
+                let row = board.row(pit);
+                let cell = 2.0 * r + sizes.line;
+                let below = row < half;
+                let y = if below {
+                    inner.max.y - cell * f32::from(row) - sizes.line - r
+                } else {
+                    inner.min.y + cell * f32::from(board.rows - 1 - row) + sizes.line + r
+                };
+                let label = y + if below { 1.0 } else { -1.0 } * (r + sizes.line / 2.0);
+                PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - 0.82 * r, label) }
+            })
+            .collect();
+        let store = |side: Side| {
+            let score = sizes.line * 1.4;
+            let (x, y0, y1, count) = match side {
+                Side::South => {
+                    (inner.max.x - STORE_WIDTH * r, inner.min.y, inner.max.y - score, inner.max.y - score / 2.0)
+                }
+                Side::North => (inner.min.x, inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
+            };
+            let rect = Rect::new(x, y0, x + STORE_WIDTH * r, y1);
+            Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
+        };
+        let hand = |side: Side| {
+            let width = (wood.width() * 0.55).min(9.0 * r).max(HAND_HEIGHT * r);
+            let (x, y) = match side {
+                Side::South => (wood.min.x, wood.max.y + 0.3 * r),
+                Side::North => (wood.max.x - width, wood.min.y - (0.3 + HAND_HEIGHT) * r),
+            };
+            let rect = Rect::new(x, y, x + width, y + HAND_HEIGHT * r);
+            let beside = if side == Side::South { rect.max.x + sizes.line } else { rect.min.x - sizes.line };
+            Tray::new(Place::hand(side), rect, Vec2::new(beside, rect.center().y))
+        };
+        let plate = |side: Side| {
+            let height = sizes.plate;
+            let (x0, x1) = if hands { (0.0, 0.5) } else { (0.0, 1.0) };
+            let room = if hands { (wood.width() * 0.45 - 2.5 * sizes.line).max(0.0) } else { wood.width() };
+            match side {
+                Side::South if hands => Rect::new(wood.max.x - room, wood.max.y, wood.max.x, wood.max.y + height),
+                Side::North if hands => Rect::new(wood.min.x, wood.min.y - height, wood.min.x + room, wood.min.y),
+                Side::South => Rect::new(wood.min.x + x0, wood.max.y, wood.min.x + x1 * room, wood.max.y + height),
+                Side::North => Rect::new(wood.min.x + x0, wood.min.y - height, wood.min.x + x1 * room, wood.min.y),
+            }
+        };
+        Layout {
+            board: wood,
+            radius: r,
+            line: sizes.line,
+            names: r > 1.5 * sizes.line,
+            plates: Side::ALL.map(plate),
+            pits,
+            stores: Side::ALL.map(|side| board.has_stores().then(|| store(side))),
+            hands: Side::ALL.map(|side| hands.then(|| hand(side))),
+        }
+    }
+
+    /// Radius of a stone.
+    pub fn stone(&self) -> f32 {
+        FLOOR * self.radius * STONE_RADIUS
+    }
+
+    /// The middle of a pit.
+    ///
+    /// # Panics
+    /// If the pit is not of the board laid out.
+    pub fn pit(&self, pit: PitId) -> Vec2 {
+        self.pits[pit.index()].centre
+    }
+
+    /// The middle of a pit's name.
+    ///
+    /// # Panics
+    /// If the pit is not of the board laid out.
+    pub fn name(&self, pit: PitId) -> Vec2 {
+        self.pits[pit.index()].name
+    }
+
+    /// A store or what a hand lies in; pits have none, nor has a place that this board lacks.
+    pub fn tray(&self, place: Place) -> Option<&Tray> {
+        match place.kind() {
+            PlaceKind::Pit(_) => None,
+            PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
+            PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
+        }
+    }
+
+    /// The middle of a place; of a place that this board lacks, a point beside the board.
+    pub fn centre(&self, place: Place) -> Vec2 {
+        match (place.kind(), self.tray(place)) {
+            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre),
+            (_, Some(tray)) => tray.rect.center(),
+            (PlaceKind::Store(side) | PlaceKind::Hand(side), None) => self.plates[side.index()].center(),
+        }
+    }
+
+    /// The middle of a place's count.
+    pub fn count(&self, place: Place) -> Vec2 {
+        match (place.kind(), self.tray(place)) {
+            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count),
+            (_, Some(tray)) => tray.count,
+            (_, None) => self.centre(place),
+        }
+    }
+
+    /// Half the width and half the height of a place.
+    pub fn half_size(&self, place: Place) -> Vec2 {
+        self.tray(place).map_or(Vec2::splat(self.radius), |tray| tray.rect.half_size())
+    }
+
+    /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
+    pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
+        match self.tray(place) {
+            Some(tray) => tray.slot(slot),
+            None => {
+                let at = pit_slot(place.index() as u32, slot);
+                (self.centre(place) + FLOOR * self.radius * Vec2::from(at.offset), at.layer.into())
+            }
+        }
+    }
+}
+
+impl Tray {
+    fn new(place: Place, rect: Rect, count: Vec2) -> Tray {
+        let half = rect.half_size();
+        let bed = StoreBed::new(place.index() as u32, half.max_element() / half.min_element().max(1e-3));
+        Tray { rect, count, bed }
+    }
+
+    /// Where the `slot`-th stone lies, and in which layer, 0 at the bottom.
+    fn slot(&self, slot: u16) -> (Vec2, u16) {
+        let at = self.bed.slot(slot);
+        let half = self.rect.half_size();
+        let [across, along] = at.offset;
+        // A bed stands upright; a tray that is wider than high lays it down.
+        let offset = if half.x > half.y { Vec2::new(along, across) } else { Vec2::new(across, along) };
+        (self.rect.center() + offset * half.min_element(), at.layer.into())
+    }
+}
+
+/// The sizes that follow from a radius.
+struct Sizes {
+    radius: f32,
+    line: f32,
+    plate: f32,
+    wood: Vec2,
+    band: f32,
+}
+
+impl Sizes {
+    fn new(board: &Board, radius: f32, text: f32, hands: bool) -> Sizes {
+        let line = (0.44 * radius).max(LINE * text);
+        let plate = (0.6 * radius).max(PLATE * text);
+        let stores = if board.has_stores() { 2.0 * (STORE_WIDTH + STORE_GAP) } else { 0.0 };
+        let width = PITCH * f32::from(board.columns) - (PITCH - 2.0) + stores + 2.0 * MARGIN;
+        let height = f32::from(board.rows) * (2.0 * radius + line) + (RIDGE + 2.0 * MARGIN) * radius;
+        let band = if hands { plate.max((HAND_HEIGHT + 0.4) * radius) } else { plate };
+        Sizes { radius, line, plate, wood: Vec2::new(width * radius, height), band: band + 0.15 * radius }
+    }
+
+    /// The whole table: the board with a band above and below for names and hands.
+    fn table(&self) -> Vec2 {
+        self.wood + Vec2::new(0.6 * self.radius, 2.0 * self.band)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+
+    fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
+        let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
+        let text = BoardText { rows, columns, circuit, stores };
+        let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand, first: Side::South };
+        Board::new(&text, &setup).expect("a plain board has no faults")
+    }
+
+    fn boards() -> Vec<Board> {
+        let mut boards = Vec::new();
+        for columns in 1..=24 {
+            for (stores, hand) in [(Stores::None, 0), (Stores::Own, 0), (Stores::Aside, 7)] {
+                boards.push(board(2, columns, stores, hand));
+            }
+            for (stores, hand) in [(Stores::None, 16), (Stores::Aside, 0), (Stores::None, 0)] {
+                boards.push(board(4, columns, stores, hand));
+            }
+        }
+        boards
+    }
+
+    fn areas() -> Vec<Rect> {
+        [(620.0, 470.0), (960.0, 600.0), (940.0, 590.0), (1580.0, 950.0), (3500.0, 2000.0), (620.0, 1400.0)]
+            .into_iter()
+            .map(|(width, height)| Rect::new(0.0, 30.0, width, 30.0 + height))
+            .collect()
+    }
+
+    #[test]
+    fn everything_lies_inside_and_nothing_overlaps() {
+        for board in boards() {
+            for area in areas() {
+                let layout = Layout::new(&board, area, 1.0);
+                let what = format!("{}x{} in {area:?}", board.rows, board.columns);
+                let mut rects: Vec<(String, Rect)> = Vec::new();
+                for pit in board.pits() {
+                    let size = Vec2::splat(2.0 * layout.radius);
+                    rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
+                    let line = Vec2::new(1.2 * layout.radius, layout.line);
+                    let count = layout.count(Place::pit(pit));
+                    rects.push((format!("count of {}", board.name(pit)), Rect::from_center_size(count, line)));
+                }
+                for side in Side::ALL {
+                    for place in [Place::store(side), Place::hand(side)] {
+                        if let Some(tray) = layout.tray(place) {
+                            rects.push((format!("{place:?}"), tray.rect));
+                            let line = Vec2::splat(layout.line);
+                            rects.push((format!("count of {place:?}"), Rect::from_center_size(tray.count, line)));
+                        }
+                    }
+                    rects.push((format!("plate of {side:?}"), layout.plates[side.index()]));
+                }
+                for (i, (name, rect)) in rects.iter().enumerate() {
+                    assert!(
+                        area.inflate(0.5).contains(rect.min) && area.inflate(0.5).contains(rect.max),
+                        "{name} of {what} is at {rect:?}"
+                    );
+                    for (other, beside) in &rects[..i] {
+                        let shared = rect.intersect(*beside);
+                        assert!(
+                            shared.width() < 0.1 || shared.height() < 0.1,
+                            "{name} and {other} of {what} share {shared:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_larger_window_gives_larger_pits() {
+        for board in boards() {
+            let radii: Vec<f32> = [(620.0, 470.0), (940.0, 590.0), (1580.0, 950.0), (3500.0, 2000.0)]
+                .into_iter()
+                .map(|(width, height)| Layout::new(&board, Rect::new(0.0, 0.0, width, height), 1.0).radius)
+                .collect();
+            assert!(radii.is_sorted() && radii[0] >= 8.0, "{}x{}: {radii:?}", board.rows, board.columns);
+        }
+    }
+
+    #[test]
+    fn stones_stay_in_stores_and_hands() {
+        for board in boards() {
+            for area in areas() {
+                let layout = Layout::new(&board, area, 1.0);
+                for place in Side::ALL.into_iter().flat_map(|side| [Place::store(side), Place::hand(side)]) {
+                    let Some(tray) = layout.tray(place) else { continue };
+                    let room = tray.rect.inflate(0.1 - layout.stone());
+                    for slot in 0..200 {
+                        let (at, _) = layout.slot(place, slot);
+                        assert!(room.contains(at), "stone {slot} of {place:?} at {at:?} in {:?}", tray.rect);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_window_without_room_is_laid_out_all_the_same() {
+        let layout = Layout::new(&board(4, 24, Stores::Aside, 3), Rect::new(0.0, 0.0, 0.0, 0.0), 2.0);
+        assert!(layout.radius.is_finite() && layout.radius >= 0.0);
+        assert!(layout.slot(Place::store(Side::South), 500).0.is_finite());
+    }
+}

@@ -1,0 +1,87 @@
+//! Puts the signs of the frame on the table, with as many sprites as they need.
+
+use super::art::{Art, signs::cell_width};
+use super::board::Rim;
+use super::layout::Layout;
+use super::painting::Painting;
+use super::pointing::{Offers, Outlook, Pointed};
+use super::signs::{Frame, Signs};
+use super::{depth, world};
+use crate::game::{Current, Moment, Playhead, Preferences, Scene};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Still>().add_systems(Update, put_signs.in_set(Moment::Show));
+}
+
+/// Whether nobody is at the table, as in a film: nothing is then marked for choosing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Still(pub bool);
+
+/// A sprite for signs.
+#[derive(Component)]
+struct SignSprite;
+
+fn put_signs(
+    mut commands: Commands,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    scene: Res<Scene>,
+    layout: Res<Layout>,
+    offers: Res<Offers>,
+    pointed: Res<Pointed>,
+    outlook: Res<Outlook>,
+    preferences: Res<Preferences>,
+    still: Res<Still>,
+    art: Res<Art>,
+    mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
+    mut rims: Query<(&Rim, &Painting, &mut Sprite), Without<SignSprite>>,
+) {
+    let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
+    let pointing = offers.is_changed() || pointed.is_changed() || outlook.is_changed();
+    if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
+        return;
+    }
+    let nothing = Offers::default();
+    let signs = Signs::of(&Frame {
+        current: &current,
+        scene: &scene,
+        layout: &layout,
+        offers: if still.0 { &nothing } else { &offers },
+        pointed: if still.0 { Pointed::default() } else { *pointed },
+        outlook: &outlook,
+        time: playhead.time,
+        moving: playhead.playing || !current.is_between_plies(playhead.time),
+        calm: preferences.reduced_motion,
+    });
+    let mut free = sprites.iter_mut();
+    for (order, drawn) in signs.drawn.iter().enumerate() {
+        let near = if drawn.over { depth::OVER_STONES } else { depth::UNDER_STONES } + order as f32 * 1e-3;
+        let sprite = Sprite {
+            image: art.signs.clone(),
+            rect: Some(drawn.sign.look()),
+            custom_size: Some(Vec2::splat(cell_width(drawn.radius))),
+            color: drawn.tint.faded(drawn.alpha.min(1.0)),
+            flip_x: drawn.flipped,
+            ..default()
+        };
+        let transform = Transform::from_translation(world(drawn.at, near));
+        match free.next() {
+            Some((mut old, mut at, mut visibility)) => {
+                *old = sprite;
+                *at = transform;
+                visibility.set_if_neq(Visibility::Inherited);
+            }
+            None => {
+                commands.spawn((SignSprite, Name::new("Sign"), sprite, transform));
+            }
+        }
+    }
+    for (_, _, mut visibility) in free {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+    for (rim, _, mut sprite) in &mut rims {
+        let brightest = signs.lit.iter().filter(|lit| lit.place == rim.0).max_by(|a, b| a.alpha.total_cmp(&b.alpha));
+        sprite.color = brightest.map_or(Color::NONE, |lit| lit.tint.faded(lit.alpha.min(1.0)));
+    }
+}

@@ -1,0 +1,114 @@
+//! What is seen: the board, its pits and stones, and what is pointed at. Never counts seeds; at rest it agrees with the
+//! position, because it only looks up where the choreography has everything at the playhead's time.
+//!
+//! A frame, in the order of [`Moment`]: keys move what is pointed at; the [`Layout`] is worked out anew if window or
+//! game have changed, and the entities are laid; stones, counts and signs are put where they belong.
+
+pub mod art;
+mod board;
+mod hints;
+mod keys;
+mod labels;
+pub mod layout;
+pub mod marks;
+mod motion;
+pub mod painting;
+mod pointing;
+pub mod preview;
+mod signs;
+
+#[cfg(test)]
+mod tests;
+
+pub use layout::Layout;
+pub use pointing::Pointed;
+
+use crate::rules::{PitId, Place, Side};
+use crate::show::StoneId;
+use bevy::prelude::*;
+
+/// The table room.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        art::plugin,
+        board::plugin,
+        painting::plugin,
+        labels::plugin,
+        motion::plugin,
+        marks::plugin,
+        pointing::plugin,
+        keys::plugin,
+    ));
+}
+
+/// Hints and buttons that are written over the table. Needs egui.
+pub fn words_plugin(app: &mut App) {
+    app.add_plugins(hints::plugin);
+}
+
+/// The wooden board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct Wood;
+
+/// A pit of the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct Pit(pub PitId);
+
+/// A side's store.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct Store(pub Side);
+
+/// What a side's hand lies in.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct Hand(pub Side);
+
+/// A pit, store or hand, under the name that the rules have for it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At(pub Place);
+
+/// A stone.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct Stone(pub StoneId);
+
+/// The shadow of the stone whose child it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shadow;
+
+/// Where a stone rests. A stone that is lifted rests nowhere.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[relationship(relationship_target = Stones)]
+pub struct RestsIn(pub Entity);
+
+/// The stones that rest in a place.
+#[derive(Component, Debug, Default)]
+#[relationship_target(relationship = RestsIn)]
+pub struct Stones(Vec<Entity>);
+
+/// Goes when another game is put on the table.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Laid;
+
+/// How near to the eye things are.
+mod depth {
+    pub const CLOTH: f32 = 0.0;
+    pub const WOOD: f32 = 1.0;
+    pub const HOLLOW: f32 = 2.0;
+    pub const UNDER_STONES: f32 = 3.0;
+    pub const STONE: f32 = 4.0;
+    pub const LAYER: f32 = 0.01;
+    /// A shadow lies under the stones of its own layer and on those below.
+    pub const SHADOW: f32 = -0.006;
+    pub const LABEL: f32 = 7.0;
+    pub const OVER_STONES: f32 = 8.0;
+    pub const AIR: f32 = 9.0;
+}
+
+/// From logical pixels, counted downwards from the window's upper left corner, to the world, whose y grows upwards.
+fn world(at: Vec2, depth: f32) -> Vec3 {
+    Vec3::new(at.x, -at.y, depth)
+}

@@ -1,0 +1,159 @@
+//! Sets every stone where the choreography has it at the playhead's time: lying, lifted, or in flight with its shadow
+//! parted from it.
+
+use super::art::stones::cell_width;
+use super::layout::Layout;
+use super::{At, RestsIn, Shadow, Stone, depth, world};
+use crate::game::{Current, Moment, Playhead, Preferences};
+use crate::rules::Place;
+use crate::show::{Anchor, Pose, slots};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, set_stones.in_set(Moment::Show));
+}
+
+/// How much of a pit's radius the stones held in the hand spread over.
+const HAND: f32 = 0.62;
+/// How far towards the far edge of the screen a stone is lifted at height 1, in pit radii.
+const RISE: f32 = 0.75;
+/// How much larger a stone at height 1 looks.
+const NEARER: f32 = 0.38;
+/// Layers above this one are not drawn: those below hide nothing of what can be told apart.
+const HIGHEST_LAYER: u16 = 14;
+
+/// Where a stone is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Seen {
+    /// The point of the board it is above, in logical pixels.
+    pub ground: Vec2,
+    /// Height above the board, 0 to 1.
+    pub height: f32,
+    /// How near to the eye among stones.
+    pub depth: f32,
+    /// Whether it is drawn at all.
+    pub visible: bool,
+}
+
+/// Where a stone in a pose is seen. With `calm`, stones are put down in their new places rather than flown there.
+pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
+    match pose {
+        Pose::Resting(_) => lying(anchor_of(pose), layout),
+        Pose::Held { .. } => held(anchor_of(pose), layout),
+        Pose::Flying { from, to, progress, .. } if calm => {
+            let end = if progress < 0.5 { from } else { to };
+            if matches!(end, Anchor::Lying(_)) { lying(end, layout) } else { held(end, layout) }
+        }
+        Pose::Flying { from, to, progress, height } => {
+            let (a, b) = (place(from, layout).0, place(to, layout).0);
+            Seen { ground: a.lerp(b, progress), height, depth: depth::AIR + 0.5 * height, visible: true }
+        }
+    }
+}
+
+fn anchor_of(pose: Pose) -> Anchor {
+    match pose {
+        Pose::Resting(spot) => Anchor::Lying(spot),
+        Pose::Held { over, index, of } => Anchor::Held { over, index, of },
+        Pose::Flying { to, .. } => to,
+    }
+}
+
+fn lying(anchor: Anchor, layout: &Layout) -> Seen {
+    let (ground, layer) = place(anchor, layout);
+    let near = depth::STONE + depth::LAYER * f32::from(layer.min(200));
+    Seen { ground, height: 0.0, depth: near, visible: layer <= HIGHEST_LAYER }
+}
+
+fn held(anchor: Anchor, layout: &Layout) -> Seen {
+    let (ground, layer) = place(anchor, layout);
+    let height = anchor.height();
+    let near = depth::AIR + 0.5 * height + depth::LAYER * f32::from(layer.min(30)) * 0.5;
+    Seen { ground, height, depth: near, visible: layer <= HIGHEST_LAYER }
+}
+
+/// The point of an anchor, and its layer.
+fn place(anchor: Anchor, layout: &Layout) -> (Vec2, u16) {
+    match anchor {
+        Anchor::Lying(spot) => layout.slot(spot.place, spot.slot),
+        Anchor::Held { over, index, .. } => {
+            let at = slots::slot_offset(index);
+            (layout.centre(over) + Vec2::from(at.offset) * HAND * layout.radius, at.layer.into())
+        }
+    }
+}
+
+fn set_stones(
+    mut commands: Commands,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    layout: Res<Layout>,
+    preferences: Res<Preferences>,
+    places: Query<(Entity, Ref<At>)>,
+    mut stones: Query<
+        (Entity, &Stone, &mut Transform, &mut Sprite, &mut Visibility, &Children, Option<&RestsIn>),
+        Without<Shadow>,
+    >,
+    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+) {
+    let newly_laid = places.iter().any(|(_, at)| at.is_added());
+    let moved = current.is_changed() || playhead.is_changed() || layout.is_changed() || preferences.is_changed();
+    if !moved && !newly_laid {
+        return;
+    }
+    let entities: HashMap<Place, Entity> = places.iter().map(|(entity, at)| (at.0, entity)).collect();
+    let show = &current.choreography;
+    let width = cell_width(layout.stone());
+    for (entity, stone, mut transform, mut sprite, mut visibility, children, rests) in &mut stones {
+        if stone.0.index() >= show.stones() {
+            continue;
+        }
+        let pose = show.pose(stone.0, playhead.time);
+        let seen = seen(pose, &layout, preferences.reduced_motion);
+        let lift = seen.height * RISE * layout.radius;
+        // Stones of one layer keep their order, so that none flickers through another.
+        let order = f32::from(stone.0.0) * 1e-6;
+        transform.translation = world(seen.ground - Vec2::Y * lift, seen.depth + order.min(0.004));
+        let scale = 1.0 + NEARER * seen.height;
+        transform.scale = Vec3::new(scale, scale, 1.0);
+        let size = Some(Vec2::splat(width));
+        if sprite.custom_size != size {
+            sprite.custom_size = size;
+        }
+        visibility.set_if_neq(if seen.visible { Visibility::Inherited } else { Visibility::Hidden });
+        for &child in children {
+            if let Ok((mut at, mut sprite)) = shadows.get_mut(child) {
+                cast_shadow(&mut at, &mut sprite, seen.height, scale, width, layout.radius);
+            }
+        }
+        let rests_in = pose.resting().and_then(|spot| entities.get(&spot.place)).copied();
+        if rests_in != rests.map(|rests| rests.0) {
+            match rests_in {
+                Some(place) => commands.entity(entity).insert(RestsIn(place)),
+                None => commands.entity(entity).remove::<RestsIn>(),
+            };
+        }
+    }
+}
+
+/// The shadow stays on the board while the stone rises, moves away from the light, and grows soft.
+fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32, width: f32, radius: f32) {
+    let stone = width * 0.4;
+    let away = Vec2::new(0.16, 0.24) * stone + Vec2::new(0.30, 0.34) * height * radius;
+    let lift = Vec2::Y * height * RISE * radius;
+    let offset = (lift + away) / scale;
+    // In the air it lies on the stones beneath, not among those that fly.
+    let behind = if height > 0.0 { depth::STONE + 0.9 - depth::AIR - 0.5 * height } else { depth::SHADOW };
+    at.translation = Vec3::new(offset.x, -offset.y, behind);
+    let soft = 1.0 + 0.55 * height;
+    at.scale = Vec3::new(soft / scale, soft / scale, 1.0);
+    let size = Some(Vec2::splat(width * 1.06));
+    if sprite.custom_size != size {
+        sprite.custom_size = size;
+    }
+    let alpha = 1.0 - 0.5 * height;
+    if sprite.color.alpha() != alpha {
+        sprite.color = Color::WHITE.with_alpha(alpha);
+    }
+}

@@ -1,0 +1,129 @@
+//! Textures that depend on the size of things: the board and the hollows of stores. They are painted on another thread
+//! and put up when done; until then the last ones are stretched.
+
+use super::art;
+use crate::game::Moment;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::{PrimaryWindow, RequestRedraw};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Detail>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Update, (measure_detail, put_up).chain().in_set(Moment::Show));
+}
+
+/// Physical pixels in a logical one.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Detail(pub f32);
+
+impl Default for Detail {
+    fn default() -> Self {
+        Detail(1.0)
+    }
+}
+
+/// What is painted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Motif {
+    /// The wooden board: its size and the radius of a pit, in logical pixels.
+    Wood {
+        /// Width and height.
+        size: Vec2,
+        /// Radius of a pit.
+        radius: f32,
+    },
+    /// A store or tray of this half size, in logical pixels.
+    Hollow(Vec2),
+    /// Light round the edge of a store or tray of this half size.
+    Rim(Vec2),
+}
+
+/// The largest texture that is painted, in pixels: enough for a window of 4K.
+const LARGEST: f32 = 3072.0;
+
+impl Motif {
+    /// Whether a texture painted for another size still looks right when stretched.
+    fn is_near(self, other: Motif) -> bool {
+        let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
+        match (self, other) {
+            (Motif::Wood { size: a, radius: r }, Motif::Wood { size: b, radius: s }) => {
+                close(a, b) && (r / s - 1.0).abs() < 0.01
+            }
+            // Hollows are painted at one detail whatever their size; only their shape matters.
+            (Motif::Hollow(a), Motif::Hollow(b)) | (Motif::Rim(a), Motif::Rim(b)) => {
+                (a.x * b.y / (a.y * b.x) - 1.0).abs() < 0.004
+            }
+            _ => false,
+        }
+    }
+
+    fn paint(self, detail: f32) -> Image {
+        match self {
+            Motif::Wood { size, radius } => {
+                let detail = detail.max(1.0).min(LARGEST / size.max_element().max(1.0));
+                art::board(size, radius, detail)
+            }
+            Motif::Hollow(half) => art::tray(half),
+            Motif::Rim(half) => art::rim(half),
+        }
+    }
+}
+
+/// A sprite whose texture is painted for its size.
+#[derive(Component)]
+pub struct Painting {
+    /// What it should be.
+    pub wanted: Motif,
+    shown: Option<(Motif, f32)>,
+    painter: Option<(Motif, f32, Task<Image>)>,
+}
+
+impl Painting {
+    /// A sprite without a texture yet.
+    pub fn new(wanted: Motif) -> Painting {
+        Painting { wanted, shown: None, painter: None }
+    }
+
+    /// Whether the texture shown is the one wanted.
+    pub fn is_done(&self) -> bool {
+        self.painter.is_none() && self.shown.is_some_and(|(shown, _)| shown.is_near(self.wanted))
+    }
+}
+
+fn measure_detail(window: Option<Single<&Window, With<PrimaryWindow>>>, mut detail: ResMut<Detail>) {
+    if let Some(window) = window {
+        detail.set_if_neq(Detail(window.scale_factor()));
+    }
+}
+
+fn put_up(
+    mut paintings: Query<(&mut Painting, &mut Sprite)>,
+    detail: Res<Detail>,
+    mut images: ResMut<Assets<Image>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (mut painting, mut sprite) in &mut paintings {
+        if let Some((motif, scale, task)) = &mut painting.bypass_change_detection().painter {
+            let (motif, scale) = (*motif, *scale);
+            match block_on(poll_once(task)) {
+                Some(image) => {
+                    sprite.image = images.add(image);
+                    painting.painter = None;
+                    painting.shown = Some((motif, scale));
+                }
+                None => {
+                    redraw.write(RequestRedraw);
+                    continue;
+                }
+            }
+        }
+        let (wanted, scale) = (painting.wanted, detail.0);
+        let stale = painting.shown.is_none_or(|(shown, at)| !shown.is_near(wanted) || at < scale * 0.99);
+        if stale {
+            let task = AsyncComputeTaskPool::get().spawn(async move { wanted.paint(scale) });
+            painting.painter = Some((wanted, scale, task));
+            redraw.write(RequestRedraw);
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! The table without a window: what lies where, and what a click and a key do.
+
+use super::layout::Layout;
+use super::painting::Painting;
+use super::pointing::{Offers, Outlook, Pointed};
+use super::{At, Pit, Stone, Stones};
+use crate::engine::{Game, Move, Position, legal_moves, start};
+use crate::game::{self, Current, Playhead, TableArea};
+use crate::record::Record;
+use crate::rules::{Catalogue, PitId, Place, Settings};
+use bevy::camera::NormalizedRenderTarget;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::picking::backend::HitData;
+use bevy::picking::pointer::{Location, PointerId};
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand::prelude::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A game of so many random moves, the same for the same seed.
+fn random_game(id: &str, plies: usize, seed: u64) -> Current {
+    let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
+    let opening = start(&rules);
+    let mut game = Game::new(Arc::new(rules), opening);
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..plies {
+        let moves = legal_moves(game.rules(), game.position());
+        let Some(&mv) = moves.choose(&mut chance) else { break };
+        game.play(mv).expect("a legal move may be played");
+    }
+    Current::new(game, Record::default())
+}
+
+/// The rooms without window, renderer and panel.
+fn table(current: Current) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+        .init_asset::<Image>()
+        .init_asset::<Font>()
+        .insert_resource(current)
+        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0 })
+        .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
+        .add_plugins((game::plugin, super::plugin));
+    // Nothing is looked at here, so nothing need be painted.
+    app.add_systems(PostUpdate, |mut commands: Commands, paintings: Query<Entity, Added<Painting>>| {
+        for painting in &paintings {
+            commands.entity(painting).remove::<Painting>();
+        }
+    });
+    app.update();
+    app
+}
+
+fn seek(app: &mut App, time: f64) {
+    app.world_mut().resource_mut::<Playhead>().stop_at(time);
+    app.update();
+}
+
+/// Stones that rest in each place, as the relationship has it.
+fn resting(app: &mut App) -> BTreeMap<Place, usize> {
+    let mut places = app.world_mut().query::<(&At, Option<&Stones>)>();
+    places.iter(app.world()).map(|(at, stones)| (at.0, stones.map_or(0, |stones| stones.iter().count()))).collect()
+}
+
+fn agrees(app: &mut App, position: &Position, what: &str) {
+    let mut lying = 0;
+    for (place, stones) in resting(app) {
+        assert_eq!(stones, usize::from(position.at(place)), "{place:?} {what}");
+        lying += stones as u32;
+    }
+    assert_eq!(lying + u32::from(position.lifted()), position.total(), "{what}");
+}
+
+#[test]
+fn stones_lie_as_the_position_has_them_after_every_event_of_every_variant() {
+    let ids = Catalogue::shipped().ids();
+    assert!(ids.len() >= 10, "{ids:?}");
+    for id in ids {
+        // Siblings and presets differ from their game in rules, not in how a table is laid.
+        let plies = if id.contains('/') { 2 } else { 10 };
+        let current = random_game(&id, plies, 7);
+        let mut app = table(current.clone());
+        agrees(&mut app, current.game.start(), &format!("of {id} at the start"));
+        for (ply, played) in current.game.plies().iter().enumerate() {
+            let mut position = current.game.before(ply).clone();
+            for (event, told) in played.events.iter().enumerate() {
+                position.apply(&told.event);
+                let done = current.choreography.event_end(ply, event).expect("every event has its beat");
+                seek(&mut app, done);
+                agrees(&mut app, &position, &format!("of {id} after event {event} of ply {ply}, {:?}", told.event));
+            }
+        }
+    }
+}
+
+/// Everything that is seen of the stones, by stone.
+fn seen(app: &mut App) -> Vec<(u16, Transform, bool, Option<Place>)> {
+    let places: BTreeMap<Entity, Place> =
+        app.world_mut().query::<(Entity, &At)>().iter(app.world()).map(|(entity, at)| (entity, at.0)).collect();
+    let mut stones = app.world_mut().query::<(&Stone, &Transform, &Visibility, Option<&super::RestsIn>)>();
+    let mut all: Vec<_> = stones
+        .iter(app.world())
+        .map(|(stone, transform, visibility, rests)| {
+            (stone.0.0, *transform, *visibility != Visibility::Hidden, rests.map(|rests| places[&rests.0]))
+        })
+        .collect();
+    all.sort_by_key(|(stone, ..)| *stone);
+    all
+}
+
+#[test]
+fn forwards_backwards_and_by_jumping_the_table_is_the_same() {
+    for id in ["kalah", "nigerian", "togyz-kumalak", "mwambulula"] {
+        let current = random_game(id, 5, 3);
+        let duration = current.choreography.duration();
+        let times: Vec<f64> = (0..=40).map(|i| duration * f64::from(i) / 40.0).collect();
+        let mut app = table(current);
+        let forwards: Vec<_> = times
+            .iter()
+            .map(|&t| {
+                seek(&mut app, t);
+                seen(&mut app)
+            })
+            .collect();
+        for (i, &t) in times.iter().enumerate().rev() {
+            seek(&mut app, t);
+            assert_eq!(seen(&mut app), forwards[i], "{id} backwards at {t}");
+        }
+        for i in [33, 2, 40, 17, 0, 21] {
+            seek(&mut app, times[i]);
+            assert_eq!(seen(&mut app), forwards[i], "{id} by a jump to {}", times[i]);
+        }
+    }
+}
+
+#[test]
+fn stones_at_rest_lie_inside_their_pits() {
+    for id in ["togyz-kumalak", "mwambulula"] {
+        let current = random_game(id, 40, 11);
+        let duration = current.choreography.duration();
+        let mut app = table(current);
+        seek(&mut app, duration);
+        let layout = app.world().resource::<Layout>().clone();
+        for (stone, transform, _, place) in seen(&mut app) {
+            let place = place.expect("at the end every stone rests");
+            let from_middle =
+                (Vec2::new(transform.translation.x, -transform.translation.y) - layout.centre(place)).abs();
+            let room = layout.half_size(place) - Vec2::splat(layout.stone() * 0.99);
+            assert!(
+                from_middle.cmple(room).all(),
+                "stone {stone} of {id} in {place:?} lies {from_middle} from its middle"
+            );
+        }
+    }
+}
+
+fn entity_of(app: &mut App, pit: PitId) -> Entity {
+    let mut pits = app.world_mut().query::<(Entity, &Pit)>();
+    pits.iter(app.world()).find(|(_, it)| it.0 == pit).map(|(entity, _)| entity).expect("every pit is on the table")
+}
+
+/// Clicks a pit, so far to the right of its middle.
+fn click(app: &mut App, pit: PitId, right: f32) {
+    let entity = entity_of(app, pit);
+    let layout = app.world().resource::<Layout>();
+    let at = layout.pit(pit) + Vec2::new(right * layout.radius, 0.0);
+    let hit = HitData::new(Entity::PLACEHOLDER, 0.0, Some(super::world(at, 0.0)), None);
+    let location = Location { target: NormalizedRenderTarget::None { width: 940, height: 600 }, position: at };
+    let event = Click { button: PointerButton::Primary, hit, duration: Duration::from_millis(80), count: 1 };
+    app.world_mut().trigger(Pointer::new(PointerId::Mouse, location, event, entity));
+    app.update();
+}
+
+fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
+    app.world_mut().write_message(KeyboardInput {
+        key_code,
+        logical_key,
+        state: ButtonState::Pressed,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    });
+    app.update();
+}
+
+fn moves(app: &App) -> Vec<Move> {
+    app.world().resource::<Current>().game.plies().iter().map(|ply| ply.mv).collect()
+}
+
+fn opening(id: &str) -> App {
+    table(random_game(id, 0, 0))
+}
+
+fn pit(app: &App, name: &str) -> PitId {
+    app.world().resource::<Current>().game.rules().board.pit_named(name).expect("the board has such a pit")
+}
+
+#[test]
+fn a_click_on_a_pit_plays_it_and_the_stones_set_off() {
+    let mut app = opening("kalah");
+    let c1 = pit(&app, "c1");
+    click(&mut app, c1, 0.0);
+    assert_eq!(moves(&app), [Move::Sow { pit: c1, way: None }]);
+    assert!(app.world().resource::<Playhead>().playing);
+    for _ in 0..100 {
+        app.update();
+    }
+    let playhead = app.world().resource::<Playhead>().clone();
+    let current = app.world().resource::<Current>().clone();
+    assert!(!playhead.playing && playhead.time == current.choreography.duration());
+    agrees(&mut app, current.game.position(), "after the move was shown");
+}
+
+#[test]
+fn a_move_may_be_made_while_the_last_one_is_shown() {
+    let mut app = opening("oware");
+    let (a1, b2) = (pit(&app, "a1"), pit(&app, "b2"));
+    click(&mut app, a1, 0.0);
+    app.update();
+    click(&mut app, b2, 0.0);
+    assert_eq!(moves(&app).len(), 2);
+    assert!(app.world().resource::<Playhead>().time < app.world().resource::<Current>().choreography.ply_start(1));
+    for _ in 0..200 {
+        app.update();
+    }
+    let last = app.world().resource::<Current>().game.position().clone();
+    agrees(&mut app, &last, "after both moves were shown");
+}
+
+#[test]
+fn a_pit_that_may_not_be_lifted_is_not_and_says_why() {
+    let mut app = opening("kalah");
+    let c2 = pit(&app, "c2");
+    click(&mut app, c2, 0.0);
+    assert_eq!(moves(&app), []);
+    app.world_mut().resource_mut::<Pointed>().pit = Some(c2);
+    app.update();
+    assert!(matches!(app.world().resource::<Outlook>(), Outlook::Barred(_)));
+}
+
+#[test]
+fn pointing_at_a_pit_foretells_its_last_seed_and_what_it_takes() {
+    let mut app = opening("kalah");
+    let (c1, south) = (pit(&app, "c1"), Place::store(crate::rules::Side::South));
+    app.world_mut().resource_mut::<Pointed>().pit = Some(c1);
+    app.update();
+    let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("c1 may be lifted") };
+    assert_eq!((preview.last, preview.takes, preview.again), (Some(south), 0, true));
+}
+
+#[test]
+fn where_the_way_is_chosen_each_half_of_a_pit_goes_its_own() {
+    for (half, sign) in [(-0.5, '<'), (0.5, '>')] {
+        let mut app = opening("ethiopian");
+        let b1 = pit(&app, "b1");
+        assert!(app.world().resource::<Offers>().asks_way(b1));
+        click(&mut app, b1, half);
+        let played = moves(&app);
+        let rules = app.world().resource::<Current>().game.rules().clone();
+        assert_eq!(crate::record::notation::move_text(&rules, played[0]), format!("b1{sign}"));
+    }
+}
+
+#[test]
+fn a_letter_plays_the_pit_of_its_column() {
+    let mut app = opening("kalah");
+    press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
+    assert_eq!(moves(&app), [Move::Sow { pit: pit(&app, "d1"), way: None }]);
+}
+
+#[test]
+fn on_other_layouts_letters_go_by_their_keys() {
+    let mut app = opening("kalah");
+    press(&mut app, Key::Character("в".into()), KeyCode::KeyD);
+    assert_eq!(moves(&app), [Move::Sow { pit: pit(&app, "d1"), way: None }]);
+}
+
+#[test]
+fn arrows_point_and_a_sign_of_direction_plays() {
+    let mut app = opening("ethiopian");
+    press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
+    press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
+    assert_eq!(app.world().resource::<Pointed>().pit, Some(pit(&app, "b1")));
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    assert_eq!(moves(&app), [], "Enter does not choose a direction");
+    press(&mut app, Key::Character(">".into()), KeyCode::Period);
+    assert_eq!(moves(&app).len(), 1);
+}
+
+#[test]
+fn on_four_rows_a_letter_goes_from_row_to_row_and_enter_plays() {
+    let current = random_game("mwambulula", 8, 5);
+    let (plies, end) = (current.game.plies().len(), current.choreography.duration());
+    let board = current.game.rules().board.clone();
+    let open: Vec<PitId> = legal_moves(current.game.rules(), current.game.position())
+        .iter()
+        .filter_map(|mv| if let Move::Sow { pit, .. } = mv { Some(*pit) } else { None })
+        .collect();
+    let column = (0..board.columns)
+        .find(|&column| open.iter().filter(|&&pit| board.column(pit) == column).count() == 2)
+        .expect("after some moves both pits of some column hold seeds");
+    let letter = char::from(b'a' + column).to_string();
+    let mut app = table(current);
+    seek(&mut app, end);
+    press(&mut app, Key::Character(letter.as_str().into()), KeyCode::F24);
+    let first = app.world().resource::<Pointed>().pit.expect("a pit of the column");
+    press(&mut app, Key::Character(letter.as_str().into()), KeyCode::F24);
+    let second = app.world().resource::<Pointed>().pit.expect("the other pit of the column");
+    assert_ne!(first, second);
+    assert_eq!(moves(&app).len(), plies);
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    assert_eq!(moves(&app)[plies..], [Move::Sow { pit: second, way: None }]);
+}
+
+#[test]
+fn another_game_clears_the_table() {
+    let mut app = opening("kalah");
+    app.world_mut().trigger(game::Wish::NewGame { id: "togyz-kumalak".into(), settings: Settings::new() });
+    app.update();
+    app.update();
+    let stones = app.world_mut().query::<&Stone>().iter(app.world()).count();
+    let pits = app.world_mut().query::<&Pit>().iter(app.world()).count();
+    assert_eq!((stones, pits), (162, 18));
+    let opening = app.world().resource::<Current>().game.position().clone();
+    agrees(&mut app, &opening, "of the new game");
+}

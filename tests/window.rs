@@ -1,0 +1,118 @@
+//! One game begun in a real window under a virtual display: the app starts, a click on a pit plays it, and closing the
+//! window ends the app in good order.
+//!
+//! Needs `Xvfb` and `xdotool`, which `./check` installs. Where they are missing there is nothing to test with, and the
+//! test says so; with `CI=true` it fails instead.
+#![cfg(all(feature = "app", target_os = "linux"))]
+
+use naqala::record::Record;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Long enough for a software renderer on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A process that does not outlive the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself; there is nothing else to do about a failure here.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A virtual screen and the name under which programs reach it.
+struct Screen {
+    name: String,
+    _server: Running,
+}
+
+impl Screen {
+    fn open() -> Screen {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed");
+        let mut number = String::new();
+        let told = BufReader::new(server.stdout.take().expect("its output is piped")).read_line(&mut number);
+        told.expect("Xvfb says which display it serves");
+        Screen { name: format!(":{}", number.trim()), _server: Running(server) }
+    }
+
+    fn xdotool(&self, words: &[&str]) -> String {
+        let output = Command::new("xdotool").args(words).env("DISPLAY", &self.name).output().expect("xdotool is installed");
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+}
+
+fn installed(program: &str) -> bool {
+    std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).exists()))
+}
+
+/// Waits until `found` finds something.
+fn wait_for<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(it) = found() {
+            return it;
+        }
+        assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+fn moves_kept(autosave: &Path) -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(autosave).ok()?;
+    let record = Record::read("autosave", &text).ok()?;
+    (!record.moves.is_empty()).then_some(record.moves)
+}
+
+#[test]
+fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
+    if !installed("Xvfb") || !installed("xdotool") {
+        assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "Xvfb and xdotool are needed: ./check installs them");
+        eprintln!("not tested: Xvfb and xdotool are not installed");
+        return;
+    }
+    let home = tempfile::tempdir().expect("a folder of our own");
+    let autosave: PathBuf = home.path().join("data/naqala/autosave.naqala");
+    let screen = Screen::open();
+    let mut app = Command::new(env!("CARGO_BIN_EXE_naqala"))
+        .arg("kalah")
+        .env("DISPLAY", &screen.name)
+        .env_remove("WAYLAND_DISPLAY")
+        .env("XDG_CONFIG_HOME", home.path().join("config"))
+        .env("XDG_DATA_HOME", home.path().join("data"))
+        .env("XDG_RUNTIME_DIR", home.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .map(Running)
+        .expect("the app starts");
+    let window = wait_for("the window", || {
+        let found = screen.xdotool(&["search", "--name", "^Naqala"]);
+        found.lines().next().map(str::to_owned)
+    });
+
+    // Where the pits lie depends on the fonts' sizes: the mouse is led along South's row until a click hits one.
+    let mut points = (0..).flat_map(|round| (12..68).step_by(4).map(move |x| (x, 40 + round % 6 * 3)));
+    let moves = wait_for("a move after clicks on South's row", || {
+        let (x, y) = points.next()?;
+        let (x, y) = (1280 * x / 100, 800 * y / 100);
+        screen.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+        std::thread::sleep(Duration::from_millis(300));
+        screen.xdotool(&["click", "1"]);
+        moves_kept(&autosave)
+    });
+    assert!(["a1", "b1", "c1", "d1", "e1", "f1"].contains(&moves[0].as_str()), "South played {}", moves[0]);
+
+    screen.xdotool(&["windowfocus", "--sync", &window, "key", "ctrl+q"]);
+    let status = wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
+    assert_eq!(status.code(), Some(0));
+}
