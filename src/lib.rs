@@ -1,11 +1,29 @@
 //! Naqala: a desktop table for the mancala games of the world.
+//!
+//! A rule is one object with four faces. It is stated in a variant file and checked in [`rules`]; [`engine`] obeys it
+//! and names it as the cause of each [`engine::Event`]; [`words`] says it as a sentence, and says what it just did;
+//! `table` and `panel` show it: the stones move, the sentence lights up.
+//!
+//! Everything flows one way:
+//!
+//! 1. `variants/*.ron` becomes a [`rules::Variant`], and with its options chosen [`rules::Rules`].
+//! 2. [`engine`] plays a turn in an instant and tells what happened as a list of events.
+//! 3. [`record`] keeps what was played, and says moves and positions as short text.
+//! 4. [`show`] lays the events of a game out in time, as flights of single stones: pure data.
+//! 5. `game` holds the game on screen and the playhead, one number: the time shown. `table`, `panel` and `film` look
+//!    up what is so at that time, and never ask one another. A click becomes a `Wish`, goes back to the top, and
+//!    comes down as events.
+//!
+//! [`cli`] is the command line. Everything that names Bevy stands behind the feature `app`; the rooms above know
+//! nothing of it.
 
-pub mod rules;
 pub mod cli;
 pub mod engine;
 pub mod record;
+pub mod rules;
 pub mod show;
 pub mod words;
+
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "app")]

@@ -7,7 +7,7 @@ use common::cases::{Case, cases, conceivable, sparse};
 use common::{pages, read_move, tell};
 use naqala::engine::{self, Event, Game, Position, Told};
 use naqala::record::notation;
-use naqala::rules::load::Catalogue;
+use naqala::rules::Catalogue;
 use naqala::rules::{ClauseId, Rules, Side};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

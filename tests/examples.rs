@@ -5,8 +5,8 @@ mod common;
 
 use common::{Arrangement, Example, draw, expand, name, pages, read_move, tell};
 use naqala::engine::{self, Game, Position, Refused};
+use naqala::rules::Catalogue;
 use naqala::rules::Rules;
-use naqala::rules::load::Catalogue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use common::cases::{Case, cases, conceivable, sparse, values};
 use common::tell;
 use naqala::engine::{self, Ask, Event, Game, GameResult, Mark, Move, Position, Refused, Silent, Told};
 use naqala::record::{Record, notation};
-use naqala::rules::load::Catalogue;
+use naqala::rules::Catalogue;
 use naqala::rules::{LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};

@@ -1,7 +1,7 @@
 //! Counts of move paths, against the figures of `tests/*.perft`. Each file names its source.
 
 use naqala::engine::{self, Position, Silent};
-use naqala::rules::load::Catalogue;
+use naqala::rules::Catalogue;
 use naqala::rules::{Rules, Settings};
 
 /// Paths longer than this many are left to slower tools.

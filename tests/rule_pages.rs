@@ -4,7 +4,7 @@
 mod common;
 
 use naqala::engine::{self, Event, Game, Position, Told};
-use naqala::rules::load::Catalogue;
+use naqala::rules::Catalogue;
 use naqala::rules::{OptionKind, Rules, Settings, Side};
 use naqala::words::Words;
 use std::collections::BTreeMap;

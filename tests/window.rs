@@ -46,13 +46,15 @@ impl Screen {
     }
 
     fn xdotool(&self, words: &[&str]) -> String {
-        let output = Command::new("xdotool").args(words).env("DISPLAY", &self.name).output().expect("xdotool is installed");
+        let output =
+            Command::new("xdotool").args(words).env("DISPLAY", &self.name).output().expect("xdotool is installed");
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 }
 
 fn installed(program: &str) -> bool {
-    std::env::var_os("PATH").is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).exists()))
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).exists()))
 }
 
 /// Waits until `found` finds something.
@@ -112,7 +114,13 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
     });
     assert!(["a1", "b1", "c1", "d1", "e1", "f1"].contains(&moves[0].as_str()), "South played {}", moves[0]);
 
-    screen.xdotool(&["windowfocus", "--sync", &window, "key", "ctrl+q"]);
-    let status = wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
+    // Keys are held for a while: on a slow machine a quick press begins and ends within one frame.
+    screen.xdotool(&["windowfocus", &window]);
+    let status = wait_for("the app to end", || {
+        screen.xdotool(&[
+            "keydown", "ctrl", "sleep", "0.4", "keydown", "q", "sleep", "0.4", "keyup", "q", "keyup", "ctrl",
+        ]);
+        app.0.try_wait().expect("its state can be asked")
+    });
     assert_eq!(status.code(), Some(0));
 }

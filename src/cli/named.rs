@@ -3,7 +3,8 @@
 use super::Failure;
 use crate::record::notation::parse_position;
 use crate::record::read_text;
-use crate::rules::load::{Catalogue, MAX_FILE};
+use crate::rules::Catalogue;
+use crate::rules::load::MAX_FILE;
 use crate::rules::{LoadError, Rules, Settings};
 use crate::{engine, engine::Position};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `naqala variants`: lists the variants.
 
 use super::{Failure, Out, json_line};
-use crate::rules::load::Catalogue;
+use crate::rules::Catalogue;
 use crate::rules::{OptionKind, Rules, Settings, Variant, VariantOption};
 use serde::Serialize;
 

@@ -72,7 +72,18 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn new(rules: &'a Rules, position: &'a mut Position, sink: &'a mut S) -> Self {
         let mover = position.to_move();
         let phase = &rules.phases[position.phase()];
-        Turn { rules, phase, board: &rules.board, position, sink, mover, captured: 0, laps: 0, sown: 0, seen: SmallVec::new() }
+        Turn {
+            rules,
+            phase,
+            board: &rules.board,
+            position,
+            sink,
+            mover,
+            captured: 0,
+            laps: 0,
+            sown: 0,
+            seen: SmallVec::new(),
+        }
     }
 
     /// Lets one event happen.

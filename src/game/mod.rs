@@ -18,7 +18,7 @@ mod tests;
 
 pub use current::Current;
 pub use notice::Notice;
-pub use open::{Opened, open_file, open_shipped};
+pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
 pub use window::{Preferences, TableArea};

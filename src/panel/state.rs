@@ -1,7 +1,7 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
 use crate::game::notice::Notice;
-use crate::rules::load::Catalogue;
+use crate::rules::Catalogue;
 use crate::rules::{ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
 use std::path::PathBuf;

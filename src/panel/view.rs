@@ -2,7 +2,7 @@
 
 use crate::engine::{Position, Told};
 use crate::game::window::Preferences;
-use crate::rules::load::Catalogue;
+use crate::rules::Catalogue;
 use crate::rules::{ClauseId, Rules};
 use crate::show::{Beat, BeatKind, Choreography};
 use crate::words::Words;

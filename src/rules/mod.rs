@@ -9,11 +9,14 @@
 mod assemble;
 pub mod board;
 pub mod capture;
+pub mod catalogue;
+mod check;
 pub mod choice;
 pub mod claim;
 mod clause;
 pub mod ending;
 pub(crate) mod explain;
+pub mod facts;
 pub mod load;
 pub mod phase;
 pub mod sowing;
@@ -21,17 +24,19 @@ pub mod turn;
 pub mod variant;
 
 pub use board::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
-pub use load::{Catalogue, Fault, LoadError};
+pub use catalogue::Catalogue;
+pub use facts::Facts;
+pub use load::{Fault, LoadError};
 pub use phase::Phase;
 pub use variant::{
     About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
 };
 
-use capture::{Capture, Reentry, Slam};
+use capture::Capture;
 use choice::Choice;
 use claim::Claim;
-use ending::{Ending, EndlessTurn, Leftover, Verdict, WonBy};
-use sowing::{First, Sowing};
+use ending::Ending;
+use sowing::Sowing;
 use turn::Turn;
 
 /// The address of one clause in one variant: an index into [`Rules::clauses`].
@@ -136,47 +141,6 @@ pub struct PhaseRules {
     pub ending: Vec<(ClauseId, Ending)>,
     /// What the engine asks most often.
     pub facts: Facts,
-}
-
-/// What follows from the clauses of a phase, found once so that no move has to look for it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
-    /// The one way of every sowing, if a clause fixes it.
-    pub fixed_way: Option<(ClauseId, Way)>,
-    /// The fewest seeds that may be lifted, if nothing else restricts the choice.
-    pub any_own_pit: Option<u16>,
-    /// The clause that bars a pit for one turn.
-    pub no_return: Option<ClauseId>,
-    /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
-    pub first_in_origin: Option<(ClauseId, First)>,
-    /// The clause by which the origin gets no seed.
-    pub skip_origin: Option<ClauseId>,
-    /// The clause by which an occupied pit is sown on.
-    pub relay: Option<ClauseId>,
-    /// The clause by which a last seed in the own store earns another turn.
-    pub bonus: Option<ClauseId>,
-    /// The clause by which traps give their seeds to their owners.
-    pub swallow: Option<ClauseId>,
-    /// The clause on captures of everything, and its effect.
-    pub grand_slam: Option<(ClauseId, Slam)>,
-    /// The clause by which captured seeds are sown again: from where, and where the first goes.
-    pub resow: Option<(ClauseId, Reentry, First)>,
-    /// The clause by which a capture may be left.
-    pub optional: Option<ClauseId>,
-    /// The clause on turns that never end: the most laps, and what becomes of them.
-    pub endless: Option<(ClauseId, Option<u32>, EndlessTurn)>,
-    /// The clause on positions that come back: how often, who takes what is left, who wins.
-    pub repetition: Option<(ClauseId, u8, Leftover, Verdict)>,
-    /// The clause on who has won.
-    pub winner: Option<(ClauseId, WonBy)>,
-    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
-    pub plain_end: Option<u32>,
-    /// Whether a seed dropped in a pit can do anything at once.
-    pub acts_in_passing: bool,
-    /// Whether a turn can have more than one lap.
-    pub many_laps: bool,
-    /// Whether a player always has a move unless the game has ended.
-    pub never_stuck: bool,
 }
 
 impl Rules {

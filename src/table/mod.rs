@@ -1,8 +1,8 @@
 //! What is seen: the board, its pits and stones, and what is pointed at. Never counts seeds; at rest it agrees with the
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
-//! A frame, in the order of [`Moment`]: keys move what is pointed at; the [`Layout`] is worked out anew if window or
-//! game have changed, and the entities are laid; stones, counts and signs are put where they belong.
+//! A frame, in the order of [`crate::game::Moment`]: keys move what is pointed at; the [`Layout`] is worked out anew if
+//! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong.
 
 pub mod art;
 mod board;

@@ -1,7 +1,7 @@
 //! Every game that the catalogue offers, with each value of each option, and positions and moves to try in them.
 
 use naqala::engine::{Mark, Move, Position};
-use naqala::rules::load::Catalogue;
+use naqala::rules::Catalogue;
 use naqala::rules::variant::{OptionKind, VariantOption};
 use naqala::rules::{MAX_PITS, PitId, Way};
 use naqala::rules::{PLACES, Place, Rules, Settings, Side};

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::{self, Game};
+use crate::rules::Catalogue;
 use crate::rules::Settings;
-use crate::rules::load::Catalogue;
 use std::sync::Arc;
 
 /// A game of at most so many plies, its moves chosen by a fixed rule from a seed number.
