@@ -2,7 +2,7 @@
 
 use super::event::{Event, Sink};
 use super::sowing::Settled;
-use super::turn::{After, End, Lap, Turn};
+use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
     Across, Alone, Capture, Chain, Count, Facing, Landing, OwnSeed, Reentry, Row, Slam, Taker, Then,
 };
@@ -13,18 +13,12 @@ type Pits = ArrayVec<PitId, MAX_PITS>;
 
 impl<S: Sink> Turn<'_, S> {
     /// Makes the capture of the first clause whose condition the last seed fulfils.
-    pub(super) fn capture(
-        &mut self,
-        pit: PitId,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> Settled {
+    pub(super) fn capture(&mut self, at: Landed) -> Settled {
         let phase = self.phase;
         for (id, clause) in &phase.capture {
             let settled = match clause {
-                Capture::Count(count) => self.by_count(*id, count, pit, was_empty, lap, answer),
-                Capture::Facing(facing) => self.across(*id, facing, pit, was_empty, lap, answer),
+                Capture::Count(count) => self.by_count(*id, count, at),
+                Capture::Facing(facing) => self.across(*id, facing, at),
                 Capture::Passing(_) | Capture::GrandSlam(_) | Capture::Resow(_) | Capture::Optional(_) => continue,
             };
             if !matches!(settled, Settled::Nothing) {
@@ -44,15 +38,8 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    fn by_count(
-        &mut self,
-        id: ClauseId,
-        count: &Count,
-        last: PitId,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> Settled {
+    fn by_count(&mut self, id: ClauseId, count: &Count, at: Landed) -> Settled {
+        let Landed { pit: last, lap, .. } = at;
         let matches =
             |turn: &Self, pit: PitId| turn.in_row(count.row, pit) && count.makes.contains(turn.position.pit(pit));
         if !matches(self, last) {
@@ -76,7 +63,7 @@ impl<S: Sink> Turn<'_, S> {
                 }
             }
         }
-        match self.take(id, pits, count.taker, last, was_empty, lap, answer) {
+        match self.take(id, pits, count.taker, at) {
             Some(settled) => settled,
             None => match count.then {
                 Then::End => Settled::Done(After::End(End::Over)),
@@ -101,15 +88,8 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    fn across(
-        &mut self,
-        id: ClauseId,
-        rule: &Facing,
-        last: PitId,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> Settled {
+    fn across(&mut self, id: ClauseId, rule: &Facing, at: Landed) -> Settled {
+        let Landed { pit: last, was_empty, lap, .. } = at;
         let Some(facing) = self.board.facing(last) else { return Settled::Nothing };
         if !self.in_row(rule.row, last) || was_empty != (rule.landing == Landing::Empty) {
             return Settled::Nothing;
@@ -133,7 +113,7 @@ impl<S: Sink> Turn<'_, S> {
                 Alone::Stays => return Settled::Nothing,
             }
         }
-        let Some(settled) = self.take(id, pits, Taker::Mover, last, was_empty, lap, answer) else {
+        let Some(settled) = self.take(id, pits, Taker::Mover, at) else {
             return Settled::Done(match self.phase.facts.resow {
                 Some((clause, reentry, first)) => {
                     let from = match reentry {
@@ -150,25 +130,16 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Takes the seeds of the pits, the one of the last seed first in a chain, unless something withholds it.
     /// `None` when they were taken and the clause goes on as it says.
-    fn take(
-        &mut self,
-        id: ClauseId,
-        mut pits: Pits,
-        taker: Taker,
-        last: PitId,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> Option<Settled> {
+    fn take(&mut self, id: ClauseId, mut pits: Pits, taker: Taker, at: Landed) -> Option<Settled> {
         let Facts { grand_slam, resow, optional, .. } = self.phase.facts;
         if let Some(clause) = optional {
-            match answer {
+            match at.answer {
                 Some((asked, false)) if asked == clause => {
                     self.tell(Event::Withheld { pit: pits[0], seeds: self.position.pit(pits[0]) }, clause);
                     return Some(Settled::Told);
                 }
                 Some((asked, true)) if asked == clause => {}
-                _ => return Some(Settled::Done(self.ask(clause, last, was_empty, lap))),
+                _ => return Some(Settled::Done(self.ask(clause, at))),
             }
         }
         let mut cause = id;

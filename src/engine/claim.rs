@@ -3,19 +3,14 @@
 use super::event::{Event, Sink};
 use super::position::Mark;
 use super::sowing::Settled;
-use super::turn::{After, End, Lap, Turn};
+use super::turn::{After, End, Landed, Turn};
 use crate::rules::claim::{Claim, Twin};
-use crate::rules::{Board, ClauseId, PitId, Place};
+use crate::rules::{Board, PitId, Place};
 
 impl<S: Sink> Turn<'_, S> {
     /// Claims the pit of the last seed if a clause says so and no limit withholds it.
-    pub(super) fn claim(
-        &mut self,
-        pit: PitId,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> Settled {
+    pub(super) fn claim(&mut self, at: Landed) -> Settled {
+        let Landed { pit, answer, .. } = at;
         let phase = self.phase;
         let seeds = self.position.pit(pit);
         let made = phase.claim.iter().find(|(_, it)| match it {
@@ -48,7 +43,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(&(clause, _)) = declared
             && answer.is_none()
         {
-            return Settled::Done(self.ask(clause, pit, was_empty, lap));
+            return Settled::Done(self.ask(clause, at));
         }
         self.captured += u32::from(seeds);
         self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, trap);

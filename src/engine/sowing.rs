@@ -2,7 +2,7 @@
 
 use super::event::{Event, Sink};
 use super::position::Mark;
-use super::turn::{After, End, Lap, Turn};
+use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, Taker};
 use crate::rules::sowing::{First, Sowing};
 use crate::rules::{ClauseId, PitId, Place, PlaceKind};
@@ -109,12 +109,13 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Stopped { at: last }, clause);
             return After::End(End::Over);
         }
-        let told = match self.claim(pit, was_empty, lap, answer) {
+        let at = Landed { pit, was_empty, lap: *lap, answer };
+        let told = match self.claim(at) {
             Settled::Done(after) => return after,
             Settled::Told => true,
             Settled::Nothing => false,
         };
-        let told = match self.capture(pit, was_empty, lap, answer) {
+        let told = match self.capture(at) {
             Settled::Done(after) => return after,
             Settled::Told => true,
             Settled::Nothing => told,

@@ -43,6 +43,17 @@ pub(super) struct Lap {
     pub by: Option<ClauseId>,
 }
 
+/// Where the last seed of a lap fell.
+#[derive(Clone, Copy)]
+pub(super) struct Landed {
+    pub pit: PitId,
+    /// Whether nothing lay there before.
+    pub was_empty: bool,
+    pub lap: Lap,
+    /// What the player said to the question of a clause at this very point.
+    pub answer: Option<(ClauseId, bool)>,
+}
+
 /// What follows a lap.
 pub(super) enum After {
     /// The pit is lifted and sown on.
@@ -175,7 +186,8 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Asks the mover something; the turn goes on with the answer.
-    pub fn ask(&mut self, clause: ClauseId, pit: PitId, was_empty: bool, lap: &Lap) -> After {
+    pub fn ask(&mut self, clause: ClauseId, at: Landed) -> After {
+        let Landed { pit, was_empty, lap, .. } = at;
         let ask = Ask { clause, pit, was_empty, way: lap.way, lap_origin: lap.origin, laps: self.laps };
         self.tell(Event::Asked { ask }, clause);
         After::End(End::Asked)

@@ -123,15 +123,7 @@ impl Scene<'_> {
             },
             Some(Clause::Choice(Choice::Reserve(_))) => "caption-sown-reserve",
             Some(Clause::Capture(Capture::Resow(_))) => "caption-sown-again",
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => "caption-sown",
+            _ => "caption-sown",
         };
         self.place(id, to).with("left", left).with("was", was).with("count", was + 1)
     }
@@ -139,15 +131,7 @@ impl Scene<'_> {
     fn skipped(&self, place: Place) -> Message {
         let id = match self.clause {
             Some(Clause::Sowing(Sowing::SkipOrigin(_))) => "caption-skipped-origin",
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => "caption-skipped",
+            _ => "caption-skipped",
         };
         self.place(id, place)
     }
@@ -196,15 +180,7 @@ impl Scene<'_> {
     fn captured_again(&self, from: PitId, seeds: u16) -> Message {
         let facing = match self.clause {
             Some(Clause::Capture(Capture::Facing(it))) => self.part(it.row, from).map(|part| (part, it.landing)),
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => None,
+            _ => None,
         };
         match facing {
             Some((part, landing)) => self
@@ -262,15 +238,7 @@ impl Scene<'_> {
         let id = match self.clause {
             Some(Clause::Sowing(Sowing::Relay(_))) => "caption-relayed-relay",
             Some(Clause::Capture(Capture::Count(_))) => "caption-relayed-next-pit",
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => "caption-relayed",
+            _ => "caption-relayed",
         };
         self.pit(id, pit).with("count", self.before.pit(pit))
     }
@@ -284,18 +252,7 @@ impl Scene<'_> {
                 self.place("caption-stopped-facing", at).with("facing", self.rules.board.name(facing))
             }
             (Some(Clause::Claim(Claim::Swallow(_))), _) => self.place("caption-stopped-swallow", at),
-            (
-                None
-                | Some(
-                    Clause::Choice(_)
-                    | Clause::Sowing(_)
-                    | Clause::Capture(_)
-                    | Clause::Claim(_)
-                    | Clause::Turn(_)
-                    | Clause::Ending(_),
-                ),
-                _,
-            ) => {
+            _ => {
                 let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
                 self.place("caption-stopped", at).with("captures", captures.key())
             }
@@ -339,15 +296,7 @@ impl Scene<'_> {
         let id = match self.clause {
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => "caption-bonus",
+            _ => "caption-bonus",
         };
         self.about(id, side)
     }
@@ -355,15 +304,7 @@ impl Scene<'_> {
     fn endless(&self, laps: u32) -> Message {
         let verdict = match self.clause {
             Some(Clause::Ending(Ending::Endless(it))) => it.verdict,
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Sowing(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_),
-            ) => EndlessTurn::Void,
+            _ => EndlessTurn::Void,
         };
         self.message("caption-endless").with("laps", laps).with("verdict", verdict.key())
     }
