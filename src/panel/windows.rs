@@ -47,7 +47,9 @@ fn modal(ctx: &Context, name: &str, title: &str, words: &Words, contents: impl F
         ui.label(RichText::new(title).font(style::font(ui, Type::Title)));
         ui.add_space(6.0);
         let height = (room.y - 150.0 * style::scale(ui)).max(40.0);
-        ScrollArea::vertical().id_salt(name).max_height(height).show(ui, contents);
+        // The window's own idea of its height comes from a frame in which it was not yet laid out.
+        let scroll = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
+        scroll.show(ui, contents);
         ui.add_space(8.0);
         ui.button(words.label("window-shut")).clicked()
     });
