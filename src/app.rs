@@ -92,7 +92,13 @@ pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
 }
 
 /// Adds everything that window, pictures and films have in common. The camera is left to the caller.
-pub(crate) fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
+pub fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
+    rooms_without_table(app, catalogue, current);
+    app.add_plugins((table::plugin, table::words_plugin));
+}
+
+/// The game and the panel, with nothing beside it: what the table's cost is measured against.
+pub fn rooms_without_table(app: &mut App, catalogue: Catalogue, current: Current) {
     app.set_error_handler(bevy::ecs::error::error)
         .insert_resource(ClearColor(crate::theme::CLOTH.color()))
         .insert_resource(Library(catalogue))
@@ -103,7 +109,7 @@ pub(crate) fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
             PreUpdate,
             say_only_what_is_new.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
-        .add_plugins((game::plugin, table::plugin, panel::plugin, table::words_plugin));
+        .add_plugins((game::plugin, panel::plugin));
 }
 
 /// Takes away what egui knows already. It is told in every frame which of Shift and Control are held, and takes whatever
@@ -120,7 +126,7 @@ fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Opti
 }
 
 /// A camera whose world has the window's upper left corner at the origin, one unit for a logical pixel.
-pub(crate) fn camera() -> impl Bundle {
+pub fn camera() -> impl Bundle {
     let origin_in_the_corner =
         OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() };
     // Sprites and panel smooth their own edges.

@@ -11,15 +11,16 @@ use crate::engine::{Mark, Position};
 use crate::record::notation::{has_hands, mark_text};
 use crate::rules::{PitId, Rules, Side};
 
-/// The lines of a board, South's own row last, then the hands and the marks if there are any. A pit with a mark has a
-/// `*` behind its number.
+/// The lines of a board, South's own row last, then the hands, the seeds in flight and the marks if there are any. A
+/// pit with a mark has a `*` behind its number. On a torus no row is anybody's: nothing stands between them.
 pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let board = &rules.board;
     let pits = board.pits().map(|pit| position.pit(pit));
     let width = pits.max().unwrap_or(0).to_string().len().max(2) + 2;
     let store = |side: Side| format!("{} {}", side.letter(), position.store(side));
-    let left = if board.has_stores() { store(Side::North) } else { String::new() };
-    let right = if board.has_stores() { store(Side::South) } else { String::new() };
+    let beside = board.has_stores() && board.is_owned();
+    let left = if beside { store(Side::North) } else { String::new() };
+    let right = if beside { store(Side::South) } else { String::new() };
     let margin = left.len().max(3) + 2;
     let mut lines = Vec::new();
     let columns = (0..board.columns).map(|column| format!("{:>width$} ", char::from(b'a' + column)));
@@ -32,15 +33,23 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
         };
         let cells: String = (0..board.columns).map(cell).collect();
         lines.push(format!("{:margin$} {} {cells}", "", row + 1));
-        if row == board.rows / 2 && board.has_stores() {
-            let between = (width + 1) * usize::from(board.columns) + 5;
-            lines.push(format!("  {left:<between$}{right}", between = margin - 2 + between));
-        } else if row == board.rows / 2 {
-            lines.push(String::new());
+        match row == board.rows / 2 && board.is_owned() {
+            true if beside => {
+                let between = (width + 1) * usize::from(board.columns) + 5;
+                lines.push(format!("  {left:<between$}{right}", between = margin - 2 + between));
+            }
+            true => lines.push(String::new()),
+            false => {}
         }
+    }
+    if !board.is_owned() && board.has_stores() {
+        lines.push(format!("  in store: {}, {}", store(Side::South), store(Side::North)));
     }
     if has_hands(rules) {
         lines.push(format!("  in hand: S {}, N {}", position.hand(Side::South), position.hand(Side::North)));
+    }
+    if position.lifted() > 0 {
+        lines.push(format!("  in flight: {}", position.lifted()));
     }
     let marked = board.pits().filter_map(|pit| {
         let mark = mark_text(position.mark(pit))?;

@@ -3,6 +3,7 @@
 use super::named::Named;
 use super::{Failure, Out, board};
 use crate::record::notation::{legal_texts, position_text};
+use crate::rules::Way;
 use crate::words::Words;
 
 /// `naqala show VARIANT [--position TEXT]`
@@ -15,6 +16,24 @@ pub(super) struct Args {
     position: Option<String>,
 }
 
+/// The moves of a torus, those from one pit together: `any way from a1 c1; b1:n,ne`.
+fn by_pit(legal: &[String]) -> String {
+    let mut pits: Vec<(&str, Vec<&str>)> = Vec::new();
+    for mv in legal {
+        let (pit, way) = mv.split_once(':').unwrap_or((mv, ""));
+        match pits.last_mut() {
+            Some((last, ways)) if *last == pit => ways.push(way),
+            _ => pits.push((pit, vec![way])),
+        }
+    }
+    let (free, bound): (Vec<_>, Vec<_>) = pits.into_iter().partition(|(_, ways)| ways.len() == Way::COMPASS.len());
+    let free: Vec<&str> = free.into_iter().map(|(pit, _)| pit).collect();
+    let bound: Vec<String> = bound.iter().map(|(pit, ways)| format!("{pit}:{}", ways.join(","))).collect();
+    let free = if free.is_empty() { None } else { Some(format!("any way from {}", free.join(" "))) };
+    let bound = if bound.is_empty() { None } else { Some(bound.join(" ")) };
+    free.into_iter().chain(bound).collect::<Vec<_>>().join("; ")
+}
+
 impl Args {
     /// Prints the board, whose turn it is, the legal moves and the position's text.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
@@ -22,8 +41,11 @@ impl Args {
         for line in board::drawing(&rules, &position) {
             writeln!(out, "{line}")?;
         }
-        let legal = legal_texts(&rules, &position);
-        let moves = if legal.is_empty() { "none".into() } else { legal.join(" ") };
+        let moves = match legal_texts(&rules, &position) {
+            legal if legal.is_empty() => "none".into(),
+            legal if rules.board.is_owned() => legal.join(" "),
+            legal => by_pit(&legal),
+        };
         writeln!(out, "\n{}", Words::english().status(&rules, &position))?;
         writeln!(out, "moves: {moves}")?;
         writeln!(out, "text:  {}", position_text(&rules, &position))?;

@@ -1,12 +1,15 @@
 //! Captures at the end of a lap.
 
+use super::choice::{inner_empty, near_end};
 use super::event::{Event, Sink};
+use super::position::{Kind, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Alone, Capture, Chain, Count, Facing, Landing, OwnSeed, Reentry, Row, Slam, Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Count, Facing, Landing, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then,
 };
-use crate::rules::{ClauseId, Facts, MAX_PITS, PitId, Place};
+use crate::rules::ending::Verdict;
+use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
 use arrayvec::ArrayVec;
 
 type Pits = ArrayVec<PitId, MAX_PITS>;
@@ -15,17 +18,37 @@ impl<S: Sink> Turn<'_, S> {
     /// Makes the capture of the first clause whose condition the last seed fulfils.
     pub(super) fn capture(&mut self, at: Landed) -> Settled {
         let phase = self.phase;
+        if let Some(clause) = phase.facts.begun.filter(|_| self.kind == Kind::Plain) {
+            return match self.would_take(at) {
+                Some(pit) => self.withhold(pit, clause),
+                None => Settled::Nothing,
+            };
+        }
         for (id, clause) in &phase.capture {
             let settled = match clause {
                 Capture::Count(count) => self.by_count(*id, count, at),
                 Capture::Facing(facing) => self.across(*id, facing, at),
-                Capture::Passing(_) | Capture::GrandSlam(_) | Capture::Resow(_) | Capture::Optional(_) => continue,
+                Capture::Ahead(ahead) => self.ahead(*id, ahead, at),
+                _ => continue,
             };
             if !matches!(settled, Settled::Nothing) {
                 return settled;
             }
         }
         Settled::Nothing
+    }
+
+    /// The first pit that the last seed would capture from, nothing withheld.
+    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
+        self.phase.capture.iter().find_map(|(_, clause)| match clause {
+            Capture::Count(count) => {
+                let matches = self.in_row(count.row, at.pit) && count.makes.contains(self.position.pit(at.pit));
+                matches.then_some(at.pit)
+            }
+            Capture::Facing(facing) => self.facing(facing, at).first().copied(),
+            Capture::Ahead(ahead) => self.next_pit(ahead, at),
+            _ => None,
+        })
     }
 
     /// Whether a pit lies in such a row, as the mover sees it.
@@ -89,17 +112,13 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn across(&mut self, id: ClauseId, rule: &Facing, at: Landed) -> Settled {
-        let Landed { pit: last, was_empty, lap, .. } = at;
-        let Some(facing) = self.board.facing(last) else { return Settled::Nothing };
-        if !self.in_row(rule.row, last) || was_empty != (rule.landing == Landing::Empty) {
+        let Landed { pit: last, was_empty, .. } = at;
+        let touches = self.board.facing(last).is_some() && self.in_row(rule.row, last);
+        if !touches || was_empty != (rule.landing == Landing::Empty) {
             return Settled::Nothing;
         }
-        let mut pits = Pits::new();
-        if self.position.pit(facing) > 0 {
-            pits.push(facing);
-            if rule.take == Across::Column {
-                pits.extend(self.board.behind(facing).filter(|&pit| self.position.pit(pit) > 0));
-            }
+        let mut pits = self.facing(rule, at);
+        if !pits.is_empty() {
             if rule.own_seed == OwnSeed::Take {
                 pits.push(last);
             }
@@ -110,36 +129,155 @@ impl<S: Sink> Turn<'_, S> {
                     self.tell(Event::Stopped { at: Place::pit(last) }, id);
                     return Settled::Told;
                 }
-                Alone::Stays => return Settled::Nothing,
+                Alone::Stays => return self.spare_house(last),
             }
         }
-        let Some(settled) = self.take(id, pits, Taker::Mover, at) else {
-            return Settled::Done(match self.phase.facts.resow {
-                Some((clause, reentry, first)) => {
-                    let from = match reentry {
-                        Reentry::LapOrigin => lap.origin,
-                        Reentry::CapturingPit => last,
-                    };
-                    After::Resow(from, first, clause)
-                }
-                None => After::End(End::Over),
-            });
+        self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
+    }
+
+    /// Says that the facing pit is not captured because it is a safe house, if it is one.
+    fn spare_house(&mut self, last: PitId) -> Settled {
+        match (self.phase.facts.safe_house, self.board.facing(last)) {
+            (Some(clause), Some(facing)) if self.is_house(facing) => self.withhold(facing, clause),
+            _ => Settled::Nothing,
+        }
+    }
+
+    /// Says that a pit is spared.
+    fn withhold(&mut self, pit: PitId, clause: ClauseId) -> Settled {
+        self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+        Settled::Told
+    }
+
+    /// The pits across the middle line that the last seed captures.
+    fn facing(&self, rule: &Facing, at: Landed) -> Pits {
+        let mut pits = Pits::new();
+        let Some(facing) = self.board.facing(at.pit) else { return pits };
+        if !self.in_row(rule.row, at.pit) || at.was_empty != (rule.landing == Landing::Empty) {
+            return pits;
+        }
+        let safe = self.phase.facts.safe_house.is_some() && self.is_house(facing);
+        let behind = self.board.behind(facing).filter(|&pit| self.position.pit(pit) > 0);
+        let holds = self.position.pit(facing) > 0 && !safe;
+        let may = match rule.needs {
+            Needs::Facing => holds,
+            Needs::Both => holds && behind.is_some(),
+            Needs::Either => holds || behind.is_some(),
         };
-        settled
+        if may {
+            pits.extend(Some(facing).filter(|_| holds));
+            if rule.take == Across::Column {
+                pits.extend(behind.filter(|&pit| self.position.pit(pit) >= rule.behind_least));
+            }
+        }
+        pits
+    }
+
+    fn ahead(&mut self, id: ClauseId, rule: &Ahead, at: Landed) -> Settled {
+        match self.next_pit(rule, at) {
+            Some(pit) => {
+                let mut pits = Pits::new();
+                pits.push(pit);
+                self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
+            }
+            None if at.was_empty => {
+                self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+                Settled::Done(After::End(End::Over))
+            }
+            None => Settled::Nothing,
+        }
+    }
+
+    /// The pit after the last one, if it is captured.
+    fn next_pit(&self, rule: &Ahead, at: Landed) -> Option<PitId> {
+        let Landed { pit: last, was_empty, lap, .. } = at;
+        let next = self.board.next(self.mover, lap.way, Place::pit(last)).as_pit()?;
+        let theirs = self.position.mark(next) == Mark::Trap(self.mover.opponent());
+        let barred = theirs || next == lap.origin && !rule.origin || lap.seeds == 1 && !rule.lone;
+        (was_empty && !barred && self.position.pit(next) > 0).then_some(next)
+    }
+
+    /// What follows a capture that was made: further pits of the mover's choice, then the captured seeds.
+    fn further(&mut self, at: Landed) -> Settled {
+        Settled::Done(match self.phase.facts.more {
+            Some((clause, pits)) if self.anything_left() => {
+                After::End(self.ask(clause, Question::More(pits), self.mover, at.pit, &at.lap))
+            }
+            _ => self.sent_on(at),
+        })
+    }
+
+    /// Whether the opponent has a seed in his pits.
+    fn anything_left(&self) -> bool {
+        self.board.pits_of(self.mover.opponent()).any(|pit| self.position.pit(pit) > 0)
+    }
+
+    /// Takes a pit of the mover's choice, and asks for the next if one is left.
+    pub(super) fn take_more(&mut self, clause: ClauseId, left: u8, pit: PitId, at: Landed) -> After {
+        let seeds = self.position.pit(pit);
+        self.captured += u32::from(seeds);
+        let again = self.phase.facts.resow.is_some() || self.phase.facts.enter.is_some();
+        let to = if again { None } else { Some(Place::store(self.mover)) };
+        self.tell(Event::Captured { from: pit, seeds, to }, clause);
+        if left > 1 && self.anything_left() {
+            return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
+        }
+        self.sent_on(at)
+    }
+
+    /// Where captured seeds go that did not go to a store.
+    fn sent_on(&self, at: Landed) -> After {
+        let facts = &self.phase.facts;
+        if let Some((clause, zone)) = facts.enter {
+            let way = near_end(self.board, at.pit, zone).unwrap_or(at.lap.way);
+            let end = self.board.part(self.mover, self.end_of(way)).next().expect("an inner row has ends");
+            return After::Enter(end, way, clause);
+        }
+        match facts.resow {
+            Some((clause, reentry, first)) => {
+                let from = match reentry {
+                    Reentry::LapOrigin => at.lap.origin,
+                    Reentry::CapturingPit => at.pit,
+                    Reentry::TurnOrigin => self.origin.unwrap_or(at.lap.origin),
+                };
+                After::Resow(from, first, clause)
+            }
+            None => After::End(End::Over),
+        }
+    }
+
+    /// The end of the inner row from which this way runs along it.
+    fn end_of(&self, way: Way) -> Part {
+        if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) }
     }
 
     /// Takes the seeds of the pits, the one of the last seed first in a chain, unless something withholds it.
     /// `None` when they were taken and the clause goes on as it says.
     fn take(&mut self, id: ClauseId, mut pits: Pits, taker: Taker, at: Landed) -> Option<Settled> {
-        let Facts { grand_slam, resow, optional, .. } = self.phase.facts;
-        if let Some(clause) = optional {
+        let Facts { grand_slam, resow, enter, optional, retreat, .. } = self.phase.facts;
+        // A lap may run the other way only because it captures: that capture is no longer optional.
+        let usual = at.lap.way == self.usual_way(at.lap.way);
+        if let Some(clause) = optional.filter(|_| usual) {
             match at.answer {
                 Some((asked, false)) if asked == clause => {
                     self.tell(Event::Withheld { pit: pits[0], seeds: self.position.pit(pits[0]) }, clause);
+                    if let Some(clause) = retreat.filter(|_| self.board.facing(at.pit) == Some(pits[0])) {
+                        let who = self.mover.opponent();
+                        return Some(Settled::Done(After::End(self.ask(
+                            clause,
+                            Question::Retreat,
+                            who,
+                            at.pit,
+                            &at.lap,
+                        ))));
+                    }
                     return Some(Settled::Told);
                 }
                 Some((asked, true)) if asked == clause => {}
-                _ => return Some(Settled::Done(self.ask(clause, at))),
+                _ => {
+                    let end = self.ask(clause, Question::Take, self.mover, at.pit, &at.lap);
+                    return Some(Settled::Done(After::End(end)));
+                }
             }
         }
         let mut cause = id;
@@ -168,14 +306,45 @@ impl<S: Sink> Turn<'_, S> {
         for pit in pits {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
-            let to = match (resow, taker) {
-                (Some(_), _) => None,
-                (None, Taker::Owner) => Some(Place::store(self.board.owner(pit))),
-                (None, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),
+            let to = match (resow.is_some() || enter.is_some(), taker) {
+                (true, _) => None,
+                (false, Taker::Owner) => Some(Place::store(self.board.owner(pit))),
+                (false, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),
             };
             self.tell(Event::Captured { from: pit, seeds, to }, cause);
+            self.note_capture(pit);
+        }
+        if let Some(end) = self.won_by_capture() {
+            return Some(Settled::Done(After::End(end)));
         }
         rest.map(|clause| Settled::Done(After::End(End::RestToOpponent(clause))))
+    }
+
+    /// What a capture does besides: houses are lost, end columns are remembered.
+    fn note_capture(&mut self, pit: PitId) {
+        if self.position.mark(pit).is_house() {
+            self.lose_house(pit);
+        }
+        if let Some(clause) = self.phase.facts.houses_fall {
+            for house in self.board.pits().filter(|&pit| self.position.mark(pit).is_house()).collect::<Pits>() {
+                let mark = self.position.mark(house).without_house();
+                self.tell(Event::Marked { pit: house, mark }, clause);
+            }
+        }
+        if self.phase.facts.both_ends.is_some() {
+            let column = self.board.column(pit);
+            self.ends |= u8::from(column == 0) | u8::from(column + 1 == self.board.columns) << 1;
+        }
+    }
+
+    /// How the game ends at once by a capture just made, if it does.
+    fn won_by_capture(&self) -> Option<End> {
+        let facts = &self.phase.facts;
+        if let Some(clause) = facts.both_ends.filter(|_| self.ends == 3) {
+            return Some(End::Stops(clause, Verdict::NextLoses));
+        }
+        let (clause, _) = facts.inner_empty?;
+        inner_empty(self.board, self.position, self.mover.opponent()).then_some(End::Stops(clause, Verdict::NextLoses))
     }
 
     /// Whether these pits hold all of the opponent's seeds.

@@ -2,14 +2,15 @@
 
 use super::event::Silent;
 use super::moves::{Move, Moves};
-use super::position::{Mark, Position};
+use super::position::{Ask, Kind, Mark, Position, Question};
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
-use crate::rules::choice::Choice;
+use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::ending::EndlessTurn;
+use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{Board, ClauseId, PhaseRules, PitId, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
@@ -25,10 +26,8 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     if position.ended().is_some() {
         return;
     }
-    if position.ask().is_some() {
-        moves.push(Move::Go);
-        moves.push(Move::Stop);
-        return;
+    if let Some(ask) = position.ask() {
+        return answers(rules, position, ask, moves);
     }
     let side = position.to_move();
     let facts = &phase(rules, position).facts;
@@ -43,9 +42,38 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
             }
             true
         });
+        if facts.prefers {
+            sift(rules, position, moves, |_, _| ());
+        }
     }
     if moves.is_empty() && pass_clause(rules, position).is_some() {
         moves.push(Move::Pass);
+    }
+}
+
+/// The answers to an open question.
+fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
+    match ask.question {
+        Question::Take | Question::Claim | Question::Halt | Question::Retreat => {
+            moves.push(Move::Go);
+            moves.push(Move::Stop);
+        }
+        Question::Way | Question::Reentry => {
+            for &way in rules.board.ways() {
+                moves.push(Move::Way(way));
+            }
+        }
+        Question::More(_) => {
+            for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+    }
+    if let Some((_, _, EndlessTurn::Illegal)) = phase(rules, position).facts.endless {
+        let endless = |mv| matches!(try_out(rules, position, mv).2, End::Endless(..));
+        if moves.iter().any(|&mv| !endless(mv)) {
+            moves.retain(|mv| !endless(mv));
+        }
     }
 }
 
@@ -54,51 +82,251 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
     if position.ended().is_some() {
         return Some(Refused::Over);
     }
-    if position.ask().is_some() != matches!(mv, Move::Go | Move::Stop) {
-        return Some(Refused::Question);
+    if let Some(ask) = position.ask() {
+        return answer_refused(rules, position, ask, mv);
     }
+    let phase = phase(rules, position);
     match mv {
-        Move::Go | Move::Stop => None,
+        Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => Some(Refused::Question),
         Move::Pass => match pass_clause(rules, position) {
             Some(clause) if can_move(rules, position, position.to_move()) => Some(Refused::Barred(clause)),
             Some(_) => None,
             None => Some(Refused::NotAMove),
         },
         Move::Sow { pit, way } => {
-            if pit.index() >= rules.board.pit_count() {
+            if pit.index() >= rules.board.pit_count() || way.is_some_and(|way| !rules.board.ways().contains(&way)) {
                 return Some(Refused::NotAMove);
             }
             if let Some(clause) = bar(rules, position, mv) {
                 return Some(Refused::Barred(clause));
             }
-            let (clause, fixed) = direction(phase(rules, position), &rules.board, pit);
-            match (fixed, way) {
-                (Some(_), None) | (None, Some(_)) => None,
-                (Some(_), Some(_)) | (None, None) => Some(Refused::Direction(clause)),
+            let (clause, fixed) = direction(phase, &rules.board, pit);
+            let fits = match (fixed, way) {
+                (Some(_), None) | (None, Some(_)) => true,
+                (Some(fixed), Some(way)) => {
+                    if reverse_clause(phase, &rules.board, pit).is_none() || way == fixed {
+                        false
+                    } else if !reverses(rules, position, pit, way) {
+                        return phase.facts.reverse.map(Refused::Barred);
+                    } else {
+                        true
+                    }
+                }
+                (None, None) => false,
+            };
+            if fits { outdone(rules, position, mv) } else { Some(Refused::Direction(clause)) }
+        }
+        Move::Place { pit, way } => {
+            let round = way.is_none_or(|way| rules.board.ways().contains(&way));
+            if pit.index() >= rules.board.pit_count() || !round || !phase.facts.places {
+                return Some(Refused::NotAMove);
+            }
+            if let Some(clause) = bar(rules, position, mv) {
+                return Some(Refused::Barred(clause));
+            }
+            match (place_way(rules, position, pit), way) {
+                (Err(_), Some(_)) | (Ok(_), None) => outdone(rules, position, mv),
+                (Err(clause), None) | (Ok(clause), Some(_)) => Some(Refused::Direction(clause)),
             }
         }
         Move::Reserve | Move::Swap => {
-            let clause = phase(rules, position).choice.iter().find(|(_, it)| match it {
+            let clause = phase.choice.iter().find(|(_, it)| match it {
                 Choice::Reserve(_) => mv == Move::Reserve,
                 Choice::Swap(_) => mv == Move::Swap,
-                Choice::OwnPits(_) | Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
+                _ => false,
             });
             match clause {
                 None => Some(Refused::NotAMove),
-                Some(_) => bar(rules, position, mv).map(Refused::Barred),
+                Some(_) => bar(rules, position, mv).map(Refused::Barred).or_else(|| outdone(rules, position, mv)),
             }
         }
     }
 }
 
+fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Option<Refused> {
+    let mut moves = Moves::new();
+    answers(rules, position, ask, &mut moves);
+    let answers = matches!(
+        (ask.question, mv),
+        (Question::More(_), Move::Pick(_))
+            | (Question::Way | Question::Reentry, Move::Way(_))
+            | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
+    );
+    match (answers, moves.contains(&mv)) {
+        (_, true) => None,
+        (true, false) => Some(Refused::Barred(ask.clause)),
+        (false, false) => Some(Refused::Question),
+    }
+}
+
+/// The clause that prefers other moves to this one, which no clause bars by itself.
+fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
+    if !phase(rules, position).facts.prefers {
+        return None;
+    }
+    let mut moves = Moves::new();
+    each_candidate(rules, position, position.to_move(), |mv| {
+        if bar(rules, position, mv).is_none() {
+            moves.push(mv);
+        }
+        true
+    });
+    let mut by = None;
+    sift(rules, position, &mut moves, |dropped, clause| {
+        if dropped == mv {
+            by = Some(Refused::Barred(clause));
+        }
+    });
+    by
+}
+
+/// Drops the moves to which others are preferred, clause by clause, and says by which.
+fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, ClauseId)) {
+    let phase = phase(rules, position);
+    let mut kind = Kind::Open;
+    for (id, clause) in &phase.choice {
+        let mut preferred = Moves::new();
+        match clause {
+            Choice::MustCapture(_) => {
+                for &mv in moves.iter() {
+                    preferred.push_if(mv, captures_at_once(rules, position, mv).is_some());
+                }
+                kind = if preferred.is_empty() { Kind::Plain } else { Kind::Capturing };
+            }
+            Choice::Prefer(it) if in_turn(it.when, kind) && !(it.house_lost && has_house(rules, position)) => {
+                for &mv in moves.iter() {
+                    preferred.push_if(mv, likes(rules, position, it, mv));
+                }
+            }
+            _ => continue,
+        }
+        if !preferred.is_empty() && preferred.len() < moves.len() {
+            for &mv in moves.iter().filter(|mv| !preferred.contains(mv)) {
+                dropped(mv, *id);
+            }
+            *moves = preferred;
+        }
+    }
+}
+
+/// Whether a clause speaks of turns of this kind.
+#[inline]
+pub(super) fn in_turn(when: When, kind: Kind) -> bool {
+    match when {
+        When::Any => true,
+        When::Capturing => kind == Kind::Capturing,
+        When::Plain => kind == Kind::Plain,
+    }
+}
+
+fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool {
+    let (pit, placed) = match mv {
+        Move::Sow { pit, .. } => (pit, false),
+        Move::Place { pit, .. } => (pit, true),
+        _ => return true,
+    };
+    match &prefer.start {
+        Liked::Parts(parts) => parts.iter().any(|&part| rules.board.in_part(pit, part)),
+        Liked::AtLeast(seeds) => position.pit(pit) >= *seeds,
+        Liked::NotHouse => !is_house(rules, position, pit, placed),
+    }
+}
+
+/// Whether a pit is a house and counts as one; `placing` a seed there, where that is so counted.
+pub(super) fn is_house(rules: &Rules, position: &Position, pit: PitId, placing: bool) -> bool {
+    let phase = phase(rules, position);
+    let Some((_, _, least)) = phase.facts.house else { return false };
+    let after = placing
+        && !phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::LiftSome(some) if some.counted == Counted::Before));
+    position.mark(pit).is_house() && position.pit(pit) + u16::from(after) >= least
+}
+
+/// Whether the player to move still has his house.
+fn has_house(rules: &Rules, position: &Position) -> bool {
+    rules.board.pits_of(position.to_move()).any(|pit| position.mark(pit).is_house())
+}
+
+/// The pit that a move's first lap captures, or the first of them; nothing where it captures none, or starts with too
+/// few or too many seeds for that.
+pub(super) fn captures_at_once(rules: &Rules, position: &Position, mv: Move) -> Option<PitId> {
+    let (_, least, most) = phase(rules, position).facts.must_capture?;
+    let mut after = position.clone();
+    let mut sink = Silent;
+    match mv {
+        Move::Sow { pit, way } => {
+            let seeds = position.pit(pit);
+            if seeds < least || most.is_some_and(|most| seeds > most) {
+                return None;
+            }
+            let (_, way) = way_of(rules, position, pit, way);
+            Turn::new(rules, &mut after, &mut sink).lap_takes(pit, way)
+        }
+        Move::Place { pit, .. } => Turn::new(rules, &mut after, &mut sink).place_takes(pit),
+        _ => None,
+    }
+}
+
+/// Whether a lap from this pit the other way would capture.
+fn reverses(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
+    let mut after = position.clone();
+    Turn::new(rules, &mut after, &mut Silent).lap_takes(pit, way).is_some()
+}
+
+/// The clause by which a pit may be sown the other way, if one names it.
+#[inline]
+pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> Option<ClauseId> {
+    phase.facts.reverse?;
+    phase.sowing.iter().find_map(|(id, it)| match it {
+        Sowing::Reverse(it) if it.from.iter().any(|&part| board.in_part(pit, part)) => Some(*id),
+        _ => None,
+    })
+}
+
 /// The way in which a legal sowing goes, and the clause that says so.
 pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Option<Way>) -> (ClauseId, Way) {
     let phase = phase(rules, position);
+    if let (Some(way), Some(clause)) = (chosen, phase.facts.reverse) {
+        return (clause, way);
+    }
     if let Some(fixed) = phase.facts.fixed_way {
         return fixed;
     }
     let (clause, fixed) = direction(phase, &rules.board, pit);
-    (clause, fixed.or(chosen).unwrap_or_default())
+    // Without a way where one must be chosen, a move is no move yet; why it is not is asked all the same.
+    (clause, fixed.or(chosen).unwrap_or(rules.board.ways()[0]))
+}
+
+/// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
+fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
+    let phase = phase(rules, position);
+    let mut after = position.clone();
+    let captures = Turn::new(rules, &mut after, &mut Silent).place_takes(pit).is_some();
+    match phase.facts.enter {
+        _ if phase.facts.arranges.is_some() => Ok(phase.facts.arranges.expect("just seen")),
+        Some((clause, zone)) if captures => {
+            if near_end(&rules.board, pit, zone).is_some() {
+                Ok(clause)
+            } else {
+                Err(clause)
+            }
+        }
+        _ => {
+            let (clause, fixed) = direction(phase, &rules.board, pit);
+            if fixed.is_some() { Ok(clause) } else { Err(clause) }
+        }
+    }
+}
+
+/// The way that runs along the inner row from the end near which a pit lies, if it lies near one.
+pub(super) fn near_end(board: &Board, pit: PitId, zone: u8) -> Option<Way> {
+    let number = board.number(pit);
+    if number < zone {
+        Some(Way::Cw)
+    } else if number + zone >= board.columns {
+        Some(Way::Ccw)
+    } else {
+        None
+    }
 }
 
 /// Whether a side, were it to move, would have a move other than to pass.
@@ -126,7 +354,12 @@ pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
     position.seeds()[board.range_of(side)].iter().all(|&seeds| seeds == 0)
 }
 
-fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {
+/// Whether a side has no seed in its inner row.
+pub(super) fn inner_empty(board: &Board, position: &Position, side: Side) -> bool {
+    board.part(side, Part::Inner).all(|pit| position.pit(pit) == 0)
+}
+
+pub(super) fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {
     &rules.phases[position.phase()]
 }
 
@@ -137,13 +370,34 @@ fn pass_clause(rules: &Rules, position: &Position) -> Option<ClauseId> {
 /// Every move of a side that might be allowed, until `each` says stop.
 fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl FnMut(Move) -> bool) {
     let phase = phase(rules, position);
-    for pit in rules.board.pits_of(side) {
-        if position.pit(pit) == 0 {
+    let board = &rules.board;
+    if phase.facts.places {
+        for pit in board.pits_of(side).filter(|_| position.hand(side) > 0) {
+            if bar(rules, position, Move::Place { pit, way: None }).is_some() {
+                continue;
+            }
+            let go_on = match place_way(rules, position, pit) {
+                Ok(_) => each(Move::Place { pit, way: None }),
+                Err(_) => board.ways().iter().all(|&way| each(Move::Place { pit, way: Some(way) })),
+            };
+            if !go_on {
+                return;
+            }
+        }
+    }
+    let pits = if board.is_owned() { board.range_of(side) } else { 0..board.pit_count() };
+    for pit in pits.map(|pit| PitId(pit as u8)) {
+        if position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
-        let go_on = match direction(phase, &rules.board, pit).1 {
-            Some(_) => each(Move::Sow { pit, way: None }),
-            None => Way::ALL.into_iter().all(|way| each(Move::Sow { pit, way: Some(way) })),
+        let go_on = match direction(phase, board, pit).1 {
+            Some(way) => {
+                each(Move::Sow { pit, way: None })
+                    && (reverse_clause(phase, board, pit).is_none()
+                        || !reverses(rules, position, pit, way.reversed())
+                        || each(Move::Sow { pit, way: Some(way.reversed()) }))
+            }
+            None => board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
         };
         if !go_on {
             return;
@@ -153,7 +407,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         let go_on = match clause {
             Choice::Reserve(_) => each(Move::Reserve),
             Choice::Swap(_) => each(Move::Swap),
-            Choice::OwnPits(_) | Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::NoReturn(_) => true,
+            _ => true,
         };
         if !go_on {
             return;
@@ -161,20 +415,46 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
     }
 }
 
-/// The first clause that does not allow a move.
+/// The first clause that by itself does not allow a move.
 #[inline]
 fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     let phase = phase(rules, position);
     let board = &rules.board;
     let mover = position.to_move();
+    let liftable = |pit: PitId| match position.mark(pit) {
+        Mark::Trap(owner) => phase.facts.liftable.is_some() && owner == mover,
+        _ => true,
+    };
+    let kind = || match captures_at_once(rules, position, mv) {
+        Some(_) => Kind::Capturing,
+        None => Kind::Plain,
+    };
     for (id, clause) in &phase.choice {
         let allowed = match (clause, mv) {
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
-                board.owner(pit) == mover
-                    && position.pit(pit) >= it.least
-                    && !matches!(position.mark(pit), Mark::Trap(_))
+                board.owner(pit) == mover && position.pit(pit) >= it.least && liftable(pit)
             }
-            (Choice::NoReturn(_), Move::Sow { pit, .. }) => position.mark(pit) != Mark::Barred,
+            (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
+            (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
+                board.owner(pit) == mover
+                    && board.is_inner(pit)
+                    && position.pit(pit) >= it.least
+                    && position.hand(mover) > 0
+            }
+            (Choice::Arrange(_), Move::Place { pit, .. }) => board.owner(pit) == mover && position.hand(mover) > 0,
+            (Choice::PlaceSeed(_) | Choice::Arrange(_), Move::Sow { .. }) => false,
+            (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
+                let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);
+                inward || !board.is_inner(pit) || !lonely(board, position, pit) || !in_turn(it.when, kind())
+            }
+            (Choice::LoneIntoEmpty(_), Move::Sow { pit, way }) => {
+                position.pit(pit) != 1 || {
+                    let (_, way) = way_of(rules, position, pit, way);
+                    position.at(board.next(mover, way, Place::pit(pit))) == 0
+                }
+            }
+            (Choice::NoReturn(_), Move::Sow { pit, .. }) => !position.mark(pit).is_barred(),
+            (Choice::Blockade(_), Move::Sow { pit, .. } | Move::Place { pit, .. }) => !position.mark(pit).is_barred(),
             (Choice::Feed(_), Move::Sow { .. }) => {
                 let hungry = mover.opponent();
                 !is_empty(board, position, hungry) || !is_empty(board, &try_out(rules, position, mv).0, hungry)
@@ -196,7 +476,8 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
             return Some(*id);
         }
     }
-    if let (Some((clause, _, EndlessTurn::Illegal)), Move::Sow { .. }) = (phase.facts.endless, mv)
+    if let (Some((clause, _, EndlessTurn::Illegal)), Move::Sow { .. } | Move::Place { .. }) = (phase.facts.endless, mv)
+        && !(phase.facts.places && matches!(mv, Move::Place { way: None, .. }) && needs_way(rules, position, mv))
         && matches!(try_out(rules, position, mv).2, End::Endless(..))
     {
         return Some(clause);
@@ -204,15 +485,53 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     None
 }
 
-/// What a sowing would lead to, before anybody asks whether the game is over: the position, the seeds captured, and
-/// how the sowing ended.
+/// Whether the player must still say which way a placed seed's move goes: such a move is only half made.
+fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
+    matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
+}
+
+/// Whether a pit is the only occupied one of its inner row.
+fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
+    board.part(board.owner(pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
+}
+
+/// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
+pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
+    let board = &rules.board;
+    let opponent = position.to_move();
+    let captures = |position: &Position| {
+        let moves = legal_moves(rules, position);
+        let taken = moves.iter().map(|&mv| captures_at_once(rules, position, mv)).collect::<Option<Vec<PitId>>>();
+        taken.filter(|taken| !taken.is_empty())
+    };
+    if captures(position).is_some() {
+        return None;
+    }
+    let mut turned = position.clone();
+    turned.apply(&super::Event::TurnPassed { to: opponent.opponent() });
+    let threatened = captures(&turned)?;
+    let pit = threatened[0];
+    let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
+    let exempt = threatened.iter().any(|&other| other != pit)
+        || is_house(rules, position, pit, false)
+        || position.pit(pit) < 2
+        || lonely(board, position, pit)
+        || spares_last_pair && pairs == 1;
+    if exempt {
+        return None;
+    }
+    let mut barred = position.clone();
+    barred.apply(&super::Event::Marked { pit, mark: position.mark(pit).barred(true) });
+    can_move(rules, &barred, opponent).then_some(pit)
+}
+
+/// What a move would lead to, before anybody asks whether the game is over: the position, the seeds captured, and how
+/// the sowing ended.
 fn try_out(rules: &Rules, position: &Position, mv: Move) -> (Position, u32, End) {
     let mut after = position.clone();
-    let Move::Sow { pit, way } = mv else { return (after, 0, End::Over) };
-    let (clause, way) = way_of(rules, position, pit, way);
     let mut sink = Silent;
     let mut turn = Turn::new(rules, &mut after, &mut sink);
-    let end = turn.sow(pit, way, Some(clause));
+    let end = turn.make(mv);
     let captured = turn.captured;
     (after, captured, end)
 }

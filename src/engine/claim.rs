@@ -1,9 +1,10 @@
 //! Claims: the last seed makes a pit the mover's for good.
 
 use super::event::{Event, Sink};
-use super::position::Mark;
+use super::position::{Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
+use crate::rules::capture::OwnSeed;
 use crate::rules::claim::{Claim, Twin};
 use crate::rules::{Board, PitId, Place};
 
@@ -14,12 +15,14 @@ impl<S: Sink> Turn<'_, S> {
         let phase = self.phase;
         let seeds = self.position.pit(pit);
         let made = phase.claim.iter().find(|(_, it)| match it {
-            Claim::Trap(trap) => self.in_row(trap.row, pit) && trap.makes.contains(seeds),
-            Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) | Claim::Swallow(_) => {
-                false
+            Claim::Trap(trap) => {
+                let free = !matches!(self.position.mark(pit), Mark::Trap(_));
+                free && self.in_row(trap.row, pit) && trap.makes.contains(seeds)
             }
+            _ => false,
         });
-        let Some(&(trap, _)) = made else { return Settled::Nothing };
+        let Some((trap, Claim::Trap(rule))) = made else { return Settled::Nothing };
+        let trap = *trap;
         for (id, clause) in &phase.claim {
             let withheld = match clause {
                 Claim::AtMost(it) => self.traps() >= usize::from(it.traps),
@@ -32,7 +35,7 @@ impl<S: Sink> Turn<'_, S> {
                     Some((asked, go)) if asked == *id => !go,
                     _ => continue,
                 },
-                Claim::Trap(_) | Claim::Swallow(_) => false,
+                _ => false,
             };
             if withheld {
                 self.tell(Event::Withheld { pit, seeds }, *id);
@@ -43,10 +46,14 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(&(clause, _)) = declared
             && answer.is_none()
         {
-            return Settled::Done(self.ask(clause, at));
+            return Settled::Done(After::End(self.ask(clause, Question::Claim, self.mover, pit, &at.lap)));
+        }
+        self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, trap);
+        if rule.seeds == OwnSeed::Leave {
+            self.tell(Event::Stopped { at: Place::pit(pit) }, trap);
+            return Settled::Done(After::End(End::Over));
         }
         self.captured += u32::from(seeds);
-        self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, trap);
         self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, trap);
         Settled::Done(After::End(End::Over))
     }

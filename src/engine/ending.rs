@@ -1,11 +1,11 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
-use super::choice::{can_move, is_empty};
+use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
-use super::position::Position;
+use super::position::{Mark, Position};
 use super::turn::Turn;
 use crate::rules::ending::{Ending, Leftover, Verdict, Whose, WonBy};
-use crate::rules::{ClauseId, Place, Rules, Side};
+use crate::rules::{Board, ClauseId, Place, Rules, Side};
 
 /// How play stops: by which clause, who takes what is left, how the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,13 +61,40 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
                 let over = empty(next.opponent()) && !can_move(rules, position, next);
                 if over { stop(it.leftover, Verdict::ByWinner) } else { None }
             }
-            Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
+            Ending::InnerEmpty(_) => {
+                let of = |side: Side| inner_empty(board, position, side);
+                if of(next.opponent()) {
+                    stop(Leftover::Nobody, Verdict::MoverLoses)
+                } else if of(next) {
+                    stop(Leftover::Nobody, Verdict::NextLoses)
+                } else {
+                    None
+                }
+            }
+            Ending::Decided(_) => {
+                let [south, north] = Side::ALL.map(|side| with_traps(board, position, side));
+                let free = position.total() - south - north;
+                let over = south > north + free || north > south + free;
+                if over { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
+            }
+            Ending::NoneFree(_) => {
+                let free =
+                    board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
+                if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
+            }
+            Ending::BothEnds(_) | Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
         };
         if found.is_some() {
             return found;
         }
     }
     None
+}
+
+/// The seeds in a side's store and in the pits that are its traps.
+fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
+    let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
+    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }
 
 impl<S: Sink> Turn<'_, S> {
@@ -93,6 +120,7 @@ impl<S: Sink> Turn<'_, S> {
             Verdict::Void => (GameResult::Void, stop.clause),
             Verdict::MoverLoses => (GameResult::Won(self.mover.opponent()), stop.clause),
             Verdict::NextLoses => (GameResult::Won(stop.next.opponent()), stop.clause),
+            Verdict::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
             Verdict::ByWinner => (self.winner(by), winner),
         };
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
@@ -100,8 +128,11 @@ impl<S: Sink> Turn<'_, S> {
 
     fn winner(&self, by: WonBy) -> GameResult {
         match by {
-            WonBy::MostSeeds => {
-                let [south, north] = Side::ALL.map(|side| self.position.store(side));
+            WonBy::MostSeeds | WonBy::MostWithTraps => {
+                let [south, north] = Side::ALL.map(|side| match by {
+                    WonBy::MostWithTraps => with_traps(self.board, self.position, side),
+                    _ => self.position.store(side).into(),
+                });
                 match south.cmp(&north) {
                     std::cmp::Ordering::Greater => GameResult::Won(Side::South),
                     std::cmp::Ordering::Less => GameResult::Won(Side::North),

@@ -1,12 +1,18 @@
 //! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 
+use super::moves::Move;
 use super::position::{Ask, Mark};
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Seeds were taken up to be sown: from a pit, or from a hand (reserve). They are now lifted.
+    /// A turn began, in a game that tells turns that begin with a capture from others.
+    Opened {
+        /// Whether it begins with a capture.
+        captures: bool,
+    },
+    /// Seeds were taken up to be sown: from a pit, wholly or in part, or from a hand. They are now lifted.
     Lifted {
         /// From where.
         from: Place,
@@ -63,10 +69,26 @@ pub enum Event {
         /// What.
         ask: Ask,
     },
+    /// Captured seeds will be sown from an end of the own inner row, the first into this pit itself.
+    Entered {
+        /// The pit.
+        pit: PitId,
+        /// The way.
+        way: Way,
+    },
+    /// Seeds were moved from pit to pit without being sown.
+    Moved {
+        /// From which pit.
+        from: PitId,
+        /// How many.
+        seeds: u16,
+        /// To which pit.
+        to: PitId,
+    },
     /// The player answered.
     Answered {
-        /// `go` rather than `stop`.
-        go: bool,
+        /// [`Move::Go`], [`Move::Stop`], [`Move::Way`] or [`Move::Pick`].
+        answer: Move,
     },
     /// The same player moves again.
     Bonus {

@@ -3,11 +3,11 @@
 use super::ending::Stop;
 use super::event::{Sink, Told};
 use super::moves::Move;
-use super::position::Position;
+use super::position::{Ask, Kind, Position, Question};
 use super::turn::Turn;
 use super::{Refused, play, play_legal};
-use crate::rules::{Rules, Side};
-use std::collections::HashMap;
+use crate::rules::{Rules, Side, Way};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The positions that have occurred, as far as they can still come back.
@@ -15,6 +15,8 @@ use std::sync::Arc;
 pub struct History {
     seen: HashMap<Position, u8>,
     stored: u32,
+    /// The positions of this turn in which a player was asked something, without what makes no difference.
+    asked: HashSet<Position>,
 }
 
 impl History {
@@ -36,22 +38,33 @@ impl History {
         mv: Move,
         sink: &mut S,
     ) -> Result<(), Refused> {
-        let mover = position.to_move();
+        let (mover, begun) = (position.to_move(), begun(rules, position, mv));
         play(rules, position, mv, sink)?;
+        self.asked.extend(begun);
         self.after(rules, position, mover, sink);
         Ok(())
     }
 
     /// As [`History::play`], for a move taken from [`super::legal_moves`].
     pub fn play_legal<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
-        let mover = position.to_move();
+        let (mover, begun) = (position.to_move(), begun(rules, position, mv));
         play_legal(rules, position, mv, sink);
+        self.asked.extend(begun);
         self.after(rules, position, mover, sink);
     }
 
     fn after<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
         if position.ended().is_some() {
             return;
+        }
+        let in_mid_turn = position.ask().is_some() || !self.asked.is_empty();
+        if in_mid_turn && self.turn_repeats(position) {
+            let mut turn = Turn::new(rules, position, sink);
+            turn.laps = turn.position.ask().map_or(0, |ask| ask.laps);
+            let end = turn.never_ends();
+            turn.finish(end);
+            self.asked.clear();
+            return self.after(rules, position, mover, sink);
         }
         let Some((clause, times, leftover, verdict)) = rules.phases[position.phase()].facts.repetition else { return };
         if self.note(rules, position) >= times {
@@ -60,6 +73,16 @@ impl History {
             turn.mover = mover;
             turn.close(Stop { clause, leftover, verdict, next, stuck: false });
         }
+    }
+
+    /// Whether a turn has come back to a question that it had before. Within one move the engine finds such
+    /// turns by itself; from question to question only a memory can.
+    fn turn_repeats(&mut self, position: &Position) -> bool {
+        let Some(ask) = position.ask() else {
+            self.asked.clear();
+            return false;
+        };
+        !matches!(ask.question, Question::More(_)) && !self.asked.insert(position.asking(essence(ask)))
     }
 
     /// Counts an occurrence and returns how many there have been.
@@ -77,6 +100,35 @@ impl History {
         *times = times.saturating_add(1);
         *times
     }
+}
+
+/// A question without what makes no difference to what follows: how many laps there were and, where the pit is lifted
+/// next and only its way still to be chosen, how the last lap came there.
+fn essence(ask: Ask) -> Ask {
+    match ask.question {
+        Question::Way => Ask { laps: 0, was_empty: false, way: Way::default(), lap_origin: ask.pit, ..ask },
+        _ => Ask { laps: 0, ..ask },
+    }
+}
+
+/// Where the player chooses the way of every lap, his move is as good as the answer to a first question: the position
+/// in which that would have been asked.
+fn begun(rules: &Rules, position: &Position, mv: Move) -> Option<Position> {
+    let clause = rules.phases[position.phase()].facts.each_lap?;
+    let Move::Sow { pit, .. } = mv else { return None };
+    Some(position.asking(essence(Ask {
+        clause,
+        question: Question::Way,
+        who: position.to_move(),
+        pit,
+        was_empty: false,
+        way: Way::default(),
+        lap_origin: pit,
+        turn_origin: pit,
+        kind: Kind::Open,
+        ends: 0,
+        laps: 0,
+    })))
 }
 
 /// One move of a game, what it caused, and where it led.
@@ -153,8 +205,12 @@ impl Game {
     pub fn undo(&mut self) -> Option<Move> {
         let ply = self.plies.pop()?;
         self.history = History::new(&self.rules, &self.start);
-        for ply in &self.plies {
-            self.history.note(&self.rules, &ply.after);
+        let mut before = &self.start;
+        for Ply { mv, after, .. } in &self.plies {
+            self.history.asked.extend(begun(&self.rules, before, *mv));
+            self.history.turn_repeats(after);
+            self.history.note(&self.rules, after);
+            before = after;
         }
         Some(ply.mv)
     }

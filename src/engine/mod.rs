@@ -33,7 +33,7 @@ pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
-pub use position::{Ask, Ended, Mark, Position};
+pub use position::{Ask, Ended, Kind, Mark, Position, Question};
 
 use crate::rules::{ClauseId, Rules};
 
@@ -64,5 +64,11 @@ impl Refused {
 
 /// The opening position.
 pub fn start(rules: &Rules) -> Position {
-    Position::opening(&rules.board)
+    let mut position = Position::opening(&rules.board);
+    if let Some((_, part, _)) = rules.phases[0].facts.house {
+        for pit in rules.board.pits().filter(|&pit| rules.board.in_part(pit, part)) {
+            position.apply(&Event::Marked { pit, mark: Mark::House });
+        }
+    }
+    position
 }

@@ -1,6 +1,7 @@
 //! Moves: a pit and perhaps a way, the reserve, an answer to a question in mid-turn, a pass, an exchange of seats.
 
-use crate::rules::{MAX_PITS, PitId, Way};
+use crate::rules::board::MAX_TORUS_COLUMNS;
+use crate::rules::{PitId, Way};
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,20 +13,32 @@ pub enum Move {
         /// Which way, where the player chooses it; `None` where the pit decides.
         way: Option<Way>,
     },
+    /// Place one seed from the hand in this pit. If that captures, the way is the one in which the captured seeds
+    /// will run; else the way in which the pit is then sown.
+    Place {
+        /// Which pit.
+        pit: PitId,
+        /// Which way, where the player chooses it.
+        way: Option<Way>,
+    },
     /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
     Reserve,
     /// Yes, to a question in mid-turn.
     Go,
     /// No, to a question in mid-turn.
     Stop,
+    /// This way, to a question in mid-turn.
+    Way(Way),
+    /// This pit, to a question in mid-turn.
+    Pick(PitId),
     /// Pass, when nothing else is possible.
     Pass,
     /// Exchange seats; position and side to move stay.
     Swap,
 }
 
-/// The most moves of a position: each own pit both ways, and the few that are no pit.
-const MOST: usize = MAX_PITS + 4;
+/// The most moves of a position: each own pit both ways or each pit of a torus eight ways, and the few that are no pit.
+const MOST: usize = 4 * MAX_TORUS_COLUMNS as usize * 8 + 4;
 
 /// A list of moves, read as a slice. It lies in one piece and never allocates.
 #[derive(Clone)]
@@ -51,6 +64,18 @@ impl Moves {
     /// If the list is full, which no position's moves can make it.
     pub fn push(&mut self, mv: Move) {
         self.push_if(mv, true);
+    }
+
+    /// Keeps only the moves for which `keep` holds, in their order.
+    pub(super) fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
+        let mut kept = 0;
+        for i in 0..self.count {
+            if keep(self.list[i]) {
+                self.list[kept] = self.list[i];
+                kept += 1;
+            }
+        }
+        self.count = kept;
     }
 
     /// Adds a move if `open`. It is written in either case and only counted if it is open: a branch that cannot be

@@ -1,18 +1,18 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::choice::{can_move, way_of, why_not};
+use super::choice::{blockaded, can_move, near_end, way_of, why_not};
 use super::ending::{Stop, ending};
 use super::event::{Event, Sink};
 use super::moves::Move;
-use super::position::{Mark, Position};
-use super::turn::{End, Lap, Turn};
+use super::position::{Ask, Kind, Mark, Position, Question};
+use super::turn::{After, End, Landed, Lap, Turn};
 use super::{GameResult, Refused};
 use crate::rules::choice::Choice;
 use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
 use crate::rules::phase::Until;
 use crate::rules::sowing::First;
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{ClauseId, PitId, Place, Rules, Way};
+use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Way};
 
 /// Plays a move and tells what happens.
 ///
@@ -34,35 +34,8 @@ pub fn play<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mu
 /// May panic on other moves, or leave a position that no game reaches.
 pub fn play_legal<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
     let mut turn = Turn::new(rules, position, sink);
-    match mv {
-        Move::Sow { pit, way } => {
-            turn.lift_bars();
-            let (clause, way) = way_of(rules, turn.position, pit, way);
-            let alone = turn.position.pit(pit) == 1;
-            let end = turn.sow(pit, way, Some(clause));
-            if alone {
-                turn.bar_return(pit, way);
-            }
-            turn.finish(end);
-        }
-        Move::Reserve => {
-            let clause = turn.phase.choice.iter().find(|(_, it)| matches!(it, Choice::Reserve(_))).map(|(id, _)| *id);
-            turn.sow_reserve(clause);
-        }
-        Move::Go => turn.answer(true),
-        Move::Stop => turn.answer(false),
-        Move::Pass => {
-            turn.lift_bars();
-            let clause = turn.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_))).map(|(id, _)| *id);
-            turn.tell(Event::Passed { side: turn.mover }, clause);
-            turn.finish(End::Over);
-        }
-        Move::Swap => {
-            let clause = turn.phase.choice.iter().find(|(_, it)| matches!(it, Choice::Swap(_))).map(|(id, _)| *id);
-            turn.tell(Event::Swapped, clause);
-            turn.end_phase(Until::OneMove);
-        }
-    }
+    let end = turn.make(mv);
+    turn.finish(end);
 }
 
 /// Puts the mover's hand on the board, one seed in each own pit.
@@ -81,28 +54,164 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Goes on after a question was answered.
-    fn answer(&mut self, go: bool) {
-        let Some(ask) = self.position.ask() else { return };
-        self.laps = ask.laps;
-        self.tell(Event::Answered { go }, ask.clause);
-        let mut lap = Lap { origin: ask.lap_origin, from: ask.lap_origin, first: First::Next, way: ask.way, by: None };
-        let after = self.settle(Place::pit(ask.pit), ask.was_empty, &lap, Some((ask.clause, go)));
-        let end = match self.follow(after, &mut lap) {
+    /// Makes a move, up to the last seed of the turn or the next question.
+    pub(super) fn make(&mut self, mv: Move) -> End {
+        match mv {
+            Move::Sow { pit, way } => {
+                if let Some(clause) = self.phase.facts.no_return {
+                    self.lift_bars(clause);
+                }
+                let (clause, way) = way_of(self.rules, self.position, pit, way);
+                let alone = self.position.pit(pit) == 1;
+                self.open(mv);
+                let end = self.sow(pit, way, false, Some(clause));
+                if alone {
+                    self.bar_return(pit, way);
+                }
+                end
+            }
+            Move::Place { pit, way } => {
+                self.open(mv);
+                self.place(pit, way)
+            }
+            Move::Reserve => {
+                let clause = self.clause_of(|it| matches!(it, Choice::Reserve(_)));
+                self.sow_reserve(clause);
+                End::Open
+            }
+            Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
+                Some(ask) => self.answer(ask, mv),
+                None => End::Open,
+            },
+            Move::Pass => {
+                if let Some(clause) = self.phase.facts.no_return {
+                    self.lift_bars(clause);
+                }
+                let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
+                self.tell(Event::Passed { side: self.mover }, pass.map(|(id, _)| *id));
+                End::Over
+            }
+            Move::Swap => {
+                let clause = self.clause_of(|it| matches!(it, Choice::Swap(_)));
+                self.tell(Event::Swapped, clause);
+                self.end_phase(Until::OneMove);
+                if let Some(stop) = ending(self.rules, self.position, self.mover) {
+                    self.close(stop);
+                }
+                End::Open
+            }
+        }
+    }
+
+    fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
+        self.phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
+    }
+
+    /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
+    fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
+        let clause = self.clause_of(|it| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
+        let was_empty = self.position.pit(pit) == 0;
+        let near = self.phase.facts.enter.and_then(|(_, zone)| near_end(self.board, pit, zone));
+        let run = way.or(near).unwrap_or_default();
+        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way: run }, clause);
+        self.tell(Event::Sown { to: Place::pit(pit) }, clause);
+        if self.phase.facts.arranges.is_some() {
+            return if self.position.hand(self.mover) > 0 { End::Open } else { End::Over };
+        }
+        let mut lap =
+            Lap { origin: pit, from: pit, first: First::Next, way: run, by: None, seeds: 1, from_house: false };
+        let captures = match self.kind {
+            Kind::Capturing => true,
+            Kind::Plain => false,
+            Kind::Open => self.would_take(Landed { pit, was_empty, lap, answer: None }).is_some(),
+        };
+        if !captures {
+            let (clause, way) = way_of(self.rules, self.position, pit, way);
+            return self.sow(pit, way, true, Some(clause));
+        }
+        self.origin = Some(pit);
+        let after = self.settle(Place::pit(pit), was_empty, &lap, None);
+        match self.follow(after, &mut lap) {
             Some(end) => end,
             None => self.sow_on(lap),
+        }
+    }
+
+    /// Goes on after a question was answered.
+    fn answer(&mut self, ask: Ask, answer: Move) -> End {
+        let Ask { clause, pit, was_empty, way, lap_origin, .. } = ask;
+        self.laps = ask.laps;
+        self.kind = ask.kind;
+        self.origin = Some(ask.turn_origin);
+        self.ends = ask.ends;
+        self.tell(Event::Answered { answer }, clause);
+        let mut lap = Lap {
+            origin: lap_origin,
+            from: lap_origin,
+            first: First::Next,
+            way,
+            by: None,
+            seeds: 0,
+            from_house: false,
         };
-        self.finish(end);
+        let at = Landed { pit, was_empty, lap, answer: None };
+        let after = match (ask.question, answer) {
+            (Question::Take | Question::Claim, _) => {
+                self.settle(Place::pit(pit), was_empty, &lap, Some((clause, answer == Move::Go)))
+            }
+            (Question::Halt, Move::Go) => {
+                self.tell(Event::Relayed { pit }, self.phase.facts.relay);
+                After::Relay(pit)
+            }
+            (Question::Halt, _) => {
+                self.tell(Event::Stopped { at: Place::pit(pit) }, clause);
+                After::End(End::Over)
+            }
+            (Question::Retreat, _) => {
+                let spared = self.board.facing(pit).and_then(|from| Some((from, self.board.behind(from)?)));
+                if let (Move::Go, Some((from, to))) = (answer, spared) {
+                    self.tell(Event::Moved { from, seeds: self.position.pit(from), to }, clause);
+                }
+                self.go_on(at, true)
+            }
+            (Question::Way, Move::Way(way)) => {
+                return match self.relay(pit, way, Some(clause), &mut lap) {
+                    Some(end) => end,
+                    None => self.sow_on(lap),
+                };
+            }
+            (Question::Reentry, Move::Way(way)) => {
+                let (by, _, first) = self.phase.facts.resow.expect("only captured seeds that are sown again are asked");
+                return match self.resow(pit, first, way, by, &mut lap) {
+                    Some(end) => end,
+                    None => self.sow_on(lap),
+                };
+            }
+            (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
+            (Question::Way | Question::Reentry | Question::More(_), _) => After::End(End::Open),
+        };
+        match self.follow(after, &mut lap) {
+            Some(end) => end,
+            None => self.sow_on(lap),
+        }
     }
 
     /// A bar holds for one turn: the player who was barred now moves.
-    fn lift_bars(&mut self) {
-        if let Some(clause) = self.phase.facts.no_return {
-            for pit in self.board.pits() {
-                if self.position.mark(pit) == Mark::Barred {
-                    self.tell(Event::Marked { pit, mark: Mark::None }, clause);
-                }
+    fn lift_bars(&mut self, clause: ClauseId) {
+        for pit in self.board.pits() {
+            let mark = self.position.mark(pit);
+            if mark.is_barred() {
+                self.tell(Event::Marked { pit, mark: mark.barred(false) }, clause);
             }
+        }
+    }
+
+    /// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
+    fn blockade(&mut self, clause: ClauseId, spares_last_pair: bool) {
+        let mut turned = self.position.clone();
+        turned.apply(&Event::TurnPassed { to: self.mover.opponent() });
+        if let Some(pit) = blockaded(self.rules, &turned, spares_last_pair) {
+            self.tell(Event::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
         }
     }
 
@@ -119,9 +228,13 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// What follows the sowing of a turn: the next player, or the end.
-    fn finish(&mut self, end: End) {
+    pub(super) fn finish(&mut self, end: End) {
         let again = match end {
-            End::Asked => return,
+            End::Open => return,
+            End::Stops(clause, verdict) => {
+                let next = self.mover.opponent();
+                return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+            }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
@@ -136,6 +249,10 @@ impl<S: Sink> Turn<'_, S> {
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
+        let phase = self.phase;
+        if let Some((clause, _)) = phase.facts.blockade {
+            self.lift_bars(clause);
+        }
         self.end_phase(Until::OneMove);
         if again {
             // An extra move that cannot be made is lost; that its player is stuck does not end the game.
@@ -149,10 +266,17 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
-        match ending(self.rules, self.position, self.mover.opponent()) {
-            Some(stop) => self.close(stop),
-            None => self.pass_turn(),
+        if self.position.hand(self.mover.opponent()) == 0 {
+            self.end_phase(Until::HandSpent);
         }
+        match (ending(self.rules, self.position, self.mover.opponent()), phase.facts.blockade) {
+            (Some(stop), _) => return self.close(stop),
+            (None, Some((clause, spares_last_pair))) if self.kind == Kind::Plain => {
+                self.blockade(clause, spares_last_pair);
+            }
+            (None, _) => {}
+        }
+        self.pass_turn(phase);
     }
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
@@ -161,7 +285,11 @@ impl<S: Sink> Turn<'_, S> {
             EndlessTurn::Void => Verdict::Void,
             EndlessTurn::Draw => Verdict::Draw,
             EndlessTurn::MoverLoses => Verdict::MoverLoses,
-            EndlessTurn::Illegal | EndlessTurn::TurnEnds => return self.finish(End::Over),
+            EndlessTurn::Illegal | EndlessTurn::TurnEnds if self.position.lifted() == 0 => {
+                return self.finish(End::Over);
+            }
+            // A player who was asked and had no way round it: with seeds in flight nobody can go on.
+            EndlessTurn::Illegal | EndlessTurn::TurnEnds => Verdict::Void,
         };
         let Some(clause) = clause else {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
@@ -170,9 +298,18 @@ impl<S: Sink> Turn<'_, S> {
         self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
     }
 
-    fn pass_turn(&mut self) {
+    /// The turn passes. A phase of one turn is over if it was in force during this one.
+    fn pass_turn(&mut self, played: &PhaseRules) {
         self.tell(Event::TurnPassed { to: self.mover.opponent() }, None);
-        self.end_phase(Until::OneTurn);
+        if std::ptr::eq(played, self.phase) {
+            self.end_phase(Until::OneTurn);
+        }
+        // What ends a game may be another thing in the new phase.
+        if !std::ptr::eq(played, self.phase)
+            && let Some(stop) = ending(self.rules, self.position, self.mover.opponent())
+        {
+            self.close(stop);
+        }
     }
 
     /// Goes over to the next phase if the present one lasts so long.

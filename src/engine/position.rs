@@ -13,6 +13,76 @@ pub enum Mark {
     Trap(Side),
     /// May not be chosen on the next turn.
     Barred,
+    /// Its owner's house.
+    House,
+    /// Its owner's house, and may not be chosen on the next turn.
+    BarredHouse,
+}
+
+impl Mark {
+    /// Whether it is a house.
+    #[inline]
+    pub fn is_house(self) -> bool {
+        matches!(self, Mark::House | Mark::BarredHouse)
+    }
+
+    /// Whether it may not be chosen on the next turn.
+    #[inline]
+    pub fn is_barred(self) -> bool {
+        matches!(self, Mark::Barred | Mark::BarredHouse)
+    }
+
+    /// The same, barred or not. A trap stays what it is.
+    pub fn barred(self, barred: bool) -> Mark {
+        match (self, barred) {
+            (Mark::Trap(side), _) => Mark::Trap(side),
+            (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
+            (Mark::House | Mark::BarredHouse, false) => Mark::House,
+            (Mark::None | Mark::Barred, true) => Mark::Barred,
+            (Mark::None | Mark::Barred, false) => Mark::None,
+        }
+    }
+
+    /// The same, but no house.
+    pub fn without_house(self) -> Mark {
+        match self {
+            Mark::House => Mark::None,
+            Mark::BarredHouse => Mark::Barred,
+            Mark::None | Mark::Trap(_) | Mark::Barred => self,
+        }
+    }
+}
+
+/// What a player is asked in mid-turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Whether to make a capture: `go` or `stop`.
+    Take,
+    /// Whether to claim the pit: `go` or `stop`.
+    Claim,
+    /// Whether to sow on from the pit in which the lap ended (`go`) or to end the turn there (`stop`).
+    Halt,
+    /// Whether to move the spared seeds out of reach: `go` or `stop`. The opponent is asked.
+    Retreat,
+    /// Which way to sow the pit in which the lap ended.
+    Way,
+    /// Which way to sow the captured seeds, which are in flight.
+    Reentry,
+    /// Which pit of the opponent to take; so many picks are left, this one included.
+    More(u8),
+}
+
+/// Whether a turn began with a capture, where that makes a difference
+/// ([`MustCapture`](crate::rules::choice::MustCapture)).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// It makes none in this game.
+    #[default]
+    Open,
+    /// It did.
+    Capturing,
+    /// It did not: bao's takata.
+    Plain,
 }
 
 /// A question in mid-turn, with what is needed to go on after the answer.
@@ -20,7 +90,11 @@ pub enum Mark {
 pub struct Ask {
     /// The clause that lets the player choose.
     pub clause: ClauseId,
-    /// The pit in which the last seed fell.
+    /// What is asked.
+    pub question: Question,
+    /// Who is asked.
+    pub who: Side,
+    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are.
     pub pit: PitId,
     /// What that pit held before it.
     pub was_empty: bool,
@@ -28,6 +102,12 @@ pub struct Ask {
     pub way: Way,
     /// The pit from which the lap was lifted.
     pub lap_origin: PitId,
+    /// The pit from which the first lap of the turn was lifted.
+    pub turn_origin: PitId,
+    /// Whether the turn began with a capture.
+    pub kind: Kind,
+    /// The end columns in which the turn has captured: 1 for column `a`, 2 for the last, 3 for both.
+    pub ends: u8,
     /// Laps sown so far in this turn.
     pub laps: u32,
 }
@@ -112,7 +192,7 @@ impl Position {
         &self.seeds
     }
 
-    /// Seeds taken up and not yet dropped; none between moves.
+    /// Seeds taken up and not yet dropped: none between moves, unless a question is open on where they go.
     #[inline]
     pub fn lifted(&self) -> u16 {
         self.lifted
@@ -136,6 +216,12 @@ impl Position {
         self.phase.into()
     }
 
+    /// Who makes the next move: the player who is asked, where a question is open, else the player to move.
+    #[inline]
+    pub fn chooser(&self) -> Side {
+        self.ask.map_or(self.to_move, |ask| ask.who)
+    }
+
     /// Whether the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped
@@ -145,6 +231,11 @@ impl Position {
     #[inline]
     pub fn ask(&self) -> Option<Ask> {
         self.ask
+    }
+
+    /// The same position with this question in place of the open one.
+    pub(super) fn asking(&self, ask: Ask) -> Position {
+        Position { ask: Some(ask), ..self.clone() }
     }
 
     /// How the game ended, if it has.
@@ -177,26 +268,31 @@ impl Position {
                     None => self.lifted += seeds,
                 }
             }
+            Event::Moved { from, seeds, to } => {
+                self.seeds[from.index()] -= seeds;
+                self.seeds[to.index()] += seeds;
+            }
             Event::Swept { from, seeds, to } => {
                 self.seeds[from.index()] -= seeds;
                 self.seeds[to.index()] += seeds;
             }
             Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Event::Asked { ask } => self.ask = Some(ask),
-            Event::Answered { .. } => self.ask = None,
+            Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
             Event::Swapped => self.swapped = !self.swapped,
             Event::PhaseBegan { phase } => self.phase = phase,
             Event::TurnPassed { to } => self.to_move = to,
             Event::Closed => {}
             Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
-            Event::Skipped { .. }
+            Event::Opened { .. }
+            | Event::Entered { .. }
+            | Event::Skipped { .. }
             | Event::Withheld { .. }
             | Event::Relayed { .. }
             | Event::Stopped { .. }
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
-            | Event::Passed { .. }
-            | Event::Endless { .. } => {}
+            | Event::Passed { .. } => {}
         }
     }
 }

@@ -1,10 +1,12 @@
 //! One lap: seeds are dropped one by one; then what the last of them does.
 
+use super::choice::{in_turn, inner_empty};
 use super::event::{Event, Sink};
-use super::position::Mark;
+use super::position::{Mark, Question};
 use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, Taker};
-use crate::rules::sowing::{First, Sowing};
+use crate::rules::ending::{OwnRow, Verdict};
+use crate::rules::sowing::{First, Halt, HaltAt, Halting, Sowing};
 use crate::rules::{ClauseId, PitId, Place, PlaceKind};
 
 impl<S: Sink> Turn<'_, S> {
@@ -61,6 +63,14 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, clause);
             return;
         }
+        if let Some(clause) = self.phase.facts.engulf
+            && let Mark::Trap(_) = self.position.mark(pit)
+        {
+            while self.position.lifted() > 0 {
+                self.tell(Event::Sown { to: Place::pit(pit) }, clause);
+            }
+            return;
+        }
         if self.position.lifted() == 0 {
             return;
         }
@@ -109,6 +119,16 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Stopped { at: last }, clause);
             return After::End(End::Over);
         }
+        if let Some(clause) = self.trap_stops(pit, was_empty) {
+            self.tell(Event::Stopped { at: last }, clause);
+            return After::End(End::Over);
+        }
+        if let Some(clause) = self.phase.facts.home_ends
+            && self.position.pit(lap.origin) > 0
+        {
+            self.tell(Event::Stopped { at: last }, clause);
+            return After::End(End::Over);
+        }
         let at = Landed { pit, was_empty, lap: *lap, answer };
         let told = match self.claim(at) {
             Settled::Done(after) => return after,
@@ -120,6 +140,31 @@ impl<S: Sink> Turn<'_, S> {
             Settled::Told => true,
             Settled::Nothing => told,
         };
+        self.go_on(at, told)
+    }
+
+    /// What a last seed does that neither claims nor captures: the lap is halted, or goes on, or the turn ends. `told`
+    /// says that something was told of it already.
+    pub(super) fn go_on(&mut self, at: Landed, told: bool) -> After {
+        let Landed { pit, was_empty, lap, .. } = at;
+        let last = Place::pit(pit);
+        if self.phase.facts.halts && !was_empty {
+            let phase = self.phase;
+            let halt = phase.sowing.iter().find_map(|(id, it)| match it {
+                Sowing::Halt(halt) if self.halted(halt, pit, &lap) => Some((*id, halt.then)),
+                _ => None,
+            });
+            match halt {
+                Some((clause, Halting::Stop)) => {
+                    self.tell(Event::Stopped { at: last }, clause);
+                    return After::End(End::Over);
+                }
+                Some((clause, Halting::Ask)) => {
+                    return After::End(self.ask(clause, Question::Halt, self.mover, pit, &lap));
+                }
+                None => {}
+            }
+        }
         if let Some(clause) = self.phase.facts.relay {
             if !was_empty {
                 self.tell(Event::Relayed { pit }, clause);
@@ -130,6 +175,39 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Stopped { at: last }, None);
         }
         After::End(End::Over)
+    }
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// The clause by which a last seed in this trap ends the turn.
+    fn trap_stops(&self, pit: PitId, was_empty: bool) -> Option<ClauseId> {
+        let facts = &self.phase.facts;
+        match self.position.mark(pit) {
+            Mark::Trap(_) => facts.engulf.or(facts.trap_stops.filter(|_| !was_empty)),
+            Mark::None | Mark::Barred | Mark::House | Mark::BarredHouse => None,
+        }
+    }
+
+    /// Whether a lap that ended in this occupied pit does not simply go on.
+    fn halted(&self, halt: &Halt, pit: PitId, lap: &Lap) -> bool {
+        let here = match &halt.at {
+            HaltAt::House => self.is_house(pit),
+            HaltAt::Blocked => self.position.mark(pit).is_barred(),
+            HaltAt::Parts(parts) => parts.iter().any(|&part| self.board.in_part(pit, part)),
+        };
+        here && self.board.owner(pit) == self.mover
+            && in_turn(halt.when, self.kind)
+            && !(halt.unless_from_house && lap.from_house)
+    }
+
+    /// How the turn ends if the mover's inner row is looked at after each lap, and is empty.
+    pub(super) fn own_row_empty(&self) -> Option<End> {
+        match self.phase.facts.inner_empty {
+            Some((clause, OwnRow::Lap)) if inner_empty(self.board, self.position, self.mover) => {
+                Some(End::Stops(clause, Verdict::MoverLoses))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -152,7 +230,7 @@ pub(super) fn direction(
     for (id, clause) in &rules.sowing {
         match clause {
             Sowing::Fixed(it) => return (*id, Some(it.way)),
-            Sowing::Chosen(_) => return (*id, None),
+            Sowing::Chosen(_) | Sowing::EachLap(_) => return (*id, None),
             Sowing::ByOrigin(it) => {
                 let twice = 2 * board.number(pit) + 1;
                 return match twice.cmp(&board.columns) {
@@ -161,7 +239,13 @@ pub(super) fn direction(
                     std::cmp::Ordering::Greater => (*id, Some(it.right)),
                 };
             }
-            Sowing::FirstInOrigin(_) | Sowing::SkipOrigin(_) | Sowing::Relay(_) => {}
+            Sowing::FirstInOrigin(_)
+            | Sowing::SkipOrigin(_)
+            | Sowing::Relay(_)
+            | Sowing::Reverse(_)
+            | Sowing::LiftSome(_)
+            | Sowing::Halt(_)
+            | Sowing::HomeEnds(_) => {}
         }
     }
     unreachable!("checked rules have a clause on direction")

@@ -1,11 +1,14 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
-use super::event::{Event, Sink};
-use super::position::{Ask, Position};
-use crate::rules::ending::EndlessTurn;
-use crate::rules::sowing::First;
+use super::choice::{captures_at_once, is_house, reverse_clause};
+use super::event::{Event, Silent, Sink};
+use super::moves::Move;
+use super::position::{Ask, Kind, Mark, Position, Question};
+use crate::rules::ending::{EndlessTurn, Verdict};
+use crate::rules::sowing::{First, Sowing};
 use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
-use smallvec::SmallVec;
+use arrayvec::ArrayVec;
+use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
 const MOST_LAPS: u32 = 100_000;
@@ -20,20 +23,28 @@ pub(super) struct Turn<'a, S> {
     pub position: &'a mut Position,
     pub sink: &'a mut S,
     pub mover: Side,
+    /// Whether the turn began with a capture.
+    pub kind: Kind,
+    /// The pit from which its first lap was lifted, once it was.
+    pub origin: Option<PitId>,
+    /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
+    pub ends: u8,
     /// Seeds captured so far in this turn.
     pub captured: u32,
     /// Laps begun so far.
     pub laps: u32,
     /// Seeds sown in them.
     sown: u32,
-    /// A fingerprint of the position at the start of each lap.
-    seen: SmallVec<[u64; 64]>,
+    /// A fingerprint of the position at the start of each of the first laps.
+    seen: ArrayVec<u64, 64>,
+    /// The same of later ones, where a turn has so many.
+    seen_late: Option<BTreeSet<u64>>,
 }
 
 /// One sowing, from a lift to its last seed.
 #[derive(Clone, Copy)]
 pub(super) struct Lap {
-    /// The pit from which it was lifted. Captured seeds sown again keep it.
+    /// The pit from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
     pub origin: PitId,
     /// The pit from which it is counted where the first seed falls.
     pub from: PitId,
@@ -41,6 +52,10 @@ pub(super) struct Lap {
     pub way: Way,
     /// The clause by which the first seed falls where it does, if one says so.
     pub by: Option<ClauseId>,
+    /// How many seeds it sows.
+    pub seeds: u16,
+    /// Whether it is the turn's first and came from a house that counted as one.
+    pub from_house: bool,
 }
 
 /// Where the last seed of a lap fell.
@@ -60,6 +75,8 @@ pub(super) enum After {
     Relay(PitId),
     /// The seeds in flight are sown on.
     Resow(PitId, First, ClauseId),
+    /// The seeds in flight are sown from an end of the inner row, this way.
+    Enter(PitId, Way, ClauseId),
     /// The sowing is over.
     End(End),
 }
@@ -71,12 +88,14 @@ pub(super) enum End {
     Over,
     /// The same player moves again.
     Again,
-    /// A question is open.
-    Asked,
+    /// A question is open, or the turn goes on with another ply.
+    Open,
     /// It would never have ended.
     Endless(Option<ClauseId>, EndlessTurn),
     /// The game stops, and the opponent takes all that is left.
     RestToOpponent(ClauseId),
+    /// The game stops here; seeds in flight stay off the board.
+    Stops(ClauseId, Verdict),
 }
 
 impl<'a, S: Sink> Turn<'a, S> {
@@ -90,10 +109,14 @@ impl<'a, S: Sink> Turn<'a, S> {
             position,
             sink,
             mover,
+            kind: Kind::Open,
+            origin: None,
+            ends: 0,
             captured: 0,
             laps: 0,
             sown: 0,
-            seen: SmallVec::new(),
+            seen: ArrayVec::new(),
+            seen_late: None,
         }
     }
 
@@ -104,24 +127,83 @@ impl<'a, S: Sink> Turn<'a, S> {
         self.sink.hear(&event, clause.into());
     }
 
-    /// Lifts a pit and sows until the sowing is over.
-    pub fn sow(&mut self, origin: PitId, way: Way, direction: Option<ClauseId>) -> End {
-        let nothing_to_repeat = self.endless(origin, way);
-        debug_assert_eq!(nothing_to_repeat, None);
-        let seeds = self.position.pit(origin);
-        self.tell(Event::Lifted { from: Place::pit(origin), seeds, way }, direction);
+    /// Finds out whether the turn begins with a capture, where the game asks, and says so.
+    pub fn open(&mut self, mv: Move) {
+        let Some((clause, ..)) = self.phase.facts.must_capture else { return };
+        let captures = captures_at_once(self.rules, self.position, mv).is_some();
+        self.kind = if captures { Kind::Capturing } else { Kind::Plain };
+        self.tell(Event::Opened { captures }, clause);
+    }
+
+    /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
+    pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<ClauseId>) -> End {
+        let repeats = self.repeats(origin, way);
+        debug_assert!(!repeats, "a turn begins with nothing to repeat");
+        self.origin = Some(origin);
+        let all = self.position.pit(origin);
+        let from_house = self.is_house(origin);
+        let some = self.lifts_some(origin, placed);
+        let (seeds, clause) = match some {
+            Some((clause, seeds)) => (seeds.min(all), Some(clause)),
+            None => (all, direction),
+        };
+        self.lift(origin, seeds, way, clause);
         let (by, first) = match self.phase.facts.first_in_origin {
             Some((clause, _)) if seeds > 1 => (Some(clause), First::Here),
             Some((clause, lone)) => (Some(clause), lone),
             None => (None, First::Next),
         };
-        self.sow_on(Lap { origin, from: origin, first, way, by })
+        self.sow_on(Lap { origin, from: origin, first, way, by, seeds, from_house })
+    }
+
+    /// The clause by which only some seeds of a pit are lifted, and how many.
+    fn lifts_some(&self, pit: PitId, placed: bool) -> Option<(ClauseId, u16)> {
+        if !self.phase.facts.lifts_some || self.kind == Kind::Capturing {
+            return None;
+        }
+        let (_, _, least) = self.phase.facts.house.filter(|_| self.position.mark(pit).is_house())?;
+        self.phase.sowing.iter().find_map(|(id, it)| match it {
+            Sowing::LiftSome(some) => {
+                let before = placed && some.counted == crate::rules::sowing::Counted::Before;
+                (self.position.pit(pit) - u16::from(before) >= least).then_some((*id, some.seeds))
+            }
+            _ => None,
+        })
+    }
+
+    /// Takes seeds up. A pit left empty is no house any longer, nor a trap.
+    fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
+        self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
+        if self.position.pit(pit) > 0 {
+            return;
+        }
+        let mark = self.position.mark(pit);
+        if mark.is_house() {
+            self.lose_house(pit);
+        } else if matches!(mark, Mark::Trap(_)) {
+            self.tell(Event::Marked { pit, mark: Mark::None }, self.phase.facts.liftable);
+        }
+    }
+
+    /// A house becomes a pit like any other.
+    pub fn lose_house(&mut self, pit: PitId) {
+        let mark = self.position.mark(pit).without_house();
+        self.tell(Event::Marked { pit, mark }, self.phase.facts.house.map(|(clause, ..)| clause));
+    }
+
+    /// Whether a pit is a house that counts as one.
+    #[inline]
+    pub fn is_house(&self, pit: PitId) -> bool {
+        self.phase.facts.house.is_some() && is_house(self.rules, self.position, pit, false)
     }
 
     /// Goes on with the seeds in flight until the sowing is over.
     pub fn sow_on(&mut self, mut lap: Lap) -> End {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
+            if let Some(end) = self.own_row_empty() {
+                return end;
+            }
             let after = self.settle(last, was_empty, &lap, None);
             match self.follow(after, &mut lap) {
                 None => {}
@@ -130,47 +212,136 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
-    /// Prepares the next lap, unless there is none.
+    /// Prepares the next lap, unless there is none or the player is asked which way it runs.
     pub fn follow(&mut self, after: After, lap: &mut Lap) -> Option<End> {
         match after {
-            After::End(end) => return Some(end),
-            After::Relay(pit) => {
-                if let Some(end) = self.endless(pit, lap.way) {
-                    return Some(end);
-                }
-                let seeds = self.position.pit(pit);
-                self.tell(Event::Lifted { from: Place::pit(pit), seeds, way: lap.way }, None);
-                *lap = Lap { origin: pit, from: pit, first: First::Next, way: lap.way, by: None };
-            }
-            After::Resow(from, first, by) => {
-                if let Some(end) = self.endless(from, lap.way) {
-                    return Some(end);
-                }
-                *lap = Lap { from, first, by: Some(by), ..*lap };
+            After::End(end) => Some(end),
+            After::Relay(pit) => match self.asks_way(pit, lap) {
+                Some((clause, who)) => Some(self.ask(clause, Question::Way, who, pit, lap)),
+                None => self.relay(pit, self.usual_way(lap.way), None, lap),
+            },
+            After::Resow(from, first, by) => match self.asks_way(from, lap) {
+                Some((clause, who)) => Some(self.ask(clause, Question::Reentry, who, from, lap)),
+                None => self.resow(from, first, self.usual_way(lap.way), by, lap),
+            },
+            After::Enter(pit, way, by) => {
+                self.tell(Event::Entered { pit, way }, by);
+                *lap = Lap { origin: pit, ..*lap };
+                self.resow(pit, First::Here, way, by, lap)
             }
         }
+    }
+
+    /// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with
+    /// the seeds in hand.
+    pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<ClauseId>, lap: &mut Lap) -> Option<End> {
+        let repeats = self.repeats(pit, way);
+        let game_ends = !matches!(self.phase.facts.endless, Some((.., EndlessTurn::Illegal | EndlessTurn::TurnEnds)));
+        if repeats && !game_ends {
+            return Some(self.never_ends());
+        }
+        let seeds = self.position.pit(pit);
+        self.lift(pit, seeds, way, clause);
+        if repeats {
+            return Some(self.never_ends());
+        }
+        *lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false };
         None
     }
 
-    /// Notes the state at the start of a lap; tells how the turn ends if it has been so before.
-    fn endless(&mut self, pit: PitId, way: Way) -> Option<End> {
-        if !self.phase.facts.many_laps {
-            return None;
+    /// Sends the seeds in flight on their way.
+    pub fn resow(&mut self, from: PitId, first: First, way: Way, by: ClauseId, lap: &mut Lap) -> Option<End> {
+        if self.repeats(from, way) {
+            return Some(self.never_ends());
         }
-        let (clause, limit, verdict) = match self.phase.facts.endless {
-            Some((clause, laps, verdict)) => (Some(clause), laps, verdict),
-            None => (None, None, EndlessTurn::Void),
+        let seeds = self.position.lifted();
+        *lap = Lap { from, first, way, by: Some(by), seeds, from_house: false, ..*lap };
+        None
+    }
+
+    /// The way of a lap after one that ran this way.
+    pub fn usual_way(&self, way: Way) -> Way {
+        match (self.phase.facts.reverse, self.phase.facts.fixed_way) {
+            (Some(_), Some((_, fixed))) => fixed,
+            _ => way,
+        }
+    }
+
+    /// Whether the player chooses the way of a lap from this pit, by which clause, and who that player is.
+    fn asks_way(&self, pit: PitId, lap: &Lap) -> Option<(ClauseId, Side)> {
+        if let Some(clause) = self.phase.facts.each_lap {
+            return Some((clause, self.mover));
+        }
+        let clause = reverse_clause(self.phase, self.board, pit)?;
+        let way = self.usual_way(lap.way).reversed();
+        let mut after = self.position.clone();
+        let mut sink = Silent;
+        let mut turn = Turn::new(self.rules, &mut after, &mut sink);
+        turn.kind = self.kind;
+        turn.lap_takes(pit, way).map(|_| (clause, self.mover))
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
+    /// then that after the lap.
+    pub fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
+        if self.position.lifted() == 0 {
+            self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
+        }
+        let seeds = self.position.lifted();
+        let first = match self.phase.facts.first_in_origin {
+            Some((_, lone)) if seeds == 1 => lone,
+            Some(_) => First::Here,
+            None => First::Next,
         };
+        let lap = Lap { origin: pit, from: pit, first, way, by: None, seeds, from_house: false };
+        let (last, was_empty) = self.drop_seeds(&lap);
+        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+    }
+
+    /// Places a seed of the hand and tells what that captures.
+    pub fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
+        let was_empty = self.position.pit(pit) == 0;
+        let way = Way::default();
+        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way }, None);
+        self.tell(Event::Sown { to: Place::pit(pit) }, None);
+        let lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds: 1, from_house: false };
+        self.would_take(Landed { pit, was_empty, lap, answer: None })
+    }
+
+    /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
+    fn repeats(&mut self, pit: PitId, way: Way) -> bool {
+        if !self.phase.facts.many_laps {
+            return false;
+        }
+        let limit = self.phase.facts.endless.and_then(|(_, laps, _)| laps);
         let state = self.fingerprint(pit, way);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
-        if self.laps >= limit || self.sown >= MOST_SOWN || self.seen.contains(&state) {
-            self.tell(Event::Endless { laps: self.laps }, clause);
-            return Some(End::Endless(clause, verdict));
+        if self.laps >= limit || self.sown >= MOST_SOWN || !self.is_new(state) {
+            return true;
         }
-        self.seen.push(state);
         self.laps += 1;
         self.sown += u32::from(self.position.pit(pit)) + u32::from(self.position.lifted());
-        None
+        false
+    }
+
+    /// Remembers the state at the start of a lap; tells whether it is the first of its kind.
+    fn is_new(&mut self, state: u64) -> bool {
+        let seen = self.seen.contains(&state);
+        if !self.seen.is_full() {
+            self.seen.push(state);
+            return !seen;
+        }
+        !seen && self.seen_late.get_or_insert_default().insert(state)
+    }
+
+    /// Says that the turn was found never to end, and how that is judged.
+    pub fn never_ends(&mut self) -> End {
+        let (clause, verdict) = match self.phase.facts.endless {
+            Some((clause, _, verdict)) => (Some(clause), verdict),
+            None => (None, EndlessTurn::Void),
+        };
+        self.tell(Event::Endless { laps: self.laps }, clause);
+        End::Endless(clause, verdict)
     }
 
     /// 64 bits that stand for all pits, the seeds in flight, the pit and the way. That two different states of one
@@ -185,11 +356,23 @@ impl<'a, S: Sink> Turn<'a, S> {
         })
     }
 
-    /// Asks the mover something; the turn goes on with the answer.
-    pub fn ask(&mut self, clause: ClauseId, at: Landed) -> After {
-        let Landed { pit, was_empty, lap, .. } = at;
-        let ask = Ask { clause, pit, was_empty, way: lap.way, lap_origin: lap.origin, laps: self.laps };
+    /// Asks a player something; the turn goes on with the answer.
+    pub fn ask(&mut self, clause: ClauseId, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {
+        let was_empty = self.position.pit(pit) < 2;
+        let ask = Ask {
+            clause,
+            question,
+            who,
+            pit,
+            was_empty,
+            way: lap.way,
+            lap_origin: lap.origin,
+            turn_origin: self.origin.unwrap_or(lap.origin),
+            kind: self.kind,
+            ends: self.ends,
+            laps: self.laps,
+        };
         self.tell(Event::Asked { ask }, clause);
-        After::End(End::Asked)
+        End::Open
     }
 }

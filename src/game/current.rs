@@ -99,10 +99,17 @@ impl Current {
     /// # Errors
     /// A move that may not be played is refused, and nothing has changed.
     pub fn play(&mut self, mv: Move, front: usize) -> Result<(), Refused> {
+        self.play_all(&[mv], front)
+    }
+
+    /// Plays several moves after the first `front` plies; any later ones are taken back. Undo takes all of them back.
+    ///
+    /// # Errors
+    /// If one of them may not be played, none is.
+    pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), Refused> {
         let front = front.min(self.game.plies().len());
         let before = self.moves();
-        let mut course = before[..front].to_vec();
-        course.push(mv);
+        let course = [&before[..front], moves].concat();
         self.go_to(&course)?;
         self.past.push(before);
         self.future.clear();

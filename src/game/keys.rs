@@ -1,7 +1,7 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::wish::Desk;
-use super::{Current, Moment, Playhead, Scene, Wish};
+use super::{Current, Moment, Playhead, Preferences, Scene, Wish};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -52,6 +52,7 @@ fn wish_by_key(
     playhead: Res<Playhead>,
     scene: Res<Scene>,
     current: Res<Current>,
+    preferences: Res<Preferences>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
@@ -64,7 +65,7 @@ fn wish_by_key(
             (_, KeyCode::KeyV) if held.control => {
                 clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition)
             }
-            _ => wish_of(key, held, playhead.speed, scene.front.is_some()),
+            _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
         };
         if let Some(wish) = wish {
             commands.trigger(wish);
@@ -73,7 +74,7 @@ fn wish_by_key(
 }
 
 /// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
-fn wish_of(key: &KeyboardInput, held: Held, speed: f64, may_move: bool) -> Option<Wish> {
+fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Wish> {
     if held.alt {
         return None;
     }
@@ -98,12 +99,16 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, may_move: bool) -> Optio
         Key::Space => Some(Wish::PlayPause),
         Key::ArrowRight if steps => Some(Wish::NextEvent),
         Key::ArrowLeft if steps => Some(Wish::PreviousEvent),
+        Key::PageDown if held.shift => Some(Wish::NextLap),
+        Key::PageUp if held.shift => Some(Wish::PreviousLap),
         Key::PageDown => Some(Wish::NextPly),
         Key::PageUp => Some(Wish::PreviousPly),
+        Key::End if held.shift => Some(Wish::SkipMove),
         Key::Home => Some(Wish::First),
         Key::End => Some(Wish::Last),
         Key::F1 => Some(Wish::Show(Desk::Keys)),
         Key::F2 => Some(Wish::Show(Desk::Panel)),
+        Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
         Key::Character(text) => match text.as_str() {
             "+" | "=" => Some(Wish::Speed(speed * 2.0)),
             "-" | "_" => Some(Wish::Speed(speed / 2.0)),
@@ -133,25 +138,37 @@ mod tests {
     fn arrows_step_where_there_is_nothing_to_choose_and_with_shift_everywhere() {
         let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
         let shift = Held { shift: true, ..Held::default() };
-        assert_eq!(wish_of(&right, Held::default(), 1.0, true), None);
-        assert_eq!(wish_of(&right, Held::default(), 1.0, false), Some(Wish::NextEvent));
-        assert_eq!(wish_of(&right, shift, 1.0, true), Some(Wish::NextEvent));
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent));
+        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent));
     }
 
     #[test]
     fn control_keys_go_by_their_place_on_the_keyboard() {
         let control = Held { control: true, ..Held::default() };
         let z = pressed(Key::Character("я".into()), KeyCode::KeyZ);
-        assert_eq!(wish_of(&z, control, 1.0, true), Some(Wish::Undo));
-        assert_eq!(wish_of(&z, Held { shift: true, ..control }, 1.0, true), Some(Wish::Redo));
-        assert_eq!(wish_of(&z, Held::default(), 1.0, true), None);
+        assert_eq!(wish_of(&z, control, 1.0, false, true), Some(Wish::Undo));
+        assert_eq!(wish_of(&z, Held { shift: true, ..control }, 1.0, false, true), Some(Wish::Redo));
+        assert_eq!(wish_of(&z, Held::default(), 1.0, false, true), None);
+    }
+
+    #[test]
+    fn shift_steps_by_laps_and_skips_a_move() {
+        let shift = Held { shift: true, ..Held::default() };
+        let wish = |key, code, held| wish_of(&pressed(key, code), held, 1.0, false, true);
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly));
+        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove));
+        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last));
+        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));
     }
 
     #[test]
     fn plus_and_minus_double_and_halve_the_speed() {
         let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
         let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
-        assert_eq!(wish_of(&plus, Held::default(), 2.0, true), Some(Wish::Speed(4.0)));
-        assert_eq!(wish_of(&minus, Held::default(), 2.0, true), Some(Wish::Speed(1.0)));
+        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(Wish::Speed(4.0)));
+        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(Wish::Speed(1.0)));
     }
 }

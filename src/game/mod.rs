@@ -3,12 +3,14 @@
 //! [`Wish`] comes in from panel, table and keyboard; [`Current`] and [`Playhead`] change; [`Shown`] goes out as the
 //! playhead passes an event. Knows nothing of where anything is drawn.
 
+pub mod arrange;
 pub mod current;
 pub mod keys;
 pub mod notice;
 mod open;
 pub mod playhead;
 pub mod scene;
+pub mod turns;
 pub mod window;
 pub mod wish;
 mod wishes;
@@ -16,6 +18,7 @@ mod wishes;
 #[cfg(test)]
 mod tests;
 
+pub use arrange::Spread;
 pub use current::Current;
 pub use notice::Notice;
 pub use open::{OpenError, Opened, open_file, open_shipped};

@@ -1,6 +1,6 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
-use super::{Current, Moment};
+use super::{Current, Moment, Preferences, turns};
 use crate::show::Beat;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -82,6 +82,7 @@ pub struct Shown {
 fn advance(
     mut playhead: ResMut<Playhead>,
     current: Res<Current>,
+    preferences: Res<Preferences>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -95,11 +96,15 @@ fn advance(
     // A frame that took long, as the first one does, must not swallow a part of the show.
     let seconds = time.delta_secs_f64().min(0.1);
     playhead.time = playhead.after(seconds, show.duration(), waiting);
+    // Moves that wait to be shown are not kept waiting.
+    let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
+    let pause = if pauses { turns::next_pause(show, before) } else { f64::INFINITY };
+    playhead.time = playhead.time.min(pause);
     for beat in show.begun(before, playhead.time) {
         commands.trigger(Shown { beat: show.beats()[beat] });
     }
     let end = if playhead.backwards { 0.0 } else { show.duration() };
-    if playhead.time == end {
+    if playhead.time == end || playhead.time == pause {
         let time = playhead.time;
         playhead.stop_at(time);
     }

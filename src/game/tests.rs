@@ -1,8 +1,9 @@
 //! Wishes and their answers, without a window.
 
-use super::{Current, Library, Notice, Playhead, Scene, Shown, TableArea, Wish, notice::NoticeKind};
+use super::{Current, Library, Notice, Playhead, Preferences, Scene, Shown, Spread, TableArea, Wish};
+use super::{notice::NoticeKind, turns};
 use crate::engine::Move;
-use crate::rules::{Catalogue, Settings};
+use crate::rules::{Catalogue, Settings, Side};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -45,7 +46,7 @@ fn current(app: &App) -> &Current {
 
 fn names(app: &App) -> Vec<String> {
     let game = &current(app).game;
-    game.plies().iter().map(|ply| crate::record::notation::move_text(game.rules(), ply.mv)).collect()
+    (0..game.plies().len()).map(|ply| crate::record::notation::ply_text(game, ply)).collect()
 }
 
 fn time(app: &App) -> f64 {
@@ -243,4 +244,137 @@ fn nobody_moves_in_the_midst_of_a_replay() {
 fn the_room_lives_without_a_table() {
     let app = room("kalah");
     assert_eq!(*app.world().resource::<TableArea>(), TableArea::default());
+}
+
+/// Plays so many plies, always the move in the middle of the list.
+fn play_on(app: &mut App, plies: usize) {
+    for _ in 0..plies {
+        let game = &current(app).game;
+        let moves = crate::engine::legal_moves(game.rules(), game.position());
+        let mv = moves[moves.len() / 2];
+        wish(app, Wish::Play(mv));
+    }
+}
+
+#[test]
+fn steps_stop_where_laps_begin_and_plies_end() {
+    let mut app = room("nigerian");
+    play_on(&mut app, 6);
+    wish(&mut app, Wish::First);
+    let show = current(&app).choreography.clone();
+    let mut stops: Vec<f64> = show.laps().iter().map(|lap| lap.start).collect();
+    stops.extend((0..show.plies()).map(|ply| show.ply_end(ply)));
+    stops.sort_by(f64::total_cmp);
+    stops.dedup();
+    assert!(stops.len() > 2 * show.plies(), "some of these moves have several laps");
+    for &stop in stops.iter().filter(|&&stop| stop > 0.0) {
+        wish(&mut app, Wish::NextLap);
+        assert_eq!(time(&app), stop);
+    }
+    for &stop in stops.iter().rev().skip(1) {
+        wish(&mut app, Wish::PreviousLap);
+        assert_eq!(time(&app), stop);
+    }
+}
+
+#[test]
+fn a_show_lap_by_lap_pauses_after_each_lap_and_at_the_end_of_a_ply() {
+    let mut app = room("nigerian");
+    play_on(&mut app, 6);
+    wish(&mut app, Wish::First);
+    wish(&mut app, Wish::LapByLap(true));
+    let show = current(&app).choreography.clone();
+    let later = show.laps().iter().filter(|lap| lap.number > 1).count();
+    let mut pauses = Vec::new();
+    while time(&app) < show.duration() {
+        wish(&mut app, Wish::PlayPause);
+        run_out(&mut app);
+        pauses.push(time(&app));
+    }
+    assert_eq!(pauses.len(), later + show.plies());
+    let ends_a_lap = |time: f64| show.laps().iter().any(|lap| lap.start == time);
+    let ends_a_ply = |time: f64| (0..show.plies()).any(|ply| show.ply_end(ply) == time);
+    assert!(pauses.iter().all(|&pause| ends_a_lap(pause) || ends_a_ply(pause)));
+}
+
+#[test]
+fn moves_that_wait_are_not_kept_waiting_lap_by_lap() {
+    let mut app = room("nigerian");
+    app.world_mut().resource_mut::<Preferences>().lap_by_lap = true;
+    play_on(&mut app, 4);
+    run_out(&mut app);
+    let show = &current(&app).choreography;
+    assert!(time(&app) > show.ply_start(3), "the first three moves are shown without a pause");
+}
+
+#[test]
+fn what_is_left_of_a_move_is_skipped_and_the_show_goes_on() {
+    let mut app = room("nigerian");
+    play_on(&mut app, 4);
+    let show = current(&app).choreography.clone();
+    wish(&mut app, Wish::Seek(show.ply_start(1) + 0.2));
+    wish(&mut app, Wish::PlayPause);
+    app.world_mut().trigger(Wish::SkipMove);
+    assert_eq!(time(&app), show.ply_end(1));
+    assert!(app.world().resource::<Playhead>().playing);
+    wish(&mut app, Wish::PlayPause);
+    wish(&mut app, Wish::Seek(show.ply_start(2) + 0.2));
+    wish(&mut app, Wish::SkipMove);
+    assert_eq!(time(&app), show.ply_end(2));
+    assert!(!app.world().resource::<Playhead>().playing);
+    for _ in 0..3 {
+        wish(&mut app, Wish::SkipMove);
+    }
+    assert_eq!(time(&app), show.duration());
+}
+
+#[test]
+fn answers_belong_to_the_move_that_they_go_on_with() {
+    let mut app = room("bao-la-kiswahili");
+    for _ in 0..400 {
+        play_on(&mut app, 1);
+        let game = &current(&app).game;
+        if game.position().ask().is_some() {
+            play_on(&mut app, 1);
+            break;
+        }
+    }
+    let game = &current(&app).game;
+    let last = game.plies().len() - 1;
+    assert!(turns::goes_on(game, last), "a question was answered");
+    assert_eq!(turns::span(game, last), last - 1..last + 1);
+    assert_eq!(turns::span(game, last - 1), last - 1..last + 1);
+    assert_eq!(turns::span(game, 0), 0..1);
+}
+
+#[test]
+fn the_rest_of_the_hand_is_set_out_and_taken_back_at_once() {
+    let mut app = room("omweso");
+    play_on(&mut app, 3);
+    wish(&mut app, Wish::SetOutRest(Spread::Evenly));
+    let game = &current(&app).game;
+    assert_eq!(game.plies().len(), 32);
+    let pits: Vec<u16> = game.rules().board.pits_of(Side::South).map(|pit| game.position().pit(pit)).collect();
+    assert!(pits.iter().all(|&seeds| (1..=3).contains(&seeds)), "{pits:?}");
+    assert_eq!((game.position().hand(Side::South), game.position().to_move()), (0, Side::North));
+    assert_eq!(turns::span(game, 5), 0..32);
+    let number = |app: &mut App, lot| {
+        wish(app, Wish::SetOutRest(Spread::AtRandom(lot)));
+        let moves = names(app);
+        wish(app, Wish::Undo);
+        moves
+    };
+    let first = number(&mut app, 7);
+    assert_eq!(first.len(), 64);
+    assert_eq!(names(&app).len(), 32, "what was set out at once is taken back at once");
+    assert_eq!(first, number(&mut app, 7));
+    assert_ne!(first, number(&mut app, 8));
+    wish(&mut app, Wish::Undo);
+    assert_eq!(names(&app).len(), 3);
+    wish(&mut app, Wish::Redo);
+    wish(&mut app, Wish::SetOutRest(Spread::AtRandom(1)));
+    let played = current(&app).to_record().replay(&Catalogue::shipped()).expect("they are moves like any others");
+    assert_eq!(played.position(), current(&app).game.position());
+    wish(&mut app, Wish::SetOutRest(Spread::Evenly));
+    assert_eq!(names(&app).len(), 64, "nothing is left to set out");
 }

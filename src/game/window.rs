@@ -22,6 +22,8 @@ pub struct Preferences {
     pub reduced_motion: bool,
     /// Seconds of show time in a second: 0.25 to 8.
     pub speed: f64,
+    /// Whether the show pauses after each lap.
+    pub lap_by_lap: bool,
     /// The folder in which a record was last opened or saved.
     pub folder: Option<std::path::PathBuf>,
 }
@@ -36,6 +38,7 @@ impl Default for Preferences {
             counts: true,
             reduced_motion: false,
             speed: 1.0,
+            lap_by_lap: false,
             folder: None,
         }
     }

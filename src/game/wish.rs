@@ -1,5 +1,6 @@
 //! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
 
+use super::arrange::Spread;
 use crate::engine::Move;
 use crate::rules::Settings;
 use bevy::prelude::Event;
@@ -10,6 +11,8 @@ use std::path::PathBuf;
 pub enum Wish {
     /// Play a move in the last position.
     Play(Move),
+    /// Set out all the seeds that are left in hand, in the last position.
+    SetOutRest(Spread),
     /// Take the last ply back.
     Undo,
     /// Play again what was taken back.
@@ -33,6 +36,12 @@ pub enum Wish {
     NextPly,
     /// Step to the beginning of this ply, or of the one before when there already, and stop there.
     PreviousPly,
+    /// Step to the beginning of the next lap, or to the end of the ply in its last one, and stop there.
+    NextLap,
+    /// Step to the beginning of this lap, or of the one before when there already, and stop there.
+    PreviousLap,
+    /// Leave out what is still to be shown of this move with all its answers. A show that runs goes on with the next.
+    SkipMove,
     /// Go to the opening.
     First,
     /// Go to the last position.
@@ -43,6 +52,8 @@ pub enum Wish {
     PlayBackwards,
     /// Seconds of show time in a second: 0.25 to 8.
     Speed(f64),
+    /// Pause after each lap, or no longer.
+    LapByLap(bool),
     /// Read a record or a variant file and go there.
     Open(PathBuf),
     /// Go to one of the recorded games that come with the program, by its name.

@@ -1,8 +1,8 @@
 //! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
 
 use super::open::{Opened, open_file, open_shipped};
-use super::{Current, Library, Notice, Playhead, Scene, Speech, Wish};
-use crate::engine::Game;
+use super::{Current, Library, Notice, Playhead, Preferences, Scene, Speech, Wish, arrange, turns};
+use crate::engine::{Game, Move};
 use crate::record::{notation, save_atomically, shipped};
 use crate::words::{Arg, Words};
 use bevy::prelude::*;
@@ -13,6 +13,7 @@ use std::path::Path;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)
         .add_observer(move_the_playhead)
+        .add_observer(pause_after_laps)
         .add_observer(put_another_game_on_the_table)
         .add_observer(keep_the_record)
         .add_observer(exchange_positions)
@@ -34,12 +35,16 @@ fn play_and_take_back(
     mut commands: Commands,
 ) {
     match *wish {
-        Wish::Play(mv) => {
+        Wish::Play(_) | Wish::SetOutRest(_) => {
             let Some(front) = current.front(&playhead) else {
                 commands.trigger(Notice::failed(speech.0.label("table-not-now")));
                 return;
             };
-            match current.play(mv, front) {
+            let moves = moves_wished_for(&wish, &current, front);
+            if moves.is_empty() {
+                return;
+            }
+            match current.play_all(&moves, front) {
                 Ok(()) => {
                     // Whatever of the ply before is still to be shown is shown first, only faster.
                     let shown_next = current.choreography.ply_start(front);
@@ -72,6 +77,14 @@ fn play_and_take_back(
     }
 }
 
+fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
+    match *wish {
+        Wish::Play(mv) => vec![mv],
+        Wish::SetOutRest(spread) => arrange::rest(current.game.rules(), current.game.before(front), spread),
+        _ => Vec::new(),
+    }
+}
+
 fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut<Playhead>) {
     let show = &current.choreography;
     let now = playhead.time;
@@ -82,6 +95,20 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         Wish::PreviousEvent => show.previous_beat(now),
         Wish::NextPly => show.next_ply(now),
         Wish::PreviousPly => show.previous_ply(now),
+        Wish::NextLap => turns::next_lap(show, now),
+        Wish::PreviousLap => turns::previous_lap(show, now),
+        Wish::SkipMove => {
+            let ply = show.moment(now).plies;
+            let end = match ply < show.plies() {
+                true => show.ply_start(turns::span(&current.game, ply).end),
+                false => show.duration(),
+            };
+            if playhead.playing && !playhead.backwards && end < show.duration() {
+                playhead.time = end;
+                return;
+            }
+            end
+        }
         Wish::First => 0.0,
         Wish::Last => show.duration(),
         Wish::PlayPause => {
@@ -113,6 +140,12 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         _ => return,
     };
     playhead.stop_at(stop);
+}
+
+fn pause_after_laps(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
+    if let Wish::LapByLap(pauses) = *wish {
+        preferences.lap_by_lap = pauses;
+    }
 }
 
 fn put_another_game_on_the_table(

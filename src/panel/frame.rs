@@ -54,7 +54,8 @@ fn keys(ui: &Ui, memory: &mut Memory<'_>) {
 
 fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let scale = style::scale(ui);
-    let most = (ui.available_width() * 0.6).max(80.0);
+    // Large letters need a wide panel, but the bar beside it as well.
+    let most = (ui.available_width() * if scale > 1.25 { 0.5 } else { 0.6 }).max(80.0);
     let least = (250.0 * scale).min(most);
     let mut wishes = Vec::new();
     let response = Panel::right("side")

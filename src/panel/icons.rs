@@ -25,8 +25,18 @@ pub enum Icon {
     NextEvent,
     /// On to the next ply.
     NextPly,
+    /// To the beginning of the lap.
+    PreviousLap,
+    /// On to the next lap.
+    NextLap,
+    /// Over what is left of the move.
+    Skip,
     /// To the last position.
     Last,
+    /// In this direction: columns to the right and rows up.
+    Towards(i8, i8),
+    /// Something else, drawn by lot.
+    Shuffle,
     /// The side panel.
     Panel,
     /// Preferences.
@@ -39,6 +49,10 @@ pub enum Icon {
     Comment,
     /// Back to the list.
     Back,
+    /// Something that opens when clicked.
+    Folded,
+    /// Something that is open.
+    Opened,
 }
 
 /// A button with a picture. The label is its name for screen readers, tests and the tip.
@@ -48,7 +62,7 @@ pub fn button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool) -> Response {
 
 /// A button of a given side, in points at text size 1.
 pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f32) -> Response {
-    let side = side * style::scale(ui);
+    let side = side * style::picture_scale(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, label));
@@ -90,6 +104,12 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let bar = |x: f32, width: f32| {
         painter.rect_filled(Rect::from_min_max(at(x, 0.05), at(x + width, 0.95)), CornerRadius::same(1), colour);
     };
+    // The bracket under a lap on the timeline.
+    let lap = || {
+        for (from, to) in [((0.0, 0.78), (0.0, 1.05)), ((0.0, 1.05), (1.0, 1.05)), ((1.0, 1.05), (1.0, 0.78))] {
+            line(at(from.0, from.1), at(to.0, to.1));
+        }
+    };
     match icon {
         Icon::Play => fill(right(0.1, 0.85)),
         Icon::Backwards => fill(left(0.05, 0.85)),
@@ -112,6 +132,32 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         Icon::PreviousPly => {
             fill(left(-0.05, 0.55));
             fill(left(0.5, 0.55));
+        }
+        Icon::NextLap => {
+            lap();
+            fill(vec![at(0.25, -0.1), at(0.85, 0.27), at(0.25, 0.64)]);
+        }
+        Icon::PreviousLap => {
+            lap();
+            fill(vec![at(0.75, -0.1), at(0.75, 0.64), at(0.15, 0.27)]);
+        }
+        Icon::Skip => {
+            fill(right(-0.12, 0.45));
+            fill(right(0.33, 0.45));
+            bar(0.86, 0.16);
+        }
+        Icon::Towards(right, up) => {
+            let along = Vec2::new(f32::from(right), -f32::from(up)).normalized() * rect.width() * 0.55;
+            let aside = along.rot90() * 0.55;
+            let (tail, tip) = (rect.center() - along, rect.center() + along);
+            line(tail, tip - along * 0.6);
+            fill(vec![tip, tip - along * 0.9 + aside, tip - along * 0.9 - aside]);
+        }
+        Icon::Shuffle => {
+            painter.rect_stroke(rect, CornerRadius::same(3), stroke, StrokeKind::Middle);
+            for (x, y) in [(0.27, 0.27), (0.73, 0.27), (0.5, 0.5), (0.27, 0.73), (0.73, 0.73)] {
+                painter.circle_filled(at(x, y), rect.width() * 0.09, colour);
+            }
         }
         Icon::Last => {
             fill(right(0.05, 0.7));
@@ -153,6 +199,8 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             );
             fill(vec![at(0.2, 0.75), at(0.5, 0.75), at(0.2, 1.05)]);
         }
+        Icon::Folded => fill(right(0.15, 0.7)),
+        Icon::Opened => fill(vec![at(0.05, 0.2), at(0.95, 0.2), at(0.5, 0.85)]),
         Icon::Back => {
             line(at(0.65, 0.05), at(0.2, 0.5));
             line(at(0.2, 0.5), at(0.65, 0.95));

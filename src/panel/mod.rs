@@ -2,6 +2,7 @@
 //! back wishes; changes no game state. Only this file and [`keep`] know Bevy; all else is plain functions over
 //! `egui::Ui`.
 
+pub mod answers;
 pub mod files;
 pub mod frame;
 pub mod game_tab;
@@ -11,6 +12,7 @@ pub mod moves_tab;
 pub mod notices;
 pub mod options;
 pub mod rules_tab;
+pub mod score;
 pub mod settings;
 pub mod side;
 pub mod state;
@@ -98,6 +100,7 @@ fn view_of<'a>(current: &'a Current, playhead: &Playhead, library: &'a Library, 
         south: &current.about.south,
         north: &current.about.north,
         file: current.file.as_deref(),
+        front: current.front(playhead),
         can_undo: current.can_undo(),
         can_redo: current.can_redo(),
         time: playhead.time,

@@ -1,21 +1,28 @@
 //! The record: who plays, the plies turn by turn, remarks, and what can be done with the whole.
 
 use super::icons::{self, Icon};
+use super::score;
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
+use crate::engine::{Event, Position};
+use crate::game::turns;
 use crate::game::wish::Wish;
-use crate::record::notation::move_text;
+use crate::record::notation::ply_text;
 use crate::record::shipped;
 use crate::rules::Side;
 use crate::theme;
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
-    TextEdit, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use std::ops::Range;
 
 /// Shows the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    if is_cramped(ui) {
+        return one_below_the_other(ui, view, memory);
+    }
     let mut wishes = players(ui, view);
     wishes.extend(actions(ui, view, memory));
     Panel::bottom("remark")
@@ -27,10 +34,30 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     wishes
 }
 
+/// The same where there is not room for all of it at once: the whole is scrolled.
+fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    ScrollArea::vertical().id_salt("cramped").auto_shrink(false).show(ui, |ui| {
+        wishes.extend(actions(ui, view, memory));
+        let size = vec2(ui.available_width(), LINES_WHEN_CRAMPED * LINE * style::scale(ui));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        wishes.extend(list(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
+        wishes.extend(remark(ui, view));
+        wishes.extend(players(ui, view));
+    });
+    wishes
+}
+
+/// So many lines of the list of moves are seen there.
+const LINES_WHEN_CRAMPED: f32 = 5.0;
+
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let (mut south, mut north) = (view.south.to_owned(), view.north.to_owned());
-    let mut changed = player_field(ui, view, Side::South, &mut south);
-    changed |= player_field(ui, view, Side::North, &mut north);
+    let mut changed = false;
+    for (side, name) in [(Side::South, &mut south), (Side::North, &mut north)] {
+        changed |= player_field(ui, view, side, name);
+        score::show(ui, view, side);
+    }
     if changed { vec![Wish::Players { south, north }] } else { Vec::new() }
 }
 
@@ -62,7 +89,7 @@ pub(super) fn player_field(ui: &mut Ui, view: &View<'_>, side: Side, name: &mut 
 }
 
 /// South's mark is a triangle, North's a square, in the colours they have on the table.
-fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
+pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
     let tint = theme::side(side).egui();
     let edge = Stroke::new(1.0, palette.soft);
     let radius = rect.width() * 0.42;
@@ -80,36 +107,53 @@ fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
     }
 }
 
+/// Less room than this, in points at text size 1, and what can be done with the record is a list that opens.
+const CRAMPED: f32 = 400.0;
+
+fn is_cramped(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < CRAMPED * style::scale(ui)
+}
+
 fn actions(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(6.0 * style::scale(ui));
-        if ui.button(view.words.label("moves-open")).clicked() {
-            memory.state.files.open(view.words, memory.preferences);
-        }
-        wishes.extend(shipped_games(ui, view));
-        if ui.button(view.words.label("moves-save")).clicked() {
-            wishes.extend(memory.state.files.save(view, memory.preferences));
-        }
-        if ui.button(view.words.label("moves-save-as")).clicked() {
-            memory.state.files.save_as(view, memory.preferences);
-        }
-        if ui.button(view.words.label("moves-copy-position")).clicked() {
-            wishes.push(Wish::CopyPosition);
-        }
-        if ui.button(view.words.label("moves-paste-position")).clicked() {
-            memory.state.position = Some(String::new());
-        }
-        if ui.add_enabled(view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
-            wishes.push(Wish::Undo);
-        }
-        if ui.add_enabled(view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
-            wishes.push(Wish::Redo);
-        }
-    });
+    if is_cramped(ui) {
+        ui.menu_button(view.words.label("moves-record"), |ui| wishes = action_buttons(ui, view, memory));
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(6.0 * style::scale(ui));
+            wishes = action_buttons(ui, view, memory);
+        });
+    }
     if let Some(file) = view.file.and_then(|file| file.file_name()) {
         let name = file.to_string_lossy().into_owned();
         ui.label(RichText::new(name).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    }
+    wishes
+}
+
+fn action_buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if ui.button(view.words.label("moves-open")).clicked() {
+        memory.state.files.open(view.words, memory.preferences);
+    }
+    wishes.extend(shipped_games(ui, view));
+    if ui.button(view.words.label("moves-save")).clicked() {
+        wishes.extend(memory.state.files.save(view, memory.preferences));
+    }
+    if ui.button(view.words.label("moves-save-as")).clicked() {
+        memory.state.files.save_as(view, memory.preferences);
+    }
+    if ui.button(view.words.label("moves-copy-position")).clicked() {
+        wishes.push(Wish::CopyPosition);
+    }
+    if ui.button(view.words.label("moves-paste-position")).clicked() {
+        memory.state.position = Some(String::new());
+    }
+    if ui.add_enabled(view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
+        wishes.push(Wish::Undo);
+    }
+    if ui.add_enabled(view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
+        wishes.push(Wish::Redo);
     }
     wishes
 }
@@ -130,33 +174,50 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     wish
 }
 
-/// One line of the list.
+/// One line of the list: a move and the answers that it goes on with, as far as they fit.
 struct Row {
-    /// The ply; the number of plies for the last position.
-    ply: usize,
-    /// The turn's number counted from 1, and whether this ply is its first.
+    /// The plies.
+    plies: Range<usize>,
+    /// The turn's number counted from 1, and whether this line is its first.
     turn: usize,
     first: bool,
     side: Side,
 }
 
-/// The plies grouped by turn: a bonus move, an answer or a reserve belongs to the turn that it goes on with.
-fn rows(view: &View<'_>) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::with_capacity(view.game.plies().len());
+/// The plies grouped by turn and by move: a bonus move or a reserve belongs to the turn that it goes on with, an answer
+/// to the move. A line has room for so many plies.
+fn rows(view: &View<'_>, room: usize) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
     for ply in 0..view.game.plies().len() {
         let side = view.game.before(ply).to_move();
         let same = rows.last().is_some_and(|last| last.side == side);
-        let turn = rows.last().map_or(1, |last| if same { last.turn } else { last.turn + 1 });
-        rows.push(Row { ply, turn, first: !same, side });
+        match rows.last_mut() {
+            Some(last) if same && last.plies.len() < room && turns::goes_on(view.game, ply) => last.plies.end += 1,
+            last => {
+                let turn = last.map_or(1, |last| if same { last.turn } else { last.turn + 1 });
+                rows.push(Row { plies: ply..ply + 1, turn, first: !same, side });
+            }
+        }
     }
     rows
 }
 
+/// The height of a line, in points at text size 1.
+const LINE: f32 = 27.0;
+
+/// Room for a ply's text in a line, and what stands before the first, in points at text size 1.
+const CELL: f32 = 56.0;
+const BEFORE_CELLS: f32 = 54.0;
+const AFTER_CELLS: f32 = 58.0;
+
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    let rows = rows(view);
-    let current = view.ply();
-    let height = 27.0 * style::scale(ui);
+    let scale = style::scale(ui);
+    let room = ((ui.available_width() / scale - BEFORE_CELLS - AFTER_CELLS) / CELL).floor().max(1.0) as usize;
+    let rows = rows(view, room);
+    let ply = view.ply();
+    let current = rows.partition_point(|row| row.plies.end <= ply);
+    let height = LINE * scale;
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -168,17 +229,15 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let first = (viewport.min.y / height).floor().max(0.0) as usize;
         let last = ((viewport.max.y / height).ceil().max(0.0) as usize).min(rows.len() + 1);
         for index in first..last {
-            let clicked = match rows.get(index) {
-                Some(row) => ply_row(ui, view, rect_of(index), row, row.ply == current),
-                None => last_row(ui, view, rect_of(index), current == rows.len()),
+            let shown = match rows.get(index) {
+                Some(row) => move_row(ui, view, rect_of(index), row, ply),
+                None => last_row(ui, view, rect_of(index), current == rows.len()).then_some(view.game.plies().len()),
             };
-            if clicked {
-                wishes.push(Wish::ShowPly(index));
-            }
+            wishes.extend(shown.map(Wish::ShowPly));
         }
         let wanted = Some((current, viewport.height()));
-        if memory.state.scrolled_to_ply != wanted {
-            memory.state.scrolled_to_ply = wanted;
+        if memory.state.scrolled_to_row != wanted {
+            memory.state.scrolled_to_row = wanted;
             let rect = rect_of(current.min(rows.len()));
             if !ui.clip_rect().contains_rect(rect.shrink(1.0)) {
                 ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());
@@ -188,35 +247,85 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     wishes
 }
 
-fn ply_row(ui: &mut Ui, view: &View<'_>, rect: Rect, row: &Row, current: bool) -> bool {
+/// A move with its answers, each of which can be gone to. Tells which ply was chosen.
+fn move_row(ui: &mut Ui, view: &View<'_>, rect: Rect, row: &Row, current: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    let ply = &view.game.plies()[row.ply];
-    let text = move_text(view.rules(), ply.mv);
-    let fill = if row.turn.is_multiple_of(2) { ui.visuals().faint_bg_color } else { Color32::TRANSPARENT };
-    let comment = view.comments.get(&(row.ply + 1)).filter(|comment| !comment.is_empty());
-    let response = row_ui(ui, rect, &format!("{}. {text}", row.ply + 1), fill, current);
     let middle = rect.center().y;
     let small = style::font(ui, Type::Small);
+    if row.turn.is_multiple_of(2) {
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, ui.visuals().faint_bg_color);
+    }
     if row.first {
-        let number = pos2(rect.left() + 30.0 * scale, middle);
+        let number = pos2(rect.left() + 28.0 * scale, middle);
         ui.painter().text(number, Align2::RIGHT_CENTER, format!("{}.", row.turn), small.clone(), palette.soft);
-        let mark = Rect::from_center_size(pos2(rect.left() + 44.0 * scale, middle), Vec2::splat(12.0 * scale));
+        let mark = Rect::from_center_size(pos2(rect.left() + 42.0 * scale, middle), Vec2::splat(12.0 * scale));
         side_mark(ui, mark, row.side, palette);
     }
-    let at = pos2(rect.left() + 58.0 * scale, middle);
-    ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), palette.ink);
-    let gain = i32::from(ply.after.store(row.side)) - i32::from(view.game.before(row.ply).store(row.side));
+    let cells = rect.left() + BEFORE_CELLS * scale;
+    // A move without answers has the whole line, as it always had.
+    let wide = if row.plies.len() == 1 { rect.right() - cells } else { CELL * scale };
+    let mut chosen = None;
+    for (at, ply) in row.plies.clone().enumerate() {
+        let left = cells + at as f32 * CELL * scale;
+        let cell = Rect::from_min_max(pos2(left, rect.top()), pos2((left + wide).min(rect.right()), rect.bottom()));
+        if ply_cell(ui, view, cell, ply, ply == current) {
+            chosen = Some(ply);
+        }
+    }
+    let gain = gain(view, row);
     if gain > 0 {
         let at = pos2(rect.right() - 34.0 * scale, middle);
         ui.painter().text(at, Align2::RIGHT_CENTER, format!("+{gain}"), small, palette.soft);
     }
-    if let Some(comment) = comment {
+    if row.plies.clone().any(|ply| remark_on(view, ply).is_some()) {
         let mark = Rect::from_center_size(pos2(rect.right() - 17.0 * scale, middle), Vec2::splat(12.0 * scale));
         icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
-        return response.on_hover_text(comment).clicked();
     }
-    response.clicked()
+    chosen
+}
+
+/// A ply's text. What it does, and a remark on it, are told when it is pointed at.
+fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, ply: usize, current: bool) -> bool {
+    let palette = Palette::of(ui);
+    let text = ply_text(view.game, ply);
+    let response = row_ui(ui, cell, &format!("{}. {text}", ply + 1), Color32::TRANSPARENT, current);
+    let answers = turns::goes_on(view.game, ply);
+    let at = pos2(cell.left() + 8.0 * style::scale(ui), cell.center().y);
+    let colour = if answers { palette.soft } else { palette.ink };
+    ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), colour);
+    if !response.hovered() {
+        return response.clicked();
+    }
+    let told = view.game.plies()[ply].events.first();
+    let does = told.map(|told| view.words.caption(view.rules(), view.game.before(ply), told));
+    let tip = [does.as_deref(), remark_on(view, ply)].into_iter().flatten().filter(|line| !line.is_empty());
+    let tip = tip.collect::<Vec<_>>().join("\n");
+    match tip.is_empty() {
+        true => response.clicked(),
+        false => response.on_hover_text(tip).clicked(),
+    }
+}
+
+fn remark_on<'a>(view: &View<'a>, ply: usize) -> Option<&'a str> {
+    view.comments.get(&(ply + 1)).map(String::as_str).filter(|remark| !remark.is_empty())
+}
+
+/// What a line's plies win: seeds that come to the player's store or, where there are none, are taken from the
+/// opponent's pits.
+fn gain(view: &View<'_>, row: &Row) -> i32 {
+    let board = &view.rules().board;
+    if board.has_stores() {
+        let store = |position: &Position| i32::from(position.store(row.side));
+        return store(view.game.before(row.plies.end)) - store(view.game.before(row.plies.start));
+    }
+    let events = row.plies.clone().flat_map(|ply| &view.game.plies()[ply].events);
+    events
+        .map(|told| match told.event {
+            Event::Captured { from, seeds, .. } if board.owner(from) != row.side => i32::from(seeds),
+            _ => 0,
+        })
+        .sum()
 }
 
 fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect, current: bool) -> bool {
@@ -253,8 +362,8 @@ fn row_ui(ui: &mut Ui, rect: Rect, label: &str, fill: Color32, current: bool) ->
 
 fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let ply = view.remarked();
-    let label = match ply.checked_sub(1).and_then(|last| view.game.plies().get(last)) {
-        Some(it) => view.words.label_with("moves-remark-on", &[("move", Arg::from(move_text(view.rules(), it.mv)))]),
+    let label = match ply.checked_sub(1) {
+        Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
         None => view.words.label("moves-remark-opening"),
     };
     let label = ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));

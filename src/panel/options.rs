@@ -8,9 +8,16 @@ use super::state::{Draft, Tab};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
 use crate::game::wish::Wish;
-use crate::rules::variant::{About, OptionKind, Preset, Variant, VariantOption};
-use crate::rules::{Rules, Settings, Side};
-use bevy_egui::egui::{self, DragValue, Panel, RichText, ScrollArea, Ui, vec2};
+use crate::rules::clause::AnyClause;
+use crate::rules::variant::{About, Edit, OptionKind, Patch, Preset, Setting, Variant, VariantOption};
+use crate::rules::{Clause, Rules, Settings, Side};
+use crate::words::Arg;
+use bevy_egui::egui::{
+    self, CornerRadius, DragValue, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+use std::hash::{BuildHasher, RandomState};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Shows the game being set up. Puts it back as what is open unless the list is wanted, or the game begins and its
@@ -21,30 +28,60 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         return Vec::new();
     }
     let checked = draft.check(view.catalogue).clone();
-    let mut wishes = Vec::new();
+    let mut pressed = None;
     Panel::bottom("begin")
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::new().inner_margin(egui::Margin { top: 10, ..Default::default() }))
-        .show(ui, |ui| wishes = begin(ui, view, &draft, &checked));
+        .show(ui, |ui| pressed = begin(ui, view, variant, &checked));
     ScrollArea::vertical().id_salt(("options", &variant.id)).auto_shrink(false).show(ui, |ui| {
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
         presets_ui(ui, view, variant, &mut draft);
-        for option in &variant.options {
-            option_ui(ui, view, option, variant, &mut draft);
-        }
+        options_ui(ui, view, variant, &mut draft);
         heading(ui, &view.words.label("options-players"));
         player_field(ui, view, Side::South, &mut draft.south);
         player_field(ui, view, Side::North, &mut draft.north);
         sources_ui(ui, view, variant, preset_of(variant, &draft.id));
         ui.add_space(16.0);
     });
-    if wishes.is_empty() {
-        memory.state.draft = Some(draft);
-    } else {
-        memory.state.tab = Tab::Rules;
+    if pressed == Some(Begin::Shuffled) {
+        shuffle(variant, &mut draft);
     }
-    wishes
+    let begun = [
+        Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() },
+        Wish::Players { south: draft.south.clone(), north: draft.north.clone() },
+    ];
+    match pressed {
+        Some(Begin::AsItIs) => memory.state.tab = Tab::Rules,
+        // Another opening may be wanted after this one.
+        Some(Begin::Shuffled) | None => memory.state.draft = Some(draft),
+    }
+    if pressed.is_some() { begun.to_vec() } else { Vec::new() }
+}
+
+/// How a game was begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begin {
+    /// With the options as they are.
+    AsItIs,
+    /// With another random opening.
+    Shuffled,
+}
+
+/// The option that is the number of a random opening.
+fn number_of_opening(variant: &Variant) -> Option<&VariantOption> {
+    variant.options.iter().find(|option| match &option.kind {
+        OptionKind::Number { sets, .. } => sets.contains(&Setting::Fill),
+        OptionKind::Choices(_) => false,
+    })
+}
+
+/// Sets the number of the random opening to another one.
+fn shuffle(variant: &Variant, draft: &mut Draft) {
+    let Some(option) = number_of_opening(variant) else { return };
+    let OptionKind::Number { from, to, .. } = option.kind else { return };
+    let (value, usual) = values(option, variant, draft);
+    choose(draft, option, another(from..=to, value.parse().unwrap_or(from)).to_string(), &usual);
 }
 
 fn back(ui: &mut Ui, view: &View<'_>) -> bool {
@@ -57,8 +94,8 @@ fn back(ui: &mut Ui, view: &View<'_>) -> bool {
     .inner
 }
 
-/// The reason why these options do not go together, or the button that begins.
-fn begin(ui: &mut Ui, view: &View<'_>, draft: &Draft, checked: &Result<Arc<Rules>, String>) -> Vec<Wish> {
+/// The reason why these options do not go together, or the buttons that begin.
+fn begin(ui: &mut Ui, view: &View<'_>, variant: &Variant, checked: &Result<Arc<Rules>, String>) -> Option<Begin> {
     if let Err(reason) = checked {
         style::bad_card(ui).show(ui, |ui| {
             let palette = Palette::of(ui);
@@ -71,13 +108,13 @@ fn begin(ui: &mut Ui, view: &View<'_>, draft: &Draft, checked: &Result<Arc<Rules
     let label = view.words.label("options-begin");
     let size = vec2(ui.available_width(), 38.0 * style::scale(ui));
     let button = style::main_button(ui, &label);
-    if ui.add_enabled_ui(checked.is_ok(), |ui| ui.add_sized(size, button)).inner.clicked() {
-        return vec![
-            Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() },
-            Wish::Players { south: draft.south.clone(), north: draft.north.clone() },
-        ];
-    }
-    Vec::new()
+    let shuffle = number_of_opening(variant).map(|_| egui::Button::new(view.words.label("options-shuffle")));
+    ui.add_enabled_ui(checked.is_ok(), |ui| {
+        let shuffled = shuffle.is_some_and(|shuffle| ui.add_sized(vec2(size.x, size.y * 0.8), shuffle).clicked());
+        let begun = ui.add_sized(size, button).clicked();
+        if begun { Some(Begin::AsItIs) } else { shuffled.then_some(Begin::Shuffled) }
+    })
+    .inner
 }
 
 fn heading(ui: &mut Ui, text: &str) {
@@ -144,24 +181,125 @@ pub(super) fn usual(option: &VariantOption, preset: Option<&Preset>) -> String {
     preset.and_then(|preset| preset.set.get(&option.id).cloned()).unwrap_or_else(default)
 }
 
+/// More options than this are folded and stand under headings.
+const FEW: usize = 6;
+
+/// Every option. Many of them are folded, each showing what is chosen, under the headings of the rule page.
+fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
+    changes_ui(ui, view, variant, draft);
+    if variant.options.len() <= FEW {
+        for option in &variant.options {
+            option_ui(ui, view, option, variant, draft);
+        }
+        return;
+    }
+    for subject in Subject::ALL {
+        let mut options = variant.options.iter().filter(|option| subject_of(variant, option) == subject).peekable();
+        if options.peek().is_some() {
+            heading(ui, &view.words.label(subject.heading()));
+        }
+        for option in options {
+            folded_ui(ui, view, option, variant, draft);
+        }
+    }
+}
+
+/// How many options are changed, with a way back to none.
+fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
+    let preset = preset_of(variant, &draft.id);
+    let is_changed =
+        |option: &&VariantOption| draft.settings.get(&option.id).is_some_and(|it| *it != usual(option, preset));
+    let changed = variant.options.iter().filter(is_changed).count();
+    if changed < 2 {
+        return;
+    }
+    ui.add_space(10.0 * style::scale(ui));
+    let label = view.words.label_with("options-reset-all", &[("changed", Arg::from(changed))]);
+    if ui.link(RichText::new(label).font(style::font(ui, Type::Small))).clicked() {
+        draft.settings.clear();
+        draft.checked = None;
+    }
+}
+
 fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
     let palette = Palette::of(ui);
-    let usual = usual(option, preset_of(variant, &draft.id));
-    let value = draft.settings.get(&option.id).cloned().unwrap_or_else(|| usual.clone());
+    let (value, usual) = values(option, variant, draft);
     let changed = value != usual;
     ui.add_space(12.0 * style::scale(ui));
-    let mut chosen = None;
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let name = RichText::new(&option.name).strong().color(if changed { palette.accent } else { palette.ink });
-        ui.label(name);
-        if changed {
-            let reset = RichText::new(view.words.label("options-reset")).font(style::font(ui, Type::Small));
-            if ui.link(reset).clicked() {
-                chosen = Some(usual.clone());
-            }
+    let name = RichText::new(&option.name).strong().color(if changed { palette.accent } else { palette.ink });
+    ui.label(name);
+    choices_ui(ui, view, option, variant, draft);
+}
+
+/// An option's name and what is chosen; a click opens its choices.
+fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let (value, usual) = values(option, variant, draft);
+    let (changed, open) = (value != usual, draft.open.contains(&option.id));
+    let indent = 22.0 * scale;
+    let width = ui.available_width();
+    let lay = |ui: &Ui, text: &str, size: Type, colour| {
+        ui.painter().layout(text.to_owned(), style::font(ui, size), colour, (width - indent - 4.0).max(20.0))
+    };
+    let ink = if changed { palette.accent } else { palette.ink };
+    let name = lay(ui, &option.name, Type::Body, ink);
+    let chosen = lay(ui, if open { "" } else { meaning(option, &value) }, Type::Small, palette.soft);
+    let chosen_height = if open { 0.0 } else { chosen.size().y };
+    let height = name.size().y + chosen_height + 10.0 * scale;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, true, open, &option.name));
+    if ui.is_rect_visible(rect) {
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, CornerRadius::ZERO, style::mix(palette.ground, palette.accent, 0.14));
         }
-    });
+        if changed {
+            let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+            ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
+        }
+        let middle = rect.top() + 5.0 * scale + style::font(ui, Type::Body).size * 0.6;
+        let mark = Rect::from_center_size(pos2(rect.left() + 13.0 * scale, middle), Vec2::splat(8.0 * scale));
+        icons::paint(ui.painter(), mark, if open { Icon::Opened } else { Icon::Folded }, palette.soft);
+        let at = rect.min + vec2(indent, 5.0 * scale);
+        let below = at + vec2(0.0, name.size().y);
+        ui.painter().galley(at, name, ink);
+        ui.painter().galley(below, chosen, palette.soft);
+    }
+    if response.clicked() && !draft.open.remove(&option.id) {
+        draft.open.insert(option.id.clone());
+    }
+    if open {
+        ui.indent(&option.id, |ui| choices_ui(ui, view, option, variant, draft));
+        ui.add_space(6.0 * scale);
+    }
+}
+
+/// The value at which an option stands, and that at which it stands unless changed.
+fn values(option: &VariantOption, variant: &Variant, draft: &Draft) -> (String, String) {
+    let usual = usual(option, preset_of(variant, &draft.id));
+    (draft.settings.get(&option.id).cloned().unwrap_or_else(|| usual.clone()), usual)
+}
+
+/// What a value means: the sentence of a choice, a number as it is.
+fn meaning<'a>(option: &'a VariantOption, value: &'a str) -> &'a str {
+    match &option.kind {
+        OptionKind::Choices(choices) => {
+            choices.iter().find(|choice| choice.id == value).map_or(value, |choice| choice.text.as_str())
+        }
+        OptionKind::Number { .. } => value,
+    }
+}
+
+/// What may be chosen, with a way back if it was changed.
+fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
+    let (value, usual) = values(option, variant, draft);
+    let mut chosen = None;
+    if value != usual {
+        let reset = RichText::new(view.words.label("options-reset")).font(style::font(ui, Type::Small));
+        if ui.link(reset).clicked() {
+            chosen = Some(usual.clone());
+        }
+    }
     let name = &option.name;
     match &option.kind {
         OptionKind::Choices(choices) => {
@@ -170,6 +308,20 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
                     chosen = Some(choice.id.clone());
                 }
             }
+        }
+        OptionKind::Number { from, to, sets, .. } if sets.contains(&Setting::Fill) => {
+            let mut number: u16 = value.parse().unwrap_or(*from);
+            ui.horizontal(|ui| {
+                let response = ui.add(DragValue::new(&mut number).range(*from..=*to));
+                response.widget_info(|| egui::WidgetInfo::slider(true, f64::from(number), name));
+                if response.changed() {
+                    chosen = Some(number.to_string());
+                }
+                let label = view.words.label("options-shuffle-number");
+                if icons::sized_button(ui, Icon::Shuffle, &label, false, 26.0).clicked() {
+                    chosen = Some(another(*from..=*to, number).to_string());
+                }
+            });
         }
         OptionKind::Number { from, to, .. } => {
             let mut number: u16 = value.parse().unwrap_or(*from);
@@ -188,6 +340,94 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
     if let Some(chosen) = chosen {
         choose(draft, option, chosen, &usual);
     }
+}
+
+/// A number drawn by lot, another than the one given if there is another.
+fn another(numbers: RangeInclusive<u16>, than: u16) -> u16 {
+    let (from, to) = (*numbers.start(), *numbers.end());
+    let others = u64::from(to.saturating_sub(from));
+    if others == 0 {
+        return from;
+    }
+    // The standard library draws a new key for each of these.
+    let lot = (RandomState::new().hash_one(than) % others) as u16;
+    let drawn = from + lot;
+    if (from..=to).contains(&than) && drawn >= than { drawn + 1 } else { drawn }
+}
+
+/// What an option decides about, in the order of the rule page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    Board,
+    Choice,
+    Sowing,
+    Capture,
+    Claim,
+    Turn,
+    Ending,
+}
+
+impl Subject {
+    const ALL: [Subject; 7] = [
+        Subject::Board,
+        Subject::Choice,
+        Subject::Sowing,
+        Subject::Capture,
+        Subject::Claim,
+        Subject::Turn,
+        Subject::Ending,
+    ];
+
+    /// The message that stands above it on the rule page.
+    fn heading(self) -> &'static str {
+        match self {
+            Subject::Board => "page-board",
+            Subject::Choice => "page-choice",
+            Subject::Sowing => "page-sowing",
+            Subject::Capture => "page-capture",
+            Subject::Claim => "page-claim",
+            Subject::Turn => "page-turn",
+            Subject::Ending => "page-ending",
+        }
+    }
+}
+
+/// What an option decides about, told by the first thing that a choice of it changes.
+fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
+    let OptionKind::Choices(choices) = &option.kind else { return Subject::Board };
+    choices.iter().flat_map(|choice| &choice.edits).next().map_or(Subject::Board, |edit| match edit {
+        Edit::Board(_) | Edit::Setup(_) => Subject::Board,
+        Edit::Phases(_) => Subject::Turn,
+        Edit::Add(clause, _) => match clause {
+            Clause::Choice(_) => Subject::Choice,
+            Clause::Sowing(_) => Subject::Sowing,
+            Clause::Capture(_) => Subject::Capture,
+            Clause::Claim(_) => Subject::Claim,
+            Clause::Turn(_) => Subject::Turn,
+            Clause::Ending(_) => Subject::Ending,
+        },
+        Edit::Change(_, patch) => match patch {
+            Patch::Choice(_) => Subject::Choice,
+            Patch::Sowing(_) => Subject::Sowing,
+            Patch::Capture(_) => Subject::Capture,
+            Patch::Claim(_) => Subject::Claim,
+            Patch::Turn(_) => Subject::Turn,
+            Patch::Ending(_) => Subject::Ending,
+        },
+        Edit::Remove(id) => {
+            let named = |subject, found: bool| found.then_some(subject);
+            named(Subject::Choice, has(&variant.choice, id))
+                .or(named(Subject::Sowing, has(&variant.sowing, id)))
+                .or(named(Subject::Capture, has(&variant.capture, id)))
+                .or(named(Subject::Claim, has(&variant.claim, id)))
+                .or(named(Subject::Turn, has(&variant.turn, id)))
+                .unwrap_or(Subject::Ending)
+        }
+    })
+}
+
+fn has<C: AnyClause>(clauses: &[C], id: &str) -> bool {
+    clauses.iter().any(|clause| clause.id() == id)
 }
 
 /// Sets an option of a draft. What is as usual is not kept, so that a preset's name stays true.

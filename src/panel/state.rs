@@ -4,6 +4,7 @@ use crate::game::notice::Notice;
 use crate::rules::Catalogue;
 use crate::rules::{ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -46,8 +47,8 @@ pub struct State {
     pub(super) page: PageCache,
     /// The clause to which the rule page was last scrolled.
     pub(super) scrolled_to: Option<ClauseId>,
-    /// The ply to which the list of moves was last scrolled, and how high the list was then.
-    pub(super) scrolled_to_ply: Option<(usize, f32)>,
+    /// The line to which the list of moves was last scrolled, and how high the list was then.
+    pub(super) scrolled_to_row: Option<(usize, f32)>,
 }
 
 /// A notice on screen.
@@ -94,6 +95,8 @@ pub struct Draft {
     pub south: String,
     /// Who will play North.
     pub north: String,
+    /// Options whose choices are open, where they are too many to be open all at once.
+    pub open: BTreeSet<String>,
     /// What these options come to: rules, or the whole reason why not. `None` until worked out.
     pub checked: Option<Result<Arc<Rules>, String>>,
 }
@@ -106,6 +109,7 @@ impl Draft {
             settings: Settings::new(),
             south: south.to_owned(),
             north: north.to_owned(),
+            open: BTreeSet::new(),
             checked: None,
         }
     }

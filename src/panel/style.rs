@@ -143,6 +143,12 @@ pub fn scale(ui: &Ui) -> f32 {
     ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
 }
 
+/// How large buttons with pictures and the timeline are. They grow less than text: large letters should not push the
+/// table out of a small window.
+pub fn picture_scale(ui: &Ui) -> f32 {
+    scale(ui).min(1.25)
+}
+
 /// Sets the look of everything drawn from now on.
 pub fn apply(ctx: &Context, dark: bool, text_size: f32) {
     // The size of text is a preference of our own, and lengths stay those of the window.

@@ -2,6 +2,9 @@
 
 mod app;
 mod bar;
+mod laps;
+mod options;
+mod questions;
 mod tabs;
 mod windows;
 
@@ -33,6 +36,7 @@ struct Stage {
     file: Option<PathBuf>,
     time: f64,
     playing: bool,
+    front: Option<usize>,
     state: State,
     preferences: Preferences,
     wishes: Vec<Wish>,
@@ -60,11 +64,13 @@ fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
 
 impl Stage {
     fn new(id: &str, plies: usize) -> Stage {
-        let catalogue = shipped().clone();
-        let game = game(&catalogue, id, plies);
+        Stage::of(game(shipped(), id, plies))
+    }
+
+    fn of(game: Game) -> Stage {
         let choreography = Choreography::of(&game);
         Stage {
-            catalogue,
+            catalogue: shipped().clone(),
             words: Words::english(),
             game,
             choreography,
@@ -73,11 +79,19 @@ impl Stage {
             file: None,
             time: 0.0,
             playing: false,
+            front: None,
             state: State::default(),
             preferences: Preferences::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
+    }
+
+    /// The same when everything has been shown and the next move may be made.
+    fn at_rest(mut self) -> Stage {
+        self.time = self.choreography.duration();
+        self.front = Some(self.game.plies().len());
+        self
     }
 
     fn on(mut self, tab: Tab) -> Stage {
@@ -99,6 +113,7 @@ impl Stage {
                     south: &stage.players[0],
                     north: &stage.players[1],
                     file: stage.file.as_deref(),
+                    front: stage.front,
                     can_undo: !stage.game.plies().is_empty(),
                     can_redo: false,
                     time: stage.time,

@@ -1,12 +1,14 @@
-//! The line under the table on which every event has its place. Two bands: the move being shown, event by event, and
-//! below it the whole record, move by move. Either can be dragged.
+//! The line under the table on which every event has its place. Two bands: the move being shown with its answers, lap
+//! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
 use super::icons::Tick;
 use super::style::{self, Palette, Type};
 use super::view::View;
+use crate::game::turns;
 use crate::game::wish::Wish;
-use crate::record::notation::move_text;
-use crate::show::{Beat, BeatKind};
+use crate::record::notation::ply_text;
+use crate::show::{Beat, BeatKind, LapStart};
+use crate::words::Arg;
 use bevy_egui::egui::{
     self, CornerRadius, EventFilter, Key, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
@@ -16,14 +18,23 @@ use std::ops::Range;
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let beats = view.choreography.beats();
     let plies = view.choreography.plies();
-    let ply = view.ply().min(plies.saturating_sub(1));
-    let span = if plies == 0 { 0.0..0.0 } else { view.choreography.ply_start(ply)..view.choreography.ply_end(ply) };
-    let of_ply = beats.partition_point(|beat| beat.ply < ply)..beats.partition_point(|beat| beat.ply <= ply);
+    let plies_of_move = view.whole_move();
+    let of_move = beats_of(beats, &plies_of_move);
+    let span = view.choreography.ply_start(plies_of_move.start)..view.choreography.ply_start(plies_of_move.end);
+    let laps = view.choreography.laps();
+    let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
+        ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
     let mut wishes = Vec::new();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let this_move =
-            Band { label: view.words.label("timeline-move"), span, beats: &beats[of_ply], height: 22.0, plies: 0..0 };
+        let this_move = Band {
+            label: view.words.label("timeline-move"),
+            span,
+            beats: &beats[of_move],
+            height: 22.0,
+            plies: plies_of_move,
+            laps: &view.choreography.laps()[laps],
+        };
         wishes.extend(band(ui, view, &this_move));
         let whole = Band {
             label: view.words.label("timeline-game"),
@@ -31,10 +42,17 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             beats,
             height: 22.0,
             plies: 0..plies,
+            laps: &[],
         };
         wishes.extend(band(ui, view, &whole));
     });
     wishes
+}
+
+/// The beats of some plies.
+fn beats_of(beats: &[Beat], plies: &Range<usize>) -> Range<usize> {
+    let first = |ply: usize| beats.partition_point(|beat| beat.ply < ply);
+    first(plies.start)..first(plies.end)
 }
 
 /// The kind of tick that a beat gets.
@@ -44,7 +62,10 @@ pub fn tick(kind: BeatKind) -> Tick {
         BeatKind::Relay => Tick::Relay,
         BeatKind::Capture | BeatKind::Sweep => Tick::Capture,
         BeatKind::Bonus => Tick::Bonus,
-        BeatKind::Lift
+        BeatKind::Open
+        | BeatKind::Enter
+        | BeatKind::Move
+        | BeatKind::Lift
         | BeatKind::Skip
         | BeatKind::Withhold
         | BeatKind::Stop
@@ -71,6 +92,8 @@ struct Band<'a> {
     height: f32,
     /// The plies whose beginnings are marked.
     plies: Range<usize>,
+    /// The laps that are told apart.
+    laps: &'a [LapStart],
 }
 
 impl Band<'_> {
@@ -93,7 +116,7 @@ impl Band<'_> {
 }
 
 fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
-    let scale = style::scale(ui);
+    let scale = style::picture_scale(ui);
     let palette = Palette::of(ui);
     let (rect, response) =
         ui.allocate_exact_size(Vec2::new(ui.available_width(), band.height * scale), Sense::click_and_drag());
@@ -113,6 +136,7 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
     if ui.is_rect_visible(rect) {
         ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, palette.soft);
         draw_track(ui, view, band, track, response.has_focus());
+        draw_laps(ui, band, track, palette);
         draw_ticks(ui, band, track, palette);
         draw_playhead(ui, view, band, track, palette);
     }
@@ -153,7 +177,7 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
 
 fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: bool) {
     let palette = Palette::of(ui);
-    let scale = style::scale(ui);
+    let scale = style::picture_scale(ui);
     let groove = Rect::from_min_max(
         pos2(track.left() - 6.0 * scale, track.center().y - 7.0 * scale),
         pos2(track.right() + 6.0 * scale, track.center().y + 7.0 * scale),
@@ -176,19 +200,56 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
     }
 }
 
+/// The least width of a lap that is told apart, in points.
+const LAP_WIDTH: f32 = 4.0;
+
+/// A bracket under each lap of a move of several. Laps too short for one of their own share it.
+fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
+    if band.laps.len() < 2 {
+        return;
+    }
+    let (bottom, stroke) = (track.bottom() - 1.0, Stroke::new(1.5 * style::picture_scale(ui), palette.relay));
+    let ends = band.laps[1..].iter().map(|lap| lap.start).chain([band.span.end]);
+    let mut from = band.x(track, band.laps[0].start);
+    for end in ends {
+        let to = band.x(track, end);
+        if to - from < LAP_WIDTH {
+            continue;
+        }
+        let (left, right) = (from + 1.5, to - 1.5);
+        ui.painter().hline(left..=right, bottom, stroke);
+        for x in [left, right] {
+            ui.painter().vline(x, bottom - 4.0..=bottom, stroke);
+        }
+        from = to;
+    }
+}
+
 /// A tick stands where its event has just happened. Where there is no room for all of them, the more telling kinds
 /// are drawn first and keep others away.
 fn draw_ticks(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
-    let scale = style::scale(ui);
+    let scale = style::picture_scale(ui);
     let room = track.width() / band.beats.len().max(1) as f32;
     let radius = (room * 0.5).clamp(2.2, 5.0) * scale;
-    let mut taken = vec![false; track.width().ceil().max(1.0) as usize + 1];
-    for kind in Tick::ALL.into_iter().rev() {
+    // The most telling kind at each point of the track: a record may have very many events.
+    let mut told: Vec<Option<(usize, f32)>> = vec![None; track.width().ceil().max(1.0) as usize + 1];
+    for beat in band.beats {
+        let x = band.x(track, beat.end);
+        let column = ((x - track.left()).max(0.0) as usize).min(told.len() - 1);
+        let rank = Tick::ALL.iter().position(|&kind| kind == tick(beat.kind)).unwrap_or(0);
+        if told[column].is_none_or(|(other, _)| rank > other) {
+            told[column] = Some((rank, x));
+        }
+    }
+    let mut taken = vec![false; told.len()];
+    for (rank, kind) in Tick::ALL.into_iter().enumerate().rev() {
         let apart = (radius * if kind == Tick::Sow { 1.2 } else { 1.6 }) as usize;
         let colour = kind.colour(palette);
-        for beat in band.beats.iter().filter(|beat| tick(beat.kind) == kind) {
-            let x = band.x(track, beat.end);
-            let column = ((x - track.left()).max(0.0) as usize).min(taken.len() - 1);
+        for (column, x) in told
+            .iter()
+            .enumerate()
+            .filter_map(|(column, told)| told.filter(|&(other, _)| other == rank).map(|(_, x)| (column, x)))
+        {
             let around = column.saturating_sub(apart)..(column + apart + 1).min(taken.len());
             if taken[around].iter().any(|&taken| taken) {
                 continue;
@@ -200,7 +261,7 @@ fn draw_ticks(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
 }
 
 fn draw_playhead(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, palette: &Palette) {
-    let scale = style::scale(ui);
+    let scale = style::picture_scale(ui);
     let x = band.x(track, view.time);
     let line = egui::Rangef::new(track.center().y - 9.0 * scale, track.center().y + 9.0 * scale);
     ui.painter().vline(x, line, Stroke::new(2.5 * scale, palette.lit_edge));
@@ -211,7 +272,7 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
     let pointer = response.hover_pos()?;
     let distance = |beat: &&Beat| (band.x(track, beat.end) - pointer.x).abs();
     let beat = band.beats.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-    let mv = view.game.plies().get(beat.ply)?.mv;
+    view.game.plies().get(beat.ply)?;
     let kind = view.words.label(match tick(beat.kind) {
         Tick::Sow => "timeline-sow",
         Tick::Relay => "timeline-relay",
@@ -219,13 +280,18 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         Tick::Bonus => "timeline-bonus",
         Tick::Other => "timeline-other",
     });
-    Some(format!("{}. {} · {kind}", beat.ply + 1, move_text(view.rules(), mv)))
+    let laps = turns::laps(view.game, view.choreography, beat.ply);
+    let lap = view.choreography.lap_at(beat.end).filter(|_| laps > 1).map_or_else(String::new, |lap| {
+        let args = [("lap", Arg::from(lap.number)), ("laps", Arg::from(laps))];
+        format!(" · {}", view.words.label_with("timeline-lap", &args))
+    });
+    Some(format!("{}. {}{lap} · {kind}", beat.ply + 1, ply_text(view.game, beat.ply)))
 }
 
 /// The key to the shapes of the timeline.
 pub fn legend(ui: &mut Ui, words: &crate::words::Words) {
     let palette = Palette::of(ui);
-    let scale = style::scale(ui);
+    let scale = style::picture_scale(ui);
     for (kind, label) in [
         (Tick::Sow, words.label("timeline-sow")),
         (Tick::Relay, words.label("timeline-relay")),

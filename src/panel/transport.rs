@@ -1,14 +1,18 @@
 //! The bar under the table: whose turn it is, the caption of what is being shown, the timeline, and the buttons that
 //! move the playhead.
 
+use super::answers;
 use super::icons::{self, Icon};
+use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{self, Align, Color32, ComboBox, FontId, Galley, Layout, RichText, Ui, Vec2};
+use bevy_egui::egui::{
+    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
+};
 use std::sync::Arc;
 
 /// The speeds offered: seconds of show time in a second.
@@ -17,63 +21,131 @@ pub const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 /// Lines of caption for which room is kept, so that the table does not move when a caption is long.
 const CAPTION_LINES: f32 = 2.6;
 
+/// By so many points a caption may be higher than its room: lines are of whole pixels.
+const ROUNDING: f32 = 1.0;
+
 /// Shows the bar's contents.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    ui.spacing_mut().item_spacing.y = 5.0 * style::scale(ui);
-    heading(ui, view);
-    caption(ui, view);
-    let mut wishes = timeline::show(ui, view);
+    ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
+        heading(ui, view);
+    });
+    let mut wishes = caption(ui, view);
+    wishes.extend(timeline::show(ui, view));
     wishes.extend(buttons(ui, view, memory));
     wishes
 }
 
-/// Whose turn it is, or who has won, and which ply is shown.
+/// Whose turn it is, or who has won, and which move and which lap of it is shown. In a narrow bar these stand below one
+/// another; in either case as high whatever is said, so that the table does not move.
 fn heading(ui: &mut Ui, view: &View<'_>) {
-    let palette = Palette::of(ui);
-    ui.horizontal_wrapped(|ui| {
-        let status = view.words.status(view.rules(), view.position());
-        ui.label(RichText::new(status).font(style::font(ui, Type::Body)).color(palette.accent).strong());
-        let plies = view.game.plies().len();
-        if plies > 0 {
-            let place = if view.at_end() {
-                view.words.label_with("transport-all", &[("plies", Arg::from(plies))])
-            } else {
-                view.words
-                    .label_with("transport-ply", &[("ply", Arg::from(view.ply() + 1)), ("plies", Arg::from(plies))])
-            };
-            ui.label(RichText::new(place).font(style::font(ui, Type::Small)).color(palette.soft));
+    let narrow = ui.available_width() < NARROW * style::scale(ui);
+    let places = places(ui, view);
+    let gap = ui.spacing().item_spacing.x;
+    let taken: f32 = if narrow { 0.0 } else { places.iter().map(|place| place.size().x + gap).sum() };
+    ui.horizontal(|ui| {
+        status(ui, view, taken);
+        if !narrow {
+            say_places(ui, &places);
         }
     });
+    if narrow {
+        ui.horizontal(|ui| say_places(ui, &places));
+    }
 }
 
-/// What happened and, below it, what is remarked on it and the rule behind it.
-fn caption(ui: &mut Ui, view: &View<'_>) {
+fn say_places(ui: &mut Ui, places: &[Arc<Galley>]) {
+    ui.set_min_height(ui.text_style_height(&egui::TextStyle::Small));
+    for place in places {
+        ui.label(Arc::clone(place));
+    }
+}
+
+/// A bar narrower than this, in points at text size 1, has its heading in two lines.
+const NARROW: f32 = 400.0;
+
+/// Whose turn it is, or what is asked of whom, or who has won; shortened if there is no room for all of it.
+fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
+    let palette = Palette::of(ui);
+    let setting_out = answers::setting_out(view);
+    let position = match (&setting_out, view.front) {
+        (Some(_), Some(front)) => view.game.before(front),
+        _ => view.position(),
+    };
+    if position.ended().is_none() {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
+        side_mark(ui, rect, position.chooser(), palette);
+    }
+    let status = setting_out.unwrap_or_else(|| view.words.status(view.rules(), position));
+    let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
+    job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));
+    let galley = ui.painter().layout_job(job);
+    let shortened = galley.elided;
+    let response = ui.label(galley);
+    if shortened {
+        response.on_hover_text(status);
+    }
+}
+
+/// Which move is shown, and which lap of it.
+fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
+    let palette = Palette::of(ui);
+    let plies = view.game.plies().len();
+    let count = ("plies", Arg::from(plies));
+    let ply = match (plies, view.at_end()) {
+        (0, _) => None,
+        (_, true) => Some(view.words.label_with("transport-all", &[count])),
+        (_, false) => Some(view.words.label_with("transport-ply", &[("ply", Arg::from(view.ply() + 1)), count])),
+    };
+    let lap = view.lap().map(|(lap, laps)| {
+        view.words.label_with("transport-lap", &[("lap", Arg::from(lap)), ("laps", Arg::from(laps))])
+    });
+    let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, Type::Small), colour);
+    let ply = ply.map(|ply| small(ply, palette.soft));
+    ply.into_iter().chain(lap.map(|lap| small(lap, palette.accent))).collect()
+}
+
+/// What happened and, below it, what is remarked on it and the rule behind it; at the right, what may be answered.
+fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let caption = view.caption().unwrap_or_else(|| {
-        view.words.label(if view.game.plies().is_empty() { "transport-opening" } else { "transport-ready" })
+        view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
+            (true, Some(_)) => "transport-set-out",
+            (true, None) if view.asked().is_some() => "transport-asked",
+            (true, None) => "transport-opening",
+            (false, _) => "transport-ready",
+        })
     });
     let remark = view.comments.get(&view.remarked()).cloned().unwrap_or_default();
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let rule = if rule == caption { String::new() } else { rule };
-    let room = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption))) * CAPTION_LINES;
-    let width = ui.available_width();
-    let galley = fit(ui, [&caption, &remark, &rule], width, room);
-    let height = galley.size().y.max(room);
-    ui.allocate_ui_with_layout(Vec2::new(width, height), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_height(height);
-        ui.label(galley);
-    });
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));
+    let room = line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75);
+    let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
+    let (wishes, taken) = answers::show(ui, view, whole);
+    let galley = fit(ui, [&caption, &remark, &rule], whole.width() - taken, room);
+    let high = galley.size().y;
+    let height = if high <= room + ROUNDING { room } else { high };
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(whole.width(), height), Sense::hover());
+    let text = Rect::from_min_max(rect.min, pos2(rect.right() - taken, rect.bottom()));
+    ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center))).label(galley);
+    wishes
 }
 
 /// Caption, remark and rule in the largest of a few sizes at which they keep within the height. Where there is no room
 /// for all three, the rule is left to the rule page, where it is lit, and the remark to the list of moves.
 fn fit(ui: &Ui, [caption, remark, rule]: [&str; 3], width: f32, height: f32) -> Arc<Galley> {
-    let fits = |galley: &Arc<Galley>| galley.size().y <= height + 1.0;
+    let fits = |galley: &Arc<Galley>| galley.size().y <= height + ROUNDING;
     let choices = [[remark, rule], [remark, ""], ["", rule], ["", ""]];
     let tries = choices.into_iter().flat_map(|below| CAPTION_SIZES.map(|part| (part, below)));
-    tries.map(|(part, below)| lay(ui, caption, below, width, part)).find(fits).unwrap_or_else(|| {
-        let smallest = CAPTION_SIZES[CAPTION_SIZES.len() - 1];
-        lay(ui, caption, ["", ""], width, smallest)
-    })
+    // Large letters may come down to ordinary ones for a caption that would otherwise push the table away.
+    let smallest = CAPTION_SIZES[CAPTION_SIZES.len() - 1];
+    let smaller = (1..8).map(|n| smallest - 0.1 * n as f32).filter(|part| part * style::scale(ui) >= smallest);
+    let tries = tries.chain(smaller.map(|part| (part, ["", ""])));
+    tries
+        .map(|(part, below)| lay(ui, caption, below, width, part))
+        .find(fits)
+        .unwrap_or_else(|| lay(ui, caption, ["", ""], width, smallest / style::scale(ui).max(1.0)))
 }
 
 /// A caption with lines below it, at a part of its full size.
@@ -97,14 +169,17 @@ fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32) -> Arc<G
 fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0 * style::scale(ui);
+        ui.spacing_mut().item_spacing.x = 3.0 * style::picture_scale(ui);
         for (icon, label, wish) in [
             (Icon::First, view.words.label("transport-first"), Wish::First),
             (Icon::PreviousPly, view.words.label("transport-previous-ply"), Wish::PreviousPly),
-            (Icon::PreviousEvent, view.words.label("transport-previous-event"), Wish::PreviousEvent),
         ] {
             step(ui, icon, &label, wish, &mut wishes);
         }
+        if view.has_laps() {
+            step(ui, Icon::PreviousLap, &view.words.label("transport-previous-lap"), Wish::PreviousLap, &mut wishes);
+        }
+        step(ui, Icon::PreviousEvent, &view.words.label("transport-previous-event"), Wish::PreviousEvent, &mut wishes);
         let backwards = view.playing && view.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
@@ -116,16 +191,20 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         if icons::button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards).clicked() {
             wishes.push(Wish::PlayPause);
         }
+        step(ui, Icon::NextEvent, &view.words.label("transport-next-event"), Wish::NextEvent, &mut wishes);
+        if view.has_laps() {
+            step(ui, Icon::NextLap, &view.words.label("transport-next-lap"), Wish::NextLap, &mut wishes);
+        }
         for (icon, label, wish) in [
-            (Icon::NextEvent, view.words.label("transport-next-event"), Wish::NextEvent),
             (Icon::NextPly, view.words.label("transport-next-ply"), Wish::NextPly),
+            (Icon::Skip, view.words.label("transport-skip"), Wish::SkipMove),
             (Icon::Last, view.words.label("transport-last"), Wish::Last),
         ] {
             step(ui, icon, &label, wish, &mut wishes);
         }
-        ui.add_space(8.0 * style::scale(ui));
-        wishes.extend(speed(ui, view));
-        ui.add_space(8.0 * style::scale(ui));
+        ui.add_space(8.0 * style::picture_scale(ui));
+        wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
+        ui.add_space(8.0 * style::picture_scale(ui));
         toggles(ui, view, memory);
     });
     wishes
@@ -137,18 +216,25 @@ fn step(ui: &mut Ui, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>
     }
 }
 
-fn speed(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+/// How fast the show runs, and whether it pauses after each lap.
+fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     let mut wish = None;
+    let palette = Palette::of(ui);
     let name = |speed: f64| format!("{speed}×");
     let response = ComboBox::from_id_salt("speed")
         .width(52.0 * style::scale(ui))
-        .selected_text(name(view.speed))
+        .height(ui.ctx().content_rect().height() * 0.6)
+        .selected_text(RichText::new(name(view.speed)).color(if lap_by_lap { palette.accent } else { palette.ink }))
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
                 let chosen = (speed - view.speed).abs() < 1e-6;
                 if ui.selectable_label(chosen, name(speed)).clicked() && !chosen {
                     wish = Some(Wish::Speed(speed));
                 }
+            }
+            let mut pauses = lap_by_lap;
+            if ui.checkbox(&mut pauses, view.words.label("transport-lap-by-lap")).clicked() {
+                wish = Some(Wish::LapByLap(pauses));
             }
         })
         .response;

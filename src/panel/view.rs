@@ -2,11 +2,15 @@
 
 use crate::engine::{Position, Told};
 use crate::game::window::Preferences;
+use crate::game::{arrange, turns};
 use crate::rules::Catalogue;
-use crate::rules::{ClauseId, Rules};
+use crate::rules::capture::{Capture, Then};
+use crate::rules::sowing::Sowing;
+use crate::rules::{Clause, ClauseId, Rules};
 use crate::show::{Beat, BeatKind, Choreography};
-use crate::words::Words;
+use crate::words::{SoFar, Words};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::path::Path;
 
 /// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
@@ -28,6 +32,8 @@ pub struct View<'a> {
     pub north: &'a str,
     /// The file that the record was read from or written to.
     pub file: Option<&'a Path>,
+    /// After how many plies a move made now would be played, if one can be.
+    pub front: Option<usize>,
     /// Whether there is anything to take back.
     pub can_undo: bool,
     /// Whether something was taken back that can be played again.
@@ -75,6 +81,44 @@ impl<'a> View<'a> {
         self.game.before(self.ply())
     }
 
+    /// The plies of the move being shown, or shown last, with all its answers; none before the first.
+    pub fn whole_move(&self) -> Range<usize> {
+        match self.game.plies().len().checked_sub(1) {
+            Some(last) => turns::span(self.game, self.ply().min(last)),
+            None => 0..0,
+        }
+    }
+
+    /// Which lap is being shown, and how many there are in this move, if there are several.
+    pub fn lap(&self) -> Option<(u32, u32)> {
+        let lap = self.choreography.lap_at(self.time).filter(|lap| lap.ply == self.ply())?;
+        let laps = turns::laps(self.game, self.choreography, lap.ply);
+        (laps > 1).then_some((lap.number, laps))
+    }
+
+    /// Whether a move of this game may be of several laps.
+    pub fn has_laps(&self) -> bool {
+        self.rules().clauses.iter().any(|clause| match clause {
+            Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
+            Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
+            Clause::Capture(it) => matches!(it, Capture::Resow(_)),
+            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        })
+    }
+
+    /// The position in which a question is to be answered now. One is asked when the stones have come to the point
+    /// where it arises.
+    pub fn asked(&self) -> Option<&'a Position> {
+        let position = self.game.before(self.front.filter(|_| !self.playing)?);
+        position.ask().map(|_| position)
+    }
+
+    /// The position in which the player to move is setting out seeds, and may place another now.
+    pub fn setting_out(&self) -> Option<&'a Position> {
+        let position = self.game.before(self.front?);
+        arrange::is_setting_out(self.rules(), position).then_some(position)
+    }
+
     /// The clause that causes what is being shown. Seeds that are sown go by the clause by which they were lifted.
     pub fn clause_at_work(&self) -> Option<ClauseId> {
         let beats = self.choreography.beats();
@@ -92,8 +136,10 @@ impl<'a> View<'a> {
         let beat = self.beat()?;
         let ply = self.game.plies().get(beat.ply)?;
         let told = ply.events.get(beat.event)?;
-        let before = position_before(self.game.before(beat.ply), &ply.events[..beat.event]);
-        Some(self.words.caption(self.rules(), &before, told)).filter(|caption| !caption.is_empty())
+        let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
+        let so_far = SoFar::after(self.rules(), start, earlier);
+        let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
+        Some(caption).filter(|caption| !caption.is_empty())
     }
 }
 

@@ -240,10 +240,10 @@ fn why(refused: Refused, clause: &Option<String>, legal: &[String]) -> String {
         (Refused::Question, _) => "it does not answer what was asked".into(),
         _ => "it is no move here".into(),
     };
-    if legal.is_empty() {
-        format!("{why}; expected no move")
-    } else {
-        format!("{why}; expected one of {}", legal.join(", "))
+    match legal.len() {
+        0 => format!("{why}; expected no move"),
+        1..=notation::MANY => format!("{why}; expected one of {}", legal.join(", ")),
+        _ => format!("{why}; expected {}", notation::any_of(legal, "")),
     }
 }
 
@@ -256,7 +256,7 @@ impl Record {
             variant: rules.id.clone(),
             set: rules.settings.clone(),
             opening: own.then(|| notation::position_text(rules, game.start())),
-            moves: game.plies().iter().map(|ply| notation::move_text(rules, ply.mv)).collect(),
+            moves: (0..game.plies().len()).map(|ply| notation::ply_text(game, ply)).collect(),
             result: game.position().ended().map(|ended| ended.result.into()),
             ..Record::default()
         }

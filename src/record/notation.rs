@@ -1,9 +1,27 @@
 //! Moves and positions as short text, both ways.
 //!
 //! # Moves
+//! ```text
+//! move     = pit [ way ]                lifts a pit
+//!          | "+" pit [ arrow ]          places a seed of the hand there
+//!          | "reserve" | "pass" | "swap"
+//!          | answer
+//! way      = arrow                      on rings
+//!          | ":" compass                on a torus
+//! arrow    = ">" | "<"
+//! compass  = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
+//! answer   = "go" | "stop" | arrow | compass | pit
+//! ```
 //! `c1` lifts a pit where the pit alone decides the way. Where the player chooses it, `c1>` sows first towards higher
-//! columns of its own row as South sees it and `c1<` towards lower ones. `go` and `stop` answer a question in
-//! mid-turn; `reserve`, `pass` and `swap` are what they say.
+//! columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass point.
+//! A pit that may be sown the other way as well (omweso's reverse pits) has no arrow for its usual way, `b2`, and one
+//! for the other, `b2>`; the arrow of the usual way is read as if it were left out.
+//!
+//! `+e2` places a seed. An arrow says how the seeds will run along the pit's own row: those of the pit if the seed
+//! captures nothing, else the captured ones. It stands just where the player chooses.
+//!
+//! The other words answer a question in mid-turn: yes or no; the way of the next lap, on rings along the own row of
+//! the pit from which it will be sown; the pit that is to be taken.
 //!
 //! # Positions
 //! ```text
@@ -14,34 +32,46 @@
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
-//!          | "ask=" clause ":" pit ":" before ":" way ":" pit ":" number
+//!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
 //!          | "swapped"                                the players have exchanged seats
 //!          | "over=" winner [":" clause]
-//!          | "lifted=" number                         seeds in flight when an endless turn was broken off
+//!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
-//! mark     = "trap-S" | "trap-N" | "barred"
+//! mark     = "trap-S" | "trap-N" | "barred" | "house" | "house-barred"
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
-//! way      = "ccw" | "cw"
+//! sense    = "ccw" | "cw" | compass
+//! more     = "from-" pit                the turn began with another pit than the lap
+//!          | "capturing" | "plain"      whether it began with a capture, in games where that counts
+//!          | "end-" column              it has captured in this column at an end, in games where that counts
+//!          | "left-" number             so many pits may be picked, this one included
 //! winner   = "S" | "N" | "draw" | "void"
 //! side     = "S" | "N"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
-//! seeds, no marks, the first phase, no open question, seats as they were, a game that goes on. `ask` names the clause
-//! that lets the player choose, the pit in which the last seed fell, what it held before, the way of the lap, the pit
-//! from which the lap was lifted and the laps sown so far in this turn. `over` names the clause that stopped play.
-//! White space may stand between any two signs. A position may hold another number of seeds than the variant's
-//! opening, up to [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
+//! seeds, no marks, no open question, seats as they were, a game that goes on; for the phase, the first that can last:
+//! phases of one move or one turn are over unless the seeds lie as in the variant's opening, and one that lasts until
+//! the hands are spent is over when the player to move has none in hand. `ask` names the clause
+//! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
+//! what it held before, the way of the lap, the pit from which the lap was lifted and the laps sown so far in this
+//! turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if there are any
+//! and else about the pit; one on spared seeds asks the opponent of the player to move, every other one that player.
+//! `over` names the clause that stopped play. Seeds are in flight while it is asked what becomes of captured seeds, and
+//! when a game stopped in mid-turn. White space may stand between any two signs. A position may hold another number of
+//! seeds than the variant's opening, up to [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
 //!
 //! Kalah's opening is `4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S`.
 
 mod position;
+mod question;
 #[cfg(test)]
 mod tests;
 
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
-use crate::engine::{GameResult, Mark, Move, Position, legal_moves};
-use crate::rules::{PitId, Place, Rules, Side, Way};
+use crate::engine::{Game, GameResult, Mark, Move, Position, Question, legal_moves};
+use crate::rules::sowing::Sowing;
+use crate::rules::{Part, PitId, Place, Rules, Side, Way};
+use question::ask_text;
 use std::fmt::Write as _;
 use thiserror::Error;
 
@@ -70,74 +100,127 @@ pub enum NotationError {
     },
 }
 
-/// A move as records write it.
-pub fn move_text(rules: &Rules, mv: Move) -> String {
+/// A move as records write it, in the position in which it is made: the arrow that answers a question goes by the row
+/// of the pit that it is asked of.
+pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
+    let sown = |pit: PitId, way: Option<Way>| {
+        let colon = if rules.board.is_owned() { "" } else { ":" };
+        rules.board.name(pit) + &way.map_or(String::new(), |way| format!("{colon}{}", way_word(rules, pit, way)))
+    };
     match mv {
-        Move::Sow { pit, way: None } => rules.board.name(pit),
-        Move::Sow { pit, way: Some(way) } => {
-            let arrow = if rules.board.runs_right(pit, way) { '>' } else { '<' };
-            format!("{}{arrow}", rules.board.name(pit))
-        }
+        Move::Sow { pit, way } => sown(pit, way),
+        Move::Place { pit, way } => format!("+{}", sown(pit, way)),
         Move::Reserve => "reserve".into(),
         Move::Go => "go".into(),
         Move::Stop => "stop".into(),
+        Move::Way(way) => position.ask().map_or(way_text(way), |ask| way_word(rules, ask.pit, way)).into(),
+        Move::Pick(pit) => rules.board.name(pit),
         Move::Pass => "pass".into(),
         Move::Swap => "swap".into(),
     }
 }
 
-/// The moves of a position as records write them, in the order of [`legal_moves`].
-pub fn legal_texts(rules: &Rules, position: &Position) -> Vec<String> {
-    legal_moves(rules, position).into_iter().map(|mv| move_text(rules, mv)).collect()
+/// One of the moves of a game as records write it, counted from 0.
+///
+/// # Panics
+/// If there is no such move.
+pub fn ply_text(game: &Game, ply: usize) -> String {
+    move_text(game.rules(), game.before(ply), game.plies()[ply].mv)
 }
 
-/// Reads a move. It may still be refused by the rules, but it names something that this board has, with an arrow
-/// just where one is asked for.
+/// A way as moves write it: round a ring an arrow along the own row of the pit, over a torus a compass point.
+fn way_word(rules: &Rules, pit: PitId, way: Way) -> &'static str {
+    match way {
+        Way::Ccw | Way::Cw if rules.board.runs_right(pit, way) => ">",
+        Way::Ccw | Way::Cw => "<",
+        compass => way_text(compass),
+    }
+}
+
+/// The way of a word, as moves write it.
+fn way_named(rules: &Rules, pit: PitId, word: &str) -> Option<Way> {
+    rules.board.ways().iter().copied().find(|&way| way_word(rules, pit, way) == word)
+}
+
+/// The moves of a position as records write them, in the order of [`legal_moves`].
+pub fn legal_texts(rules: &Rules, position: &Position) -> Vec<String> {
+    legal_moves(rules, position).into_iter().map(|mv| move_text(rules, position, mv)).collect()
+}
+
+/// Reads a move. It may still be refused by the rules, but it names something that this board has, with a way just
+/// where one is asked for.
 ///
 /// # Errors
 /// What is wrong with the text, and which moves are allowed.
 pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move, NotationError> {
     let text = text.trim();
-    let wrong = |problem: &str| NotationError::Move {
+    let wrong = |problem: &str, expected: &[String]| NotationError::Move {
         text: shorten(text),
         problem: problem.to_owned(),
-        expected: any_of(&legal_texts(rules, position), "nothing, for no move is allowed here"),
+        expected: any_of(expected, "nothing, for no move is allowed here"),
     };
-    match text {
-        "reserve" => return Ok(Move::Reserve),
-        "go" => return Ok(Move::Go),
-        "stop" => return Ok(Move::Stop),
-        "pass" => return Ok(Move::Pass),
-        "swap" => return Ok(Move::Swap),
-        _ => {}
+    match (text, position.ask()) {
+        ("reserve", _) => return Ok(Move::Reserve),
+        ("go", _) => return Ok(Move::Go),
+        ("stop", _) => return Ok(Move::Stop),
+        ("pass", _) => return Ok(Move::Pass),
+        ("swap", _) => return Ok(Move::Swap),
+        (word, ask) => match (way_named(rules, ask.map_or(PitId(0), |ask| ask.pit), word), ask) {
+            (Some(way), Some(_)) => return Ok(Move::Way(way)),
+            (Some(_), None) => {
+                return Err(wrong("answers a question, and none is open", &legal_texts(rules, position)));
+            }
+            (None, _) => {}
+        },
     }
-    let (name, rightwards) = match (text.strip_suffix('>'), text.strip_suffix('<')) {
-        (Some(name), _) => (name.trim_end(), Some(true)),
-        (_, Some(name)) => (name.trim_end(), Some(false)),
-        _ => (text, None),
+    let placed = text.strip_prefix('+').map(str::trim_start);
+    let read = read_pit(rules, placed.unwrap_or(text));
+    let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
+    let mv = match (placed, way, position.ask().map(|ask| ask.question)) {
+        (Some(_), way, _) => Move::Place { pit, way },
+        (None, None, Some(Question::More(_))) => Move::Pick(pit),
+        (None, way, _) => Move::Sow { pit, way },
     };
-    let pit = pit_named(rules, name).ok_or_else(|| wrong("is no move of this game"))?;
-    let way = rightwards.map(|right| if rules.board.runs_right(pit, Way::Ccw) == right { Way::Ccw } else { Way::Cw });
-    let mv = Move::Sow { pit, way };
     let legal = legal_moves(rules, position);
     if legal.contains(&mv) {
         return Ok(mv);
     }
-    let other_form = |m: &&Move| matches!(m, Move::Sow { pit: p, way: w } if *p == pit && w.is_some() != way.is_some());
-    let forms: Vec<String> = legal.iter().filter(other_form).map(|&mv| move_text(rules, mv)).collect();
+    if let (Move::Sow { way: Some(way), .. }, Some(usual)) = (mv, usual_way(rules, position, pit)) {
+        return Ok(if way == usual { Move::Sow { pit, way: None } } else { mv });
+    }
+    let other_form = |m: &&Move| match (**m, mv) {
+        (Move::Sow { pit: p, way: w }, Move::Sow { .. }) | (Move::Place { pit: p, way: w }, Move::Place { .. }) => {
+            p == pit && w.is_some() != way.is_some()
+        }
+        _ => false,
+    };
+    let forms: Vec<String> = legal.iter().filter(other_form).map(|&mv| move_text(rules, position, mv)).collect();
     match (forms.is_empty(), way) {
         (true, _) => Ok(mv),
-        (false, None) => Err(NotationError::Move {
-            text: shorten(text),
-            problem: "does not say which way to sow".into(),
-            expected: any_of(&forms, ""),
-        }),
-        (false, Some(_)) => Err(NotationError::Move {
-            text: shorten(text),
-            problem: "has an arrow where there is no way to choose".into(),
-            expected: any_of(&forms, ""),
-        }),
+        (false, None) => Err(wrong("does not say which way to sow", &forms)),
+        (false, Some(_)) => Err(wrong("names a way where there is none to choose", &forms)),
     }
+}
+
+/// A pit with or without a way.
+fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Way>)> {
+    let (name, word) = text.split_at(text.find(['<', '>', ':']).unwrap_or(text.len()));
+    let pit = pit_named(rules, name.trim_end())?;
+    let word = match rules.board.is_owned() {
+        _ if word.is_empty() => return Some((pit, None)),
+        true => word,
+        false => word.strip_prefix(':')?.trim_start(),
+    };
+    Some((pit, Some(way_named(rules, pit, word)?)))
+}
+
+/// The way in which a pit is sown that, where it captures, may be sown the other way too; `None` for other pits.
+fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Way> {
+    let phase = &rules.phases[position.phase()];
+    let (_, usual) = phase.facts.fixed_way?;
+    let names = |part: &Part| rules.board.in_part(pit, *part);
+    let reversible = phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::Reverse(it) if it.from.iter().any(names)));
+    reversible.then_some(usual)
 }
 
 /// What a pit has become, in one word; `None` for a pit like any other.
@@ -147,6 +230,8 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Trap(Side::South) => Some("trap-S"),
         Mark::Trap(Side::North) => Some("trap-N"),
         Mark::Barred => Some("barred"),
+        Mark::House => Some("house"),
+        Mark::BarredHouse => Some("house-barred"),
     }
 }
 
@@ -155,6 +240,14 @@ pub fn way_text(way: Way) -> &'static str {
     match way {
         Way::Ccw => "ccw",
         Way::Cw => "cw",
+        Way::N => "n",
+        Way::Ne => "ne",
+        Way::E => "e",
+        Way::Se => "se",
+        Way::S => "s",
+        Way::Sw => "sw",
+        Way::W => "w",
+        Way::Nw => "nw",
     }
 }
 
@@ -200,10 +293,7 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
         field("phase", &rules.phases[position.phase()].id);
     }
     if let Some(ask) = position.ask() {
-        let before = if ask.was_empty { "empty" } else { "occupied" };
-        let clause = rules.clause(ask.clause).id();
-        let (pit, way, origin) = (board.name(ask.pit), way_text(ask.way), board.name(ask.lap_origin));
-        field("ask", &format!("{clause}:{pit}:{before}:{way}:{origin}:{}", ask.laps));
+        field("ask", &ask_text(rules, &ask));
     }
     if position.swapped() {
         text += " swapped";
@@ -234,11 +324,15 @@ pub(crate) fn shorten(text: &str) -> String {
     short
 }
 
-/// `a, b or c`, or what to say where there is none.
-fn any_of(texts: &[String], none: &str) -> String {
+/// A longer list is not written out in an error.
+pub(crate) const MANY: usize = 40;
+
+/// `a, b or c`, or what to say where there is none. Of very many only some are named.
+pub(crate) fn any_of(texts: &[String], none: &str) -> String {
     match texts {
         [] => none.into(),
         [one] => one.clone(),
+        all if all.len() > MANY => format!("one of {}, such as {}", all.len(), any_of(&all[..3], none)),
         [all @ .., last] => format!("{} or {last}", all.join(", ")),
     }
 }

@@ -35,6 +35,31 @@ fn a_written_record_reads_as_it_was() {
 }
 
 #[test]
+fn moves_of_every_form_are_recorded_and_replayed() {
+    let catalogue = Catalogue::shipped();
+    let mut chance = ChaCha8Rng::seed_from_u64(3);
+    let mut seen = String::new();
+    for id in ["abstract-mancala", "bao-la-kiswahili", "igisoro", "mefuvha", "omweso"] {
+        for _ in 0..4 {
+            let mut game = game(id, 0);
+            for _ in 0..150 {
+                let moves = legal_moves(game.rules(), game.position());
+                let Some(&mv) = moves.get(chance.random_range(0..moves.len().max(1))) else { break };
+                game.play(mv).expect("a legal move");
+            }
+            let record = Record::of(&game);
+            let read = Record::read("a.naqala", &record.write()).expect("it was written");
+            let replayed = read.replay(&catalogue).unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert_eq!(replayed.position(), game.position(), "{id}");
+            seen += &(record.moves.join(" ") + " ");
+        }
+    }
+    for form in [" +e2< ", " +a1 ", " a1:ne ", " ne ", " go ", " stop ", " < ", " > "] {
+        assert!(seen.contains(form), "no `{form}` in\n{seen}");
+    }
+}
+
+#[test]
 fn a_short_record_is_short() {
     let record = Record { variant: "oware".into(), moves: vec!["c1".into()], ..Record::default() };
     assert_eq!(
@@ -151,7 +176,7 @@ fn a_game_of_more_steps_than_any_real_one_is_given_up() {
         moves.sort_by_key(seeds);
         // One of the two fullest pits by chance, lest the game come back to where it was.
         let mv = moves[moves.len() - chance.random_range(1..=2)];
-        record.moves.push(notation::move_text(game.rules(), mv));
+        record.moves.push(notation::move_text(game.rules(), game.position(), mv));
         steps += game.play(mv).expect("a legal move").events.len() as u64;
     }
     let plies = record.moves.len();

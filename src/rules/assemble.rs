@@ -1,12 +1,14 @@
 //! From a variant and the options chosen to checked rules: edits are applied, contradictions refused, clauses laid
 //! out by phase.
 
+use super::board::{BoardText, SetupText};
 use super::check::check;
+use super::choice::Choice;
 use super::clause::AnyClause;
 use super::explain::shorten;
 use super::load::{LoadError, listed};
 use super::phase::Phase;
-use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant};
+use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Board, Clause, ClauseId, Facts, PhaseRules, Rules};
 
 /// A fault and the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) or part
@@ -93,7 +95,7 @@ fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, St
         let touches = |edit: &Edit| match edit {
             Edit::Remove(id) | Edit::Change(id, _) => *id == clause.id(),
             Edit::Add(added, _) => added.id() == clause.id(),
-            Edit::Phases(_) => false,
+            Edit::Phases(_) | Edit::Board(_) | Edit::Setup(_) => false,
         };
         let by = variant.options.iter().find(|option| match &option.kind {
             OptionKind::Choices(choices) => choices
@@ -152,6 +154,7 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     let mut setup = variant.setup.clone();
     let mut phases = variant.phases.clone();
     let mut clauses = clauses(variant);
+    let written: Vec<String> = clauses.iter().map(Clause::id).collect();
     let mut faults: Vec<Located> = Vec::new();
 
     let mut edits: Vec<(&str, &Edit)> = Vec::new();
@@ -171,20 +174,32 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
                     match set {
                         Setting::Columns => board.columns = u8::try_from(number).unwrap_or(u8::MAX),
                         Setting::Seeds => setup.rows.iter_mut().filter(|n| **n > 0).for_each(|n| *n = number),
+                        Setting::Hand => setup.hand = number,
+                        Setting::Fill => setup.seed = number,
                     }
                 }
             }
         }
     }
     for (by, edit) in &edits {
-        if let Err(reason) = apply(edit, &mut clauses, &mut phases) {
+        match edit {
+            Edit::Board(patch) => patch.apply(&mut board),
+            Edit::Setup(patch) => patch.apply(&mut setup),
+            Edit::Remove(_) | Edit::Add(..) | Edit::Change(..) | Edit::Phases(_) => {}
+        }
+        if let Err(reason) = apply(edit, &written, &mut clauses, &mut phases) {
             faults.push((None, format!("{by} = {}: {reason}", settings.get(*by).map_or("", |v| v))));
         }
+    }
+    let draws = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
+    if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none()) {
+        let message = format!("option `{}` sets Fill, but no seeds fall at random: expected setup.fill", option.id);
+        faults.push((Some(format!("={}", option.id)), message));
     }
     // What could not be done is not there, whatever the others say.
     let all_done = faults.is_empty();
     for (by, edit) in edits.iter().filter(|_| all_done) {
-        if let Some(reason) = undone(edit, &clauses) {
+        if let Some(reason) = undone(edit, &board, &setup, &clauses) {
             let value = settings.get(*by).map_or("", |v| v.as_str());
             faults.push((None, format!("{by} = {value} does not go with the other options: {reason}")));
         }
@@ -221,11 +236,14 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     })
 }
 
-fn apply(edit: &Edit, clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Result<(), String> {
+/// Makes an edit. `written` are the clauses of the file: one of them that is gone was removed by another choice, and to
+/// remove it again is no fault.
+fn apply(edit: &Edit, written: &[String], clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Result<(), String> {
     let find = |id: &str, clauses: &[Clause]| clauses.iter().position(|clause| clause.id() == id);
     match edit {
         Edit::Remove(id) => match find(id, clauses) {
             Some(i) => drop(clauses.remove(i)),
+            None if written.contains(id) => {}
             None => return Err(format!("there is no clause `{id}` to remove: expected {}", names(clauses))),
         },
         Edit::Change(id, patch) => match find(id, clauses) {
@@ -244,6 +262,7 @@ fn apply(edit: &Edit, clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Res
             clauses.insert(at, clause.clone());
         }
         Edit::Phases(new) => phases.clone_from(new),
+        Edit::Board(_) | Edit::Setup(_) => {}
     }
     Ok(())
 }
@@ -265,7 +284,7 @@ fn change(clause: &mut Clause, patch: &Patch) {
 }
 
 /// Why an edit no longer shows after all edits were applied, if it does not.
-fn undone(edit: &Edit, clauses: &[Clause]) -> Option<String> {
+fn undone(edit: &Edit, board: &BoardText, setup: &SetupText, clauses: &[Clause]) -> Option<String> {
     let now = |id: &str| clauses.iter().find(|clause| clause.id() == id);
     match edit {
         Edit::Remove(id) => now(id).map(|_| format!("another choice brings back the clause `{id}`")),
@@ -280,6 +299,16 @@ fn undone(edit: &Edit, clauses: &[Clause]) -> Option<String> {
                 (again != *clause).then(|| format!("another choice says otherwise of the clause `{id}`"))
             }
         },
+        Edit::Board(patch) => {
+            let mut again = board.clone();
+            patch.apply(&mut again);
+            (again != *board).then(|| "another choice says otherwise of the board".to_owned())
+        }
+        Edit::Setup(patch) => {
+            let mut again = setup.clone();
+            patch.apply(&mut again);
+            (again != *setup).then(|| "another choice says otherwise of the setup".to_owned())
+        }
         Edit::Phases(_) => None,
     }
 }
@@ -308,6 +337,10 @@ pub(super) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> Phase
             Clause::Ending(it) => rules.ending.push((id, it)),
         }
     }
-    rules.facts = Facts::of(board, &rules);
+    // What may be moved at all is asked first: the other clauses can then count on a move that the board bears.
+    let is_base =
+        |it: &Choice| matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_));
+    rules.choice.sort_by_key(|(_, it)| !is_base(it));
+    rules.facts = Facts::of(board, &rules, clauses);
     rules
 }

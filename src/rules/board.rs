@@ -10,6 +10,8 @@
 //!                           row 1   0 ...  7   South's outer row
 //! ```
 
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,6 +21,8 @@ pub const MAX_PITS: usize = 128;
 pub const MAX_SEEDS: u32 = 65_535;
 /// The largest number of columns.
 pub const MAX_COLUMNS: u8 = 24;
+/// The largest number of columns of a torus.
+pub const MAX_TORUS_COLUMNS: u8 = 12;
 /// Length of an array with an entry for every place: pits, then four stores, then four hands.
 pub const PLACES: usize = MAX_PITS + 8;
 
@@ -140,7 +144,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A sense in which a circuit can be followed.
+/// A sense in which a circuit can be followed: round a ring, or straight on over a torus, as South sees the compass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Way {
     /// Anticlockwise: towards one's own right along one's own outer row.
@@ -148,11 +152,31 @@ pub enum Way {
     Ccw,
     /// Clockwise.
     Cw,
+    /// Away from South.
+    N,
+    /// Away from South and to the right.
+    Ne,
+    /// To the right.
+    E,
+    /// Towards South and to the right.
+    Se,
+    /// Towards South.
+    S,
+    /// Towards South and to the left.
+    Sw,
+    /// To the left.
+    W,
+    /// Away from South and to the left.
+    Nw,
 }
 
 impl Way {
     /// All ways, in the order of the tables of [`Board`].
-    pub const ALL: [Way; 2] = [Way::Ccw, Way::Cw];
+    pub const ALL: [Way; 10] = [Way::Ccw, Way::Cw, Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
+    /// The two ways round a ring.
+    pub const ROUND: [Way; 2] = [Way::Ccw, Way::Cw];
+    /// The eight ways over a torus, clockwise from the top.
+    pub const COMPASS: [Way; 8] = [Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
 
     /// The opposite sense.
     #[inline]
@@ -160,6 +184,83 @@ impl Way {
         match self {
             Way::Ccw => Way::Cw,
             Way::Cw => Way::Ccw,
+            Way::N => Way::S,
+            Way::Ne => Way::Sw,
+            Way::E => Way::W,
+            Way::Se => Way::Nw,
+            Way::S => Way::N,
+            Way::Sw => Way::Ne,
+            Way::W => Way::E,
+            Way::Nw => Way::Se,
+        }
+    }
+
+    /// Columns to the right and rows away from South by which one step of this way moves over a torus; nothing for the
+    /// ways round a ring.
+    pub fn step(self) -> (i8, i8) {
+        match self {
+            Way::Ccw | Way::Cw => (0, 0),
+            Way::N => (0, 1),
+            Way::Ne => (1, 1),
+            Way::E => (1, 0),
+            Way::Se => (1, -1),
+            Way::S => (0, -1),
+            Way::Sw => (-1, -1),
+            Way::W => (-1, 0),
+            Way::Nw => (-1, 1),
+        }
+    }
+}
+
+/// A part of a side's rows, named as its owner sees them; so each side has its own. On a board of two rows, a side's
+/// only row is both its inner and its outer one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// The inner row, which touches the opponent's.
+    Inner,
+    /// The outer row, at the player's edge.
+    Outer,
+    /// The pit of this number of the inner row, counted from the left; the first is 1.
+    InnerLeft(u8),
+    /// The same, counted from the right.
+    InnerRight(u8),
+    /// The pit of this number of the outer row, counted from the left.
+    OuterLeft(u8),
+    /// The same, counted from the right.
+    OuterRight(u8),
+    /// The left half of the inner row; a middle pit is in neither half.
+    InnerLeftHalf,
+    /// The right half of the inner row.
+    InnerRightHalf,
+}
+
+impl Part {
+    /// The number of the pit, if it names one.
+    pub fn number(self) -> Option<u8> {
+        match self {
+            Part::InnerLeft(n) | Part::InnerRight(n) | Part::OuterLeft(n) | Part::OuterRight(n) => Some(n),
+            Part::Inner | Part::Outer | Part::InnerLeftHalf | Part::InnerRightHalf => None,
+        }
+    }
+
+    /// Whether a pit lies in this part of its owner's rows. `rows` and `columns` are the board's, `pit` is counted
+    /// as [`PitId`] is.
+    fn holds(self, rows: u8, columns: u8, pit: u8) -> bool {
+        let (row, column) = (pit / columns, pit % columns);
+        let south = row < rows / 2;
+        let inner = row == rows / 2 - 1 || row == rows / 2;
+        let outer = row == 0 || row + 1 == rows;
+        let left = if south { column } else { columns - 1 - column };
+        let right = columns - 1 - left;
+        match self {
+            Part::Inner => inner,
+            Part::Outer => outer,
+            Part::InnerLeft(n) => inner && left + 1 == n,
+            Part::InnerRight(n) => inner && right + 1 == n,
+            Part::OuterLeft(n) => outer && left + 1 == n,
+            Part::OuterRight(n) => outer && right + 1 == n,
+            Part::InnerLeftHalf => inner && left < right,
+            Part::InnerRightHalf => inner && right < left,
         }
     }
 }
@@ -172,6 +273,8 @@ pub enum Circuit {
     Ring,
     /// A ring for each side round its own rows (four-row games).
     OwnRings,
+    /// Eight straight lines from every pit over a board whose edges are joined; nobody owns a pit (torus mancala).
+    Torus,
 }
 
 /// Which stores there are, and which of them a sowing passes.
@@ -204,18 +307,93 @@ pub struct BoardText {
     pub stores: Stores,
 }
 
+/// Changes to single parts of [`BoardText`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BoardPatch {
+    /// See [`BoardText::columns`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub columns: Option<u8>,
+    /// See [`BoardText::stores`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub stores: Option<Stores>,
+}
+
+impl BoardPatch {
+    /// Changes what the patch names.
+    pub fn apply(&self, board: &mut BoardText) {
+        board.columns = self.columns.unwrap_or(board.columns);
+        board.stores = self.stores.unwrap_or(board.stores);
+    }
+}
+
+/// A random opening: so many times, a random pit that holds few seeds gets some more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    /// How many times.
+    pub times: u16,
+    /// Only pits that hold fewer seeds than this get more.
+    pub below: u16,
+    /// The fewest seeds given at once.
+    pub least: u16,
+    /// The most.
+    pub most: u16,
+}
+
 /// The seeds at the start, as a variant file writes them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetupText {
     /// Seeds in each pit of a side's rows, the row at its own edge first: one number a row.
     pub rows: Vec<u16>,
+    /// Seeds in parts of each side's rows, where they differ; a later one overrules an earlier one.
+    #[serde(default)]
+    pub parts: Vec<(Part, u16)>,
     /// Seeds in each side's hand.
     #[serde(default)]
     pub hand: u16,
+    /// Seeds that fall at random, besides the others.
+    #[serde(default)]
+    pub fill: Option<Fill>,
+    /// The number from which a random opening is drawn: the same number, the same opening.
+    #[serde(default)]
+    pub seed: u16,
     /// Who begins.
     #[serde(default)]
     pub first: Side,
+}
+
+/// Changes to single parts of [`SetupText`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SetupPatch {
+    /// See [`SetupText::rows`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub rows: Option<Vec<u16>>,
+    /// See [`SetupText::parts`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub parts: Option<Vec<(Part, u16)>>,
+    /// See [`SetupText::hand`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub hand: Option<u16>,
+    /// See [`SetupText::fill`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub fill: Option<Option<Fill>>,
+}
+
+impl SetupPatch {
+    /// Changes what the patch names.
+    pub fn apply(&self, setup: &mut SetupText) {
+        if let Some(rows) = &self.rows {
+            setup.rows.clone_from(rows);
+        }
+        if let Some(parts) = &self.parts {
+            setup.parts.clone_from(parts);
+        }
+        setup.hand = self.hand.unwrap_or(setup.hand);
+        setup.fill = self.fill.unwrap_or(setup.fill);
+    }
 }
 
 impl BoardText {
@@ -228,12 +406,18 @@ impl BoardText {
         if !(1..=MAX_COLUMNS).contains(&self.columns) {
             faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
         }
-        if self.circuit == Circuit::OwnRings && matches!(self.stores, Stores::Own | Stores::Both) {
-            faults.push("stores cannot be sown on OwnRings: expected stores: None or Aside".into());
+        if self.circuit != Circuit::Ring && matches!(self.stores, Stores::Own | Stores::Both) {
+            faults.push(format!("stores cannot be sown on {:?}: expected stores: None or Aside", self.circuit));
+        }
+        if self.circuit == Circuit::Torus && !(4..=MAX_TORUS_COLUMNS).contains(&self.columns) {
+            faults.push(format!("a torus of {} columns: expected 4 to {MAX_TORUS_COLUMNS}", self.columns));
         }
         match (self.rows, self.circuit) {
             (2, Circuit::OwnRings) => faults.push("OwnRings is for four rows: expected circuit: Ring with two".into()),
-            (4, Circuit::Ring) => faults.push("Ring is for two rows: expected circuit: OwnRings with four".into()),
+            (4, Circuit::Ring) => {
+                faults.push("Ring is for two rows: expected circuit: OwnRings or Torus with four".into())
+            }
+            (2, Circuit::Torus) => faults.push("Torus is for four rows: expected circuit: Ring with two".into()),
             _ => {}
         }
         faults
@@ -248,6 +432,20 @@ impl SetupText {
         if matches!(board.rows, 2 | 4) && named != rows {
             faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
         }
+        if self.parts.len() > MAX_PITS {
+            faults.push(format!("setup.parts has {} entries: expected at most {MAX_PITS}", self.parts.len()));
+            return faults;
+        }
+        for (part, _) in &self.parts {
+            if part.number().is_some_and(|n| n == 0 || n > board.columns) {
+                faults.push(format!("setup.parts has {part:?}: expected a number from 1 to {}", board.columns));
+            }
+        }
+        if let Some(fill) = self.fill
+            && (fill.least == 0 || fill.least > fill.most || fill.times == 0 || fill.below == 0)
+        {
+            faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
+        }
         let seeds = self.seeds(board);
         if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
             faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
@@ -255,10 +453,24 @@ impl SetupText {
         faults
     }
 
-    /// All seeds of both sides. A file may name very many rows.
+    /// At most so many seeds of both sides there are. A file may name very many rows.
     fn seeds(&self, board: &BoardText) -> u64 {
-        let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
-        2 * (on_board + u64::from(self.hand))
+        let in_hands = 2 * u64::from(self.hand);
+        let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
+        if self.parts.is_empty() || !board.faults().is_empty() {
+            let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
+            return 2 * on_board + in_hands + at_random;
+        }
+        let pits = 0..board.rows * board.columns;
+        pits.map(|pit| u64::from(self.at(board.rows, board.columns, pit))).sum::<u64>() + in_hands + at_random
+    }
+
+    /// The seeds that a pit is given, those at random left out.
+    fn at(&self, rows: u8, columns: u8, pit: u8) -> u16 {
+        let row = pit / columns;
+        let from_edge = if row < rows / 2 { row } else { rows - 1 - row };
+        let part = self.parts.iter().rev().find(|(part, _)| part.holds(rows, columns, pit));
+        part.map(|(_, seeds)| *seeds).or(self.rows.get(usize::from(from_edge)).copied()).unwrap_or(0)
     }
 }
 
@@ -275,6 +487,8 @@ pub struct Board {
     pub stores: Stores,
     /// Seeds at the start, by [`Place::index`].
     pub opening: [u16; PLACES],
+    /// How some of them fell at random, if any did.
+    pub fill: Option<Fill>,
     /// Who begins.
     pub first: Side,
     /// All seeds of the game.
@@ -282,7 +496,7 @@ pub struct Board {
     owner: Vec<Side>,
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
-    next: Box<[[[u8; PLACES]; 2]; 2]>,
+    next: Box<[[[u8; PLACES]; Way::ALL.len()]; 2]>,
 }
 
 /// One side's circuit in one way: see [`Board::steps`].
@@ -313,28 +527,57 @@ impl Board {
             circuit: text.circuit,
             stores: text.stores,
             opening: [0; PLACES],
+            fill: setup.fill,
             first: setup.first,
-            total: setup.seeds(text) as u32,
+            total: 0,
             owner: Vec::new(),
             facing: Vec::new(),
             behind: Vec::new(),
-            next: Box::new([[[u8::MAX; PLACES]; 2]; 2]),
+            next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 2]),
         };
         board.relate();
         for pit in board.pits() {
-            let from_edge = match board.owner(pit) {
-                Side::South => board.row(pit),
-                Side::North => board.rows - 1 - board.row(pit),
-            };
-            board.opening[pit.index()] = setup.rows[usize::from(from_edge)];
+            board.opening[pit.index()] = setup.at(board.rows, board.columns, pit.0);
+        }
+        if let Some(fill) = setup.fill {
+            board.fill(fill, setup.seed);
         }
         for side in Side::ALL {
             board.opening[Place::hand(side).index()] = setup.hand;
         }
+        board.total = board.opening.iter().map(|&seeds| u32::from(seeds)).sum();
         for side in Side::ALL {
-            board.lay_circuit(side);
+            match board.circuit {
+                Circuit::Ring | Circuit::OwnRings => board.lay_circuit(side),
+                Circuit::Torus => board.lay_lines(side),
+            }
         }
         Ok(board)
+    }
+
+    /// Adds seeds at random. Ends early when no pit may get more.
+    fn fill(&mut self, fill: Fill, seed: u16) {
+        let mut lots = ChaCha8Rng::seed_from_u64(seed.into());
+        for _ in 0..fill.times {
+            let open: Vec<PitId> = self.pits().filter(|pit| self.opening[pit.index()] < fill.below).collect();
+            if open.is_empty() {
+                return;
+            }
+            let pit = open[lots.random_range(0..open.len())];
+            self.opening[pit.index()] += lots.random_range(fill.least..=fill.most);
+        }
+    }
+
+    fn lay_lines(&mut self, side: Side) {
+        for way in Way::COMPASS {
+            let (right, up) = way.step();
+            for pit in self.pits() {
+                let column = (i16::from(self.column(pit)) + i16::from(right)).rem_euclid(self.columns.into());
+                let row = (i16::from(self.row(pit)) + i16::from(up)).rem_euclid(self.rows.into());
+                let after = row as u8 * self.columns + column as u8;
+                self.next[side.index()][way as usize][pit.index()] = after;
+            }
+        }
     }
 
     fn relate(&mut self) {
@@ -362,7 +605,8 @@ impl Board {
         }
     }
 
-    /// The closed path along which a side sows, anticlockwise, beginning with its leftmost outer pit.
+    /// The closed path along which a side sows, anticlockwise, beginning with its leftmost outer pit. A torus has none:
+    /// every line from every pit is one, see [`Board::line`].
     pub fn circuit(&self, side: Side) -> Vec<Place> {
         let row = |row: u8| (0..self.columns).map(move |c| Place::pit(PitId(row * self.columns + c)));
         let last = self.rows - 1;
@@ -383,7 +627,53 @@ impl Board {
             }
             (Circuit::OwnRings, Side::South) => row(0).chain(row(1).rev()).collect(),
             (Circuit::OwnRings, Side::North) => row(last).rev().chain(row(last - 1)).collect(),
+            (Circuit::Torus, _) => Vec::new(),
         }
+    }
+
+    /// The places that a sowing from a pit passes before it comes to that pit again, in order; the pit itself last.
+    pub fn line(&self, side: Side, way: Way, from: PitId) -> Vec<Place> {
+        let mut line = Vec::new();
+        let mut place = Place::pit(from);
+        loop {
+            place = self.next(side, way, place);
+            line.push(place);
+            if place == Place::pit(from) || line.len() > PLACES {
+                return line;
+            }
+        }
+    }
+
+    /// The ways in which a pit can be sown on this board, whatever the rules allow.
+    pub fn ways(&self) -> &'static [Way] {
+        match self.circuit {
+            Circuit::Ring | Circuit::OwnRings => &Way::ROUND,
+            Circuit::Torus => &Way::COMPASS,
+        }
+    }
+
+    /// Whether the pits belong to the sides. On a torus they do not; [`Board::owner`] then only says at whose edge a
+    /// pit lies.
+    #[inline]
+    pub fn is_owned(&self) -> bool {
+        self.circuit != Circuit::Torus
+    }
+
+    /// Whether a pit lies in a part of its owner's rows.
+    #[inline]
+    pub fn in_part(&self, pit: PitId, part: Part) -> bool {
+        part.holds(self.rows, self.columns, pit.0)
+    }
+
+    /// The pits of a part of a side's rows, in the order of their numbers.
+    pub fn part(&self, side: Side, part: Part) -> impl Iterator<Item = PitId> + use<'_> {
+        self.pits_of(side).filter(move |&pit| self.in_part(pit, part))
+    }
+
+    /// Whether a pit lies in a row that touches the middle line.
+    #[inline]
+    pub fn is_inner(&self, pit: PitId) -> bool {
+        self.in_part(pit, Part::Inner)
     }
 
     /// All pits, `a1` first.
@@ -495,6 +785,7 @@ impl Board {
 
     /// Whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
     /// answers as its row does.
+    /// Of the ways over a torus it says nothing.
     pub fn runs_right(&self, pit: PitId, way: Way) -> bool {
         let outer = self.row(pit) == 0 || self.row(pit) + 1 == self.rows;
         let rightwards_ccw = (self.owner(pit) == Side::South) == outer;

@@ -85,6 +85,17 @@ pub enum Across {
     Column,
 }
 
+/// Which pits must be occupied for a capture across the middle line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Needs {
+    /// The facing pit.
+    Facing,
+    /// The facing pit and the one behind it.
+    Both,
+    /// One of the two.
+    Either,
+}
+
 /// The mover's own seed that made a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OwnSeed {
@@ -125,6 +136,8 @@ pub enum Reentry {
     LapOrigin,
     /// The pit in which the last seed fell.
     CapturingPit,
+    /// The pit from which the first lap of the turn was lifted.
+    TurnOrigin,
 }
 
 clauses! {
@@ -163,6 +176,10 @@ clauses! {
             own_seed: OwnSeed = OwnSeed::Take,
             /// What happens when the facing pit is empty.
             alone: Alone = Alone::Stays,
+            /// Which pits of the opponent's column must be occupied.
+            needs: Needs = Needs::Facing,
+            /// Fewer seeds than this in the pit behind stay there.
+            behind_least: u16 = 1,
         }
         /// What becomes of a capture of all the opponent's seeds (oware).
         GrandSlam / GrandSlamPatch {
@@ -176,7 +193,35 @@ clauses! {
             /// Where the first of them goes.
             first: First = First::Next,
         }
+        /// Captured seeds are sown at once from an end of the own inner row, the first into the end pit itself, and
+        /// run along that row (bao). Captured near an end, they start at that end; captured elsewhere, at the end
+        /// from which the present way runs along the row; and where the turn's first capture was made by a seed
+        /// placed from the hand, the player chooses the end.
+        Enter / EnterPatch {
+            /// How many pits at each end are near it.
+            zone: u8 = 2,
+        }
+        /// The last seed falls in an empty pit: the seeds of the next pit on the way are captured (torus mancala).
+        Ahead / AheadPatch {
+            /// Whether a lap of a single seed may capture.
+            lone: bool = false,
+            /// Whether the lap's origin may be captured.
+            origin: bool = false,
+        }
+        /// A turn captures only if its first lap does (bao).
+        Begun / BegunPatch {}
+        /// A house that counts as one cannot be captured: for captures it is as if empty (bao).
+        SafeHouse / SafeHousePatch {}
+        /// After a capture the player takes the seeds of so many further pits of the opponent, of his choice (tshuba,
+        /// mefuvha, tsoro).
+        More / MorePatch {
+            /// How many pits.
+            pits: u8 = 1,
+        }
         /// The player may leave a capture unmade (mwambulula's `optional_capture`).
         Optional / OptionalPatch {}
+        /// When a capture was left unmade, the opponent may move the seeds of the spared inner pit to the pit behind
+        /// it (igisoro).
+        Retreat / RetreatPatch {}
     }
 }

@@ -1,15 +1,15 @@
 //! What no game can do without, and what cannot stand together.
 
 use super::assemble::{Located, lay_out};
-use super::board::{Board, Circuit, Stores};
-use super::capture::{Capture, Makes, Taker, Then};
-use super::choice::Choice;
+use super::board::{Board, Circuit, MAX_PITS, Part, Stores};
+use super::capture::{Capture, Makes, Needs, OwnSeed, Row, Slam, Taker, Then};
+use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
 use super::clause::AnyClause;
-use super::ending::{Amount, Ending, EndlessTurn, Leftover, Whose};
+use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
-use super::sowing::Sowing;
+use super::sowing::{Halt, HaltAt, Sowing};
 use super::turn::Turn;
 use super::{Clause, PhaseRules};
 
@@ -28,7 +28,7 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
             let message = if last {
                 format!("phase `{}` is the last: expected until: End, or none", phase.id)
             } else {
-                format!("phase `{}` is not the last: expected until: OneTurn or OneMove", phase.id)
+                format!("phase `{}` is not the last: expected until: OneTurn, OneMove or HandSpent", phase.id)
             };
             fault(Some(&format!("~{}", phase.id)), message);
         }
@@ -52,6 +52,9 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
             fault(Some(&clause.id()), message);
         }
     }
+    for (clause, message) in apart_faults(phases, clauses) {
+        fault(Some(&clause.id()), message);
+    }
     for phase in phases {
         let rules = lay_out(board, phase, clauses);
         for (part, message) in phase_faults(board, &rules) {
@@ -72,8 +75,58 @@ fn phases_of(clause: &Clause) -> Vec<String> {
     }
 }
 
+/// The parts of a side's rows that a clause names, if it names any.
+fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
+    match clause {
+        Clause::Choice(Choice::Prefer(it)) => match &it.start {
+            Liked::Parts(parts) => Some(parts.clone()),
+            Liked::AtLeast(_) | Liked::NotHouse => None,
+        },
+        Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
+        Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
+        Clause::Claim(Claim::House(it)) => Some(vec![it.at]),
+        _ => None,
+    }
+}
+
+/// What is wrong with a list of parts on a board.
+fn parts_fault(board: &Board, parts: &[Part]) -> Option<String> {
+    if parts.is_empty() || parts.len() > MAX_PITS {
+        return Some(format!("{} parts are named: expected 1 to {MAX_PITS}", parts.len()));
+    }
+    let columns = board.columns;
+    let beyond = |part: &&Part| part.number().is_some_and(|n| !(1..=columns).contains(&n));
+    parts
+        .iter()
+        .find(beyond)
+        .map(|part| format!("{part:?} is not on this board: expected a number from 1 to {columns}"))
+}
+
+/// Clauses that need another one, though not in their own phase.
+fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause, String)> {
+    let mut faults = Vec::new();
+    let is_house = |it: &Clause| matches!(it, Clause::Claim(Claim::House(_)));
+    let first = phases.first().map_or("", |phase| phase.id.as_str());
+    let at_start = clauses.iter().any(|it| is_house(it) && it.holds_in(first));
+    if let Some(house) = clauses.iter().find(|it| is_house(it)).filter(|_| !at_start) {
+        let message = format!("a house is there from the start: expected it in the first phase, `{first}`, as well");
+        faults.push((house, message));
+    }
+    let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
+    let of_traps = |it: &Clause| match it {
+        Clause::Claim(it) => !matches!(it, Claim::Trap(_) | Claim::House(_) | Claim::HousesFall(_)),
+        _ => false,
+    };
+    for clause in clauses.iter().filter(|it| !traps && of_traps(it)) {
+        faults.push((clause, "there are no traps: expected Trap under claim".to_owned()));
+    }
+    faults
+}
+
 fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let mut faults = Vec::new();
+    let torus = board.circuit == Circuit::Torus;
+    faults.extend(parts_of(clause).and_then(|parts| parts_fault(board, &parts)).filter(|_| !torus));
     let mut needs = |holds: bool, what: &str| {
         if !holds {
             faults.push(what.to_owned());
@@ -88,9 +141,98 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let no_store = "captured seeds need somewhere to go: expected stores on the board";
     let leaves = |leftover: Leftover| stores || leftover == Leftover::Nobody;
     let sweeps = "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores";
+    let counted = "the board has no stores to count: expected another verdict than MostSeeds";
+    let owned = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
+    let whose_row = match board.circuit {
+        Circuit::Ring => "",
+        Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
+        Circuit::Torus => "on a torus nobody owns a pit: expected row: Any",
+    };
+    let good_row = |row: Row| match board.circuit {
+        Circuit::Ring => true,
+        Circuit::OwnRings => row != Row::Opponent,
+        Circuit::Torus => row == Row::Any,
+    };
+    let whose_seeds = "on a torus nobody owns a pit: expected taker: Mover";
+    let good_taker = |taker: Taker| !torus || taker != Taker::Owner;
+    let whose_rest = "on a torus nobody owns a pit: expected leftover: Nobody or Next";
+    let good_rest = |leftover: Leftover| !torus || matches!(leftover, Leftover::Nobody | Leftover::Next);
     match clause {
-        Clause::Choice(Choice::OwnPits(it)) => needs(it.least > 0, "least is 0: expected 1 or more"),
+        Clause::Choice(Choice::OwnPits(it)) => {
+            needs(it.least > 0, "least is 0: expected 1 or more");
+            needs(!torus, "on a torus nobody owns a pit: expected AnyPits");
+        }
+        Clause::Choice(Choice::AnyPits(it)) => {
+            needs(it.least > 0, "least is 0: expected 1 or more");
+            needs(torus, "the pits belong to the sides on this board: expected OwnPits, or circuit: Torus");
+        }
+        Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_)) => {
+            needs(hand > 0, "there are no seeds in hand to place: expected setup.hand to be 1 or more");
+            needs(!torus, owned);
+        }
+        Clause::Choice(Choice::MustCapture(it)) => needs(
+            it.least > 0 && it.most.is_none_or(|most| it.least <= most),
+            "no number of seeds fits: expected least from 1, and most not below it",
+        ),
+        Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
+        Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
+        Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
+            needs(!torus, owned);
+            needs(
+                board.circuit != Circuit::OwnRings,
+                "no seed falls in the opponent's pits on this board: expected circuit: Ring, or another clause",
+            );
+        }
+        Clause::Sowing(Sowing::Fixed(it)) => {
+            needs(board.ways().contains(&it.way), "the board has no such way: expected Ccw or Cw, on a torus N to Nw");
+        }
+        Clause::Sowing(Sowing::ByOrigin(it)) => {
+            needs(!torus, owned);
+            needs(
+                torus || board.ways().contains(&it.left) && board.ways().contains(&it.right),
+                "the board has no such way: expected Ccw or Cw",
+            );
+        }
+        Clause::Sowing(Sowing::Reverse(_) | Sowing::Halt(Halt { at: HaltAt::Parts(_), .. })) => needs(!torus, owned),
+        Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
+        Clause::Capture(Capture::Facing(it)) => {
+            needs(!torus, owned);
+            needs(torus || good_row(it.row), whose_row);
+            needs(
+                it.needs == Needs::Facing || board.rows == 4,
+                "on two rows no pit lies behind another: expected needs: Facing",
+            );
+        }
+        Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
+        Clause::Capture(Capture::Retreat(_)) => {
+            needs(!torus, owned);
+            needs(board.rows == 4, "on two rows no pit lies behind another: expected another clause");
+        }
+        Clause::Capture(Capture::Enter(it)) => {
+            needs(board.circuit == Circuit::OwnRings, "an inner row is for four rows: expected circuit: OwnRings");
+            needs(
+                it.zone > 0 && u16::from(it.zone) * 2 <= u16::from(board.columns),
+                "zone is out of reach: expected from 1 to half the columns",
+            );
+        }
+        Clause::Capture(Capture::More(it)) => {
+            needs(!torus, owned);
+            needs(it.pits > 0, "pits is 0: expected 1 or more");
+        }
+        Clause::Claim(Claim::House(it)) => {
+            needs(!torus, owned);
+            needs(
+                it.at.number().is_some(),
+                "a house is one pit: expected InnerLeft, InnerRight, OuterLeft or OuterRight and its number",
+            );
+            needs(it.least > 0, "least is 0: expected 1 or more");
+        }
+        Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
+        Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
+            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+        }
         Clause::Choice(Choice::Reserve(_)) => {
+            needs(!torus, owned);
             let pits = board.pits_of(super::Side::South).count();
             needs(
                 usize::from(hand) == pits,
@@ -101,10 +243,13 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(good(&it.makes), counts);
             needs(stores, no_store);
             needs(it.taker != Taker::Nobody, "a capture in passing needs a taker: expected Mover or Owner");
+            needs(good_taker(it.taker), whose_seeds);
         }
         Clause::Capture(Capture::Count(it)) => {
             needs(good(&it.makes), counts);
             needs(stores, no_store);
+            needs(good_row(it.row), whose_row);
+            needs(good_taker(it.taker), whose_seeds);
             needs(
                 it.taker != Taker::Nobody || it.then == Then::End,
                 "with taker: Nobody the turn ends: expected then: End",
@@ -112,9 +257,15 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Claim(Claim::Trap(it)) => {
             needs(good(&it.makes), counts);
-            needs(stores, "a claimed pit's seeds need somewhere to go: expected stores on the board");
+            needs(good_row(it.row), whose_row);
+            needs(
+                stores || it.seeds == OwnSeed::Leave,
+                "a claimed pit's seeds need somewhere to go: expected stores on the board, or seeds: Leave",
+            );
         }
         Clause::Claim(Claim::AtMost(it)) => needs(it.traps > 0, "traps is 0: expected 1 or more"),
+        Clause::Claim(Claim::NotLastPit(_) | Claim::NotTwin(_)) => needs(!torus, owned),
+        Clause::Claim(Claim::Swallow(_)) => needs(stores, no_store),
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
                 matches!(board.stores, Stores::Own | Stores::Both),
@@ -134,7 +285,9 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores, "the board has no stores: expected stores: Aside, Own or Both")
         }
         Clause::Ending(Ending::RowEmpty(it)) => {
+            needs(!torus, owned);
             needs(leaves(it.leftover), sweeps);
+            needs(stores || it.verdict != Verdict::MostSeeds, counted);
             needs(
                 it.whose != Whose::Both,
                 "whose: Both cannot happen while seeds are in play: expected Either or Mover",
@@ -142,20 +295,30 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Ending(Ending::NoMoves(it)) => {
             needs(leaves(it.leftover), sweeps);
+            needs(good_rest(it.leftover), whose_rest);
+            needs(stores || it.verdict != Verdict::MostSeeds, counted);
             needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
-        Clause::Ending(Ending::Unfed(it)) => needs(leaves(it.leftover), sweeps),
+        Clause::Ending(Ending::BothEnds(_)) => {
+            needs(!torus, owned);
+            needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
+        }
+        Clause::Ending(Ending::Unfed(it)) => {
+            needs(!torus, owned);
+            needs(leaves(it.leftover), sweeps);
+        }
         Clause::Ending(Ending::Repetition(it)) => {
             needs(leaves(it.leftover), sweeps);
+            needs(good_rest(it.leftover), whose_rest);
             needs(it.times >= 2, "times is too small: expected 2 or more");
+            needs(stores || it.verdict != Verdict::MostSeeds, counted);
         }
         Clause::Ending(Ending::Endless(it)) => needs(it.laps != Some(0), "laps is 0: expected 1 or more"),
-        Clause::Choice(_)
-        | Clause::Sowing(_)
-        | Clause::Capture(_)
-        | Clause::Claim(_)
-        | Clause::Turn(_)
-        | Clause::Ending(Ending::Winner(_)) => {}
+        Clause::Ending(Ending::Winner(it)) => needs(
+            stores || it.by != WonBy::MostSeeds,
+            "the board has no stores to count: expected by: LastMover or MostWithTraps",
+        ),
+        Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) => {}
     }
     faults
 }
@@ -168,30 +331,74 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
             faults.push((part, what.to_owned()));
         }
     };
-    let direction = |it: &Sowing| matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_));
+    let direction =
+        |it: &Sowing| matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_));
     needs(
         rules.sowing.iter().any(|(_, it)| direction(it)),
         "@sowing",
-        "no clause gives the direction: expected Fixed, Chosen or ByOrigin under sowing",
+        "no clause gives the direction: expected Fixed, Chosen, ByOrigin or EachLap under sowing",
     );
     needs(
-        rules.choice.iter().any(|(_, it)| matches!(it, Choice::OwnPits(_))),
+        rules.choice.iter().any(|(_, it)| {
+            matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_))
+        }),
         "@choice",
-        "no clause says what may be moved: expected OwnPits under choice",
+        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
     );
     needs(
         rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
         "@ending",
         "no clause says who wins: expected Winner under ending",
     );
-    let resows = rules.facts.resow.is_some();
-    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_)));
+    let facts = &rules.facts;
+    let resows = facts.resow.is_some() || facts.enter.is_some();
+    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_)));
+    needs(
+        facts.resow.is_none() || facts.enter.is_none(),
+        "@capture",
+        "captured seeds can be sown again in one way only: expected Resow or Enter under capture, not both",
+    );
+    let speaks_of_kind =
+        rules.choice.iter().any(|(_, it)| match it {
+            Choice::Prefer(it) => it.when != When::Any,
+            Choice::Inwards(it) => it.when != When::Any,
+            _ => false,
+        }) || rules.sowing.iter().any(|(_, it)| matches!(it, Sowing::Halt(it) if it.when != When::Any));
+    needs(
+        facts.must_capture.is_some() || !speaks_of_kind && facts.begun.is_none() && facts.blockade.is_none(),
+        "@choice",
+        "turns with and without capture are told apart, but none must capture: expected MustCapture under choice",
+    );
+    let liked_house = |it: &Choice| matches!(it, Choice::Prefer(it) if it.start == Liked::NotHouse || it.house_lost);
+    needs(
+        facts.house.is_some()
+            || !facts.lifts_some
+                && facts.safe_house.is_none()
+                && facts.houses_fall.is_none()
+                && !rules.choice.iter().any(|(_, it)| liked_house(it))
+                && !rules.sowing.iter().any(|(_, it)| matches!(it, Sowing::Halt(it) if it.at == HaltAt::House)),
+        "@claim",
+        "there is no house: expected House under claim",
+    );
+    needs(
+        facts.reverse.is_none() || facts.fixed_way.is_some(),
+        "@sowing",
+        "Reverse is an exception to one fixed way: expected Fixed under sowing",
+    );
+    needs(
+        facts.retreat.is_none() || facts.optional.is_some(),
+        "@capture",
+        "nobody can leave a capture unmade: expected Optional under capture, beside Retreat",
+    );
     needs(
         board.has_stores() || resows || !across,
         "@capture",
-        "captured seeds need somewhere to go: expected stores on the board, or Resow under capture",
+        "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
-    let drains = board.circuit == Circuit::Ring && matches!(board.stores, Stores::Own | Stores::Both);
+    let drains = board.circuit == Circuit::Ring
+        && matches!(board.stores, Stores::Own | Stores::Both)
+        && facts.each_lap.is_none()
+        && facts.reverse.is_none();
     let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));
     needs(
         !rules.facts.many_laps || drains || endless,
@@ -202,7 +409,14 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     needs(
         !resows || !rules.ending.iter().any(|(_, it)| cut_short(it)),
         "@ending",
-        "captured seeds would be left in flight: expected another verdict than TurnEnds in Endless, beside Resow",
+        "captured seeds would be left in flight: expected another verdict than TurnEnds in Endless, beside Resow or Enter",
+    );
+    let illegal = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
+    needs(
+        !illegal || !resows || facts.optional.is_none() && facts.reverse.is_none(),
+        "@ending",
+        "a turn with a question cannot be tried out beforehand: expected another verdict than Illegal in Endless, beside \
+         Optional or Reverse with Resow",
     );
     let stuck =
         |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
@@ -219,16 +433,187 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
             Choice::OwnPits(own) => own.least == 1,
             Choice::Reserve(_) | Choice::Swap(_) => true,
             Choice::Feed(_) => fed,
-            Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
+            _ => false,
         };
         let empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
-        let covered = stuck(Whose::Mover) || empty && !barred && rules.choice.iter().all(|(_, it)| free(it));
+        let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
+        let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
+        let covered = stuck(Whose::Mover)
+            || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
+            || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));
         needs(
             covered,
             "@ending",
             "the player to move may be stuck: expected NoMoves(whose: Mover) under ending, or Pass under turn",
         );
     }
+    faults.extend(clashes(board, rules));
+    faults.extend(doubles(rules));
     faults
+}
+
+/// What cannot stand together in a phase, or only in one order.
+fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
+    let mut faults = Vec::new();
+    let mut clash = |both: bool, part: &'static str, what: &str| {
+        if both {
+            faults.push((part, what.to_owned()));
+        }
+    };
+    let facts = &rules.facts;
+    let choice = |is: fn(&Choice) -> bool| rules.choice.iter().any(|(_, it)| is(it));
+    let sowing = |is: fn(&Sowing) -> bool| rules.sowing.iter().any(|(_, it)| is(it));
+    let capture = |is: fn(&Capture) -> bool| rules.capture.iter().any(|(_, it)| is(it));
+    let claim = |is: fn(&Claim) -> bool| rules.claim.iter().any(|(_, it)| is(it));
+    let ending = |is: fn(&Ending) -> bool| rules.ending.iter().any(|(_, it)| is(it));
+
+    let places = choice(|it| matches!(it, Choice::PlaceSeed(_)));
+    let arranges = facts.arranges.is_some();
+    clash(
+        places && arranges,
+        "@choice",
+        "a seed is placed in one way only: expected PlaceSeed or Arrange under choice, not both",
+    );
+    clash(
+        arranges && rules.until != Until::HandSpent,
+        "@choice",
+        "with Arrange each player sets out the whole hand: expected a phase of its own, with until: HandSpent",
+    );
+    clash(
+        arranges && facts.must_capture.is_some(),
+        "@choice",
+        "nothing is captured while the hand is set out: expected Arrange and MustCapture in different phases",
+    );
+    let bare = super::Side::ALL.into_iter().any(|side| {
+        let inner = facts.inner_empty.is_some();
+        board.pits_of(side).filter(|&pit| !inner || board.is_inner(pit)).all(|pit| board.opening[pit.index()] == 0)
+    });
+    clash(
+        arranges && bare && ending(|it| matches!(it, Ending::RowEmpty(_) | Ending::InnerEmpty(_))),
+        "@ending",
+        "rows are empty until the hand is set out: expected RowEmpty and InnerEmpty in other phases than Arrange",
+    );
+    clash(
+        rules.until == Until::HandSpent && !places && !arranges && !choice(|it| matches!(it, Choice::Reserve(_))),
+        "@choice",
+        "nothing spends the hand in a phase until: HandSpent: expected PlaceSeed, Arrange or Reserve under choice",
+    );
+    let must = rules.choice.iter().position(|(_, it)| matches!(it, Choice::MustCapture(_)));
+    let by_kind = |it: &Choice| matches!(it, Choice::Prefer(it) if it.when != When::Any);
+    let asks_kind = rules.choice.iter().position(|(_, it)| by_kind(it));
+    clash(
+        matches!((asks_kind, must), (Some(prefer), Some(must)) if prefer < must),
+        "@choice",
+        "Prefer with `when` stands before MustCapture, which tells turns apart: expected it after MustCapture",
+    );
+    clash(
+        facts.no_return.is_some() && facts.blockade.is_some(),
+        "@choice",
+        "a pit is barred by one clause only: expected NoReturn or Blockade under choice, not both",
+    );
+    clash(
+        facts.each_lap.is_some()
+            && sowing(|it| {
+                matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::Reverse(_))
+            }),
+        "@sowing",
+        "EachLap is the direction of every lap: expected no Fixed, Chosen, ByOrigin or Reverse beside it",
+    );
+    clash(
+        facts.halts && facts.relay.is_none(),
+        "@sowing",
+        "Halt is an exception to Relay: expected Relay under sowing",
+    );
+    clash(
+        facts.blockade.is_none() && sowing(|it| matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked)),
+        "@sowing",
+        "no pit is ever blocked: expected Blockade under choice, beside Halt(at: Blocked)",
+    );
+    clash(
+        facts.home_ends.is_some() && (facts.first_in_origin.is_some() || facts.skip_origin.is_some()),
+        "@sowing",
+        "no lap comes home in its course: expected HomeEnds without FirstInOrigin and SkipOrigin",
+    );
+    let count = capture(|it| matches!(it, Capture::Count(_)));
+    let resows = facts.resow.is_some() || facts.enter.is_some();
+    clash(
+        count && resows,
+        "@capture",
+        "what Count takes goes to a store: expected no Resow or Enter under capture, beside Count",
+    );
+    clash(
+        count && (facts.more.is_some() || facts.retreat.is_some()),
+        "@capture",
+        "More and Retreat speak of captures across the middle line: expected no Count under capture beside them",
+    );
+    let leaves_some = facts.grand_slam.is_some_and(|(_, effect)| !matches!(effect, Slam::Allowed | Slam::Nothing));
+    clash(
+        resows && leaves_some,
+        "@capture",
+        "captured seeds are sown again by Resow or Enter: expected effect: Allowed or Nothing in GrandSlam",
+    );
+    clash(
+        facts.optional.is_some() && claim(|it| matches!(it, Claim::Declared(_))),
+        "@capture",
+        "a last seed asks one question only: expected Optional under capture or Declared under claim, not both",
+    );
+    clash(
+        facts.house.is_some() && (facts.more.is_some() || capture(|it| matches!(it, Capture::Passing(_)))),
+        "@claim",
+        "a house is captured by a last seed only: expected no Passing or More under capture, beside House",
+    );
+    clash(
+        facts.house.is_some() && claim(|it| matches!(it, Claim::Trap(_))),
+        "@claim",
+        "a pit is a house or a trap: expected House or Trap under claim, not both",
+    );
+    let at_trap = [facts.engulf, facts.trap_stops, facts.swallow].into_iter().flatten().count();
+    clash(
+        at_trap > 1,
+        "@claim",
+        "a trap receives seeds in one way only: expected one of Engulf, TrapStops and Swallow under claim",
+    );
+    faults
+}
+
+/// Kinds of clauses that are there more often in a phase than they can have an effect, and in one kind of clause the
+/// engine would list a move twice.
+fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
+    fn of<T: AnyClause>(part: &'static str, clauses: &[(super::ClauseId, T)]) -> Vec<(&'static str, String)> {
+        let several = [
+            "OwnPits",
+            "Prefer",
+            "Inwards",
+            "Fixed",
+            "Chosen",
+            "ByOrigin",
+            "Halt",
+            "Passing",
+            "Count",
+            "Facing",
+            "Ahead",
+            "Trap",
+            "AtMost",
+            "StoreHolds",
+            "RowEmpty",
+            "NoMoves",
+        ];
+        let mut kinds: Vec<&str> = clauses.iter().map(|(_, it)| it.kind()).filter(|it| !several.contains(it)).collect();
+        kinds.sort_unstable();
+        let mut faults = Vec::new();
+        for group in kinds.chunk_by(|a, b| a == b).filter(|group| group.len() > 1) {
+            faults.push((part, format!("there are {} clauses {}: expected one", group.len(), group[0])));
+        }
+        faults
+    }
+    [
+        of("@choice", &rules.choice),
+        of("@sowing", &rules.sowing),
+        of("@capture", &rules.capture),
+        of("@claim", &rules.claim),
+        of("@turn", &rules.turn),
+        of("@ending", &rules.ending),
+    ]
+    .concat()
 }

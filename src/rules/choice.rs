@@ -1,6 +1,32 @@
 //! Clauses on which moves may be chosen.
 
+use super::board::Part;
 use super::clause::clauses;
+use serde::{Deserialize, Serialize};
+
+/// Turns of which kind a clause speaks of, where a game tells turns that begin with a capture from others
+/// ([`MustCapture`]).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum When {
+    /// All.
+    #[default]
+    Any,
+    /// Those that begin with a capture.
+    Capturing,
+    /// Those that do not: bao's takata.
+    Plain,
+}
+
+/// What a preferred move begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Liked {
+    /// A pit of one of these parts of the own rows.
+    Parts(Vec<Part>),
+    /// A pit that holds at least so many seeds; of a pit in which a seed is placed from the hand, before that.
+    AtLeast(u16),
+    /// A pit that is not the own house while the house counts as one.
+    NotHouse,
+}
 
 clauses! {
     /// Which moves a player may choose. A move must satisfy every clause in force.
@@ -9,6 +35,54 @@ clauses! {
         OwnPits / OwnPitsPatch {
             /// The fewest seeds that may be lifted.
             least: u16 = 1,
+        }
+        /// A move lifts any pit of the board that is not the opponent's trap (torus mancala).
+        AnyPits / AnyPitsPatch {
+            /// The fewest seeds that may be lifted.
+            least: u16 = 1,
+        }
+        /// A move places one seed from the hand in an occupied pit of the own inner row; either that captures, or the
+        /// pit is then sown (bao's namua).
+        PlaceSeed / PlaceSeedPatch {
+            /// The fewest seeds that the pit holds before.
+            least: u16 = 1,
+        }
+        /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
+        /// free arrangement).
+        Arrange / ArrangePatch {}
+        /// If the first lap of some move captures, such a move must be chosen (bao). This makes turns of two kinds:
+        /// see [`When`].
+        MustCapture / MustCapturePatch {
+            /// The fewest seeds that may be lifted for it.
+            least: u16 = 1,
+            /// The most, if there is a bound; of a placed seed nothing is asked.
+            most: Option<u16> = None,
+        }
+        /// Of the moves that are left, those that begin so are preferred: if there are any, one of them must be
+        /// chosen (bao's order of pits, the fixed opening of mefuvha, hawalis's single seeds).
+        Prefer / PreferPatch {
+            /// With what a preferred move begins.
+            start: Liked = Liked::AtLeast(2),
+            /// In which turns.
+            when: When = When::Any,
+            /// Whether this holds only for a player who has lost his house.
+            house_lost: bool = false,
+        }
+        /// If the pit at an end of the inner row is the only occupied one of that row, it must be sown towards the
+        /// middle (bao).
+        Inwards / InwardsPatch {
+            /// In which turns.
+            when: When = When::Plain,
+        }
+        /// A lone seed may only move into an empty pit (hawalis, mefuvha, tsoro).
+        LoneIntoEmpty / LoneIntoEmptyPatch {}
+        /// After a turn without capture: if the opponent cannot capture, and the player's captures, were he to move
+        /// again, would all take the same pit, the opponent may not start from that pit on his next turn, and a lap of
+        /// his that ends there ends the turn (bao's takasia). Never a house, a lone seed, the only occupied pit of the
+        /// inner row, or a pit without which the opponent could not move.
+        Blockade / BlockadePatch {
+            /// Whether the only pit of the inner row with two or more seeds is exempt too.
+            spares_last_pair: bool = false,
         }
         /// If the opponent's pits are empty, the move must leave seeds in them (oware, togyz's kin).
         Feed / FeedPatch {}

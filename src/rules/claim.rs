@@ -1,6 +1,7 @@
 //! Clauses on pits won for good.
 
-use super::capture::{Makes, Row};
+use super::board::Part;
+use super::capture::{Makes, OwnSeed, Row};
 use super::clause::clauses;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,8 @@ clauses! {
             row: Row = Row::Opponent,
             /// The counts.
             makes: Makes = Makes::Of(vec![3]),
+            /// What happens to its seeds.
+            seeds: OwnSeed = OwnSeed::Take,
         }
         /// A player may have so many traps (togyz kumalak: one).
         AtMost / AtMostPatch {
@@ -39,6 +42,22 @@ clauses! {
         }
         /// The mover may leave a pit unclaimed (togyz kumalak's `optional`).
         Declared / DeclaredPatch {}
+        /// A pit of each side is its house from the start. It counts as one while its owner has it and it holds
+        /// enough seeds. Emptied or captured, it is lost for the rest of the game (bao's nyumba).
+        House / HousePatch {
+            /// Which pit of each side.
+            at: Part = Part::InnerRight(4),
+            /// The fewest seeds with which it counts.
+            least: u16 = 6,
+        }
+        /// With the first capture, both houses are lost (an option of bao).
+        HousesFall / HousesFallPatch {}
+        /// A lap that reaches a trap drops all its seeds there, and the turn ends (torus mancala's strong traps).
+        Engulf / EngulfPatch {}
+        /// A last seed that falls in an occupied trap ends the turn (torus mancala's weak traps).
+        TrapStops / TrapStopsPatch {}
+        /// A player may lift his own trap; it is then a trap no longer (torus mancala).
+        Liftable / LiftablePatch {}
         /// A seed sown into a trap goes at once to its owner's store (togyz kumalak).
         Swallow / SwallowPatch {}
     }

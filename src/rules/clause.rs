@@ -39,7 +39,11 @@ macro_rules! clauses {
             #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
             #[serde(default, deny_unknown_fields)]
             pub struct $KindPatch {
-                $( $(#[$field_doc])* pub $field: Option<$ty>, )*
+                $(
+                    $(#[$field_doc])*
+                    #[serde(deserialize_with = "crate::rules::load::given")]
+                    pub $field: Option<$ty>,
+                )*
             }
         )*
 

@@ -60,6 +60,8 @@ pub enum Verdict {
     MoverLoses,
     /// The player who is to move loses.
     NextLoses,
+    /// The player with more seeds in his store wins; equal is a draw.
+    MostSeeds,
 }
 
 /// What becomes of a turn that never ends.
@@ -77,11 +79,22 @@ pub enum EndlessTurn {
     TurnEnds,
 }
 
+/// When a player's own inner row is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OwnRow {
+    /// At the end of each of his laps.
+    Lap,
+    /// At the end of his turn.
+    Turn,
+}
+
 /// Who has won when a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WonBy {
     /// The player with more seeds in his store; equal is a draw.
     MostSeeds,
+    /// The player with more seeds in his store and in the pits that are his traps; equal is a draw.
+    MostWithTraps,
     /// The player who moved last.
     LastMover,
 }
@@ -114,6 +127,19 @@ clauses! {
             /// Who wins.
             verdict: Verdict = Verdict::ByWinner,
         }
+        /// A player whose inner row is empty loses: the opponent of the mover at once after a capture, the mover when
+        /// his turn ends (bao). Seeds just captured then stay off the board.
+        InnerEmpty / InnerEmptyPatch {
+            /// When the mover's own row is looked at.
+            own: OwnRow = OwnRow::Turn,
+        }
+        /// Whoever captures in both end columns within one turn wins at once (omweso's emitwe ebiri).
+        BothEnds / BothEndsPatch {}
+        /// What a player has in his store and traps is more than the other could still reach: he has won (torus
+        /// mancala).
+        Decided / DecidedPatch {}
+        /// No seed is left outside the stores and the traps (torus mancala).
+        NoneFree / NoneFreePatch {}
         /// The opponent's side is empty and the player to move cannot feed it (oware).
         Unfed / UnfedPatch {
             /// Who takes what is left.

@@ -39,7 +39,7 @@ fn sentence(error: &Error) -> String {
         }
         Error::ExpectedString => "expected text in quotation marks".into(),
         Error::ExpectedStringEnd => "the text that begins here is not closed: expected `\"` at its end".into(),
-        Error::ExpectedIdentifier => "expected a name, without quotation marks".into(),
+        Error::ExpectedIdentifier => "expected a name, without quotation marks or brackets around it".into(),
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => "expected a whole number, as in 4".into(),
         Error::IntegerOutOfBounds => "the number does not fit here: expected one from 0 up, and not so large".into(),
         Error::ExpectedBoolean => "expected true or false".into(),

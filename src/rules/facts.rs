@@ -1,12 +1,13 @@
 //! What the engine asks most often of the clauses in force, looked up once.
 
-use super::capture::{Capture, Reentry, Slam, Then};
+use super::board::Part;
+use super::capture::{Capture, OwnSeed, Reentry, Slam, Then};
 use super::choice::Choice;
 use super::claim::Claim;
-use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
+use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::sowing::{First, Sowing};
 use super::turn::Turn;
-use super::{Board, ClauseId, PhaseRules, Way};
+use super::{Board, Clause, ClauseId, PhaseRules, Way};
 
 /// What follows from the clauses of a phase, found once so that no move has to look for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +18,52 @@ pub struct Facts {
     pub any_own_pit: Option<u16>,
     /// The clause that bars a pit for one turn.
     pub no_return: Option<ClauseId>,
+    /// The clause that bars a threatened pit for one turn, and whether it spares the last pair.
+    pub blockade: Option<(ClauseId, bool)>,
+    /// Whether a move places a seed from the hand instead of lifting a pit.
+    pub places: bool,
+    /// The clause by which the seeds of the hand are set out before play.
+    pub arranges: Option<ClauseId>,
+    /// The clause by which a capture must be made: the fewest and the most seeds lifted for it.
+    pub must_capture: Option<(ClauseId, u16, Option<u16>)>,
+    /// Whether some moves are preferred to others.
+    pub prefers: bool,
+    /// The clause by which a lap may run the other way.
+    pub reverse: Option<ClauseId>,
+    /// The clause by which the player chooses a way for every lap.
+    pub each_lap: Option<ClauseId>,
+    /// Whether a house may be lifted only in part.
+    pub lifts_some: bool,
+    /// Whether there are pits in which a lap does not simply go on.
+    pub halts: bool,
+    /// The clause by which a lap that comes home ends the turn.
+    pub home_ends: Option<ClauseId>,
+    /// The clause on houses: which pit, and with how many seeds it counts as one.
+    pub house: Option<(ClauseId, Part, u16)>,
+    /// The clause by which houses cannot be captured.
+    pub safe_house: Option<ClauseId>,
+    /// The clause by which a capture makes both houses ordinary pits.
+    pub houses_fall: Option<ClauseId>,
+    /// The clause by which a trap takes all seeds of a lap.
+    pub engulf: Option<ClauseId>,
+    /// The clause by which a lap that ends in an occupied trap ends the turn.
+    pub trap_stops: Option<ClauseId>,
+    /// The clause by which a player may lift his own trap.
+    pub liftable: Option<ClauseId>,
+    /// Whether seeds can lie in a trap.
+    pub traps_hold: bool,
+    /// The clause by which captured seeds start from an end of the inner row, and how many pits are near an end.
+    pub enter: Option<(ClauseId, u8)>,
+    /// The clause by which only turns that begin with a capture capture.
+    pub begun: Option<ClauseId>,
+    /// The clause by which a capture takes further pits of the player's choice, and how many.
+    pub more: Option<(ClauseId, u8)>,
+    /// The clause by which spared seeds may be moved out of reach.
+    pub retreat: Option<ClauseId>,
+    /// The clause by which a player without seeds in his inner row loses.
+    pub inner_empty: Option<(ClauseId, OwnRow)>,
+    /// The clause by which captures at both ends win.
+    pub both_ends: Option<ClauseId>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
     pub first_in_origin: Option<(ClauseId, First)>,
     /// The clause by which the origin gets no seed.
@@ -50,8 +97,8 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Finds them.
-    pub(super) fn of(board: &Board, rules: &PhaseRules) -> Facts {
+    /// Finds them. `clauses` are those of all phases: what one does to the board, another may find there.
+    pub(super) fn of(board: &Board, rules: &PhaseRules, clauses: &[Clause]) -> Facts {
         let mut facts = Facts::default();
         for (id, clause) in rules.sowing.iter().rev() {
             match clause {
@@ -60,16 +107,29 @@ impl Facts {
                 Sowing::FirstInOrigin(it) => facts.first_in_origin = Some((*id, it.lone)),
                 Sowing::SkipOrigin(_) => facts.skip_origin = Some(*id),
                 Sowing::Relay(_) => facts.relay = Some(*id),
+                Sowing::EachLap(_) => {
+                    facts.fixed_way = None;
+                    facts.each_lap = Some(*id);
+                }
+                Sowing::Reverse(_) => facts.reverse = Some(*id),
+                Sowing::LiftSome(_) => facts.lifts_some = true,
+                Sowing::Halt(_) => facts.halts = true,
+                Sowing::HomeEnds(_) => facts.home_ends = Some(*id),
             }
         }
         for (id, clause) in rules.capture.iter().rev() {
             match clause {
                 Capture::Passing(_) => facts.acts_in_passing = true,
                 Capture::Count(it) => facts.many_laps |= it.then == Then::NextPit,
-                Capture::Facing(_) => {}
+                Capture::Facing(_) | Capture::Ahead(_) => {}
                 Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
                 Capture::Resow(it) => facts.resow = Some((*id, it.from, it.first)),
                 Capture::Optional(_) => facts.optional = Some(*id),
+                Capture::Enter(it) => facts.enter = Some((*id, it.zone)),
+                Capture::Begun(_) => facts.begun = Some(*id),
+                Capture::SafeHouse(_) => facts.safe_house = Some(*id),
+                Capture::More(it) => facts.more = Some((*id, it.pits)),
+                Capture::Retreat(_) => facts.retreat = Some(*id),
             }
         }
         let mut row_empty = false;
@@ -84,26 +144,71 @@ impl Facts {
                     let amount = it.seeds.of(board);
                     facts.plain_end = facts.plain_end.map(|least: u32| least.min(amount));
                 }
-                Ending::StoresLevel(_) | Ending::NoMoves(_) => facts.plain_end = None,
+                Ending::StoresLevel(_) | Ending::NoMoves(_) | Ending::Decided(_) | Ending::NoneFree(_) => {
+                    facts.plain_end = None;
+                }
+                Ending::InnerEmpty(it) => {
+                    facts.inner_empty = Some((*id, it.own));
+                    facts.plain_end = None;
+                }
+                Ending::BothEnds(_) => facts.both_ends = Some(*id),
                 Ending::Unfed(_) => {}
             }
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
-        facts.swallow = first(&rules.claim, |id, it| matches!(it, Claim::Swallow(_)).then_some(id));
-        facts.no_return = first(&rules.choice, |id, it| matches!(it, Choice::NoReturn(_)).then_some(id));
-        facts.acts_in_passing |= facts.swallow.is_some();
-        facts.many_laps |= facts.relay.is_some() || facts.resow.is_some();
+        for (id, clause) in rules.claim.iter().rev() {
+            match clause {
+                Claim::Swallow(_) => facts.swallow = Some(*id),
+                Claim::House(it) => facts.house = Some((*id, it.at, it.least)),
+                Claim::HousesFall(_) => facts.houses_fall = Some(*id),
+                Claim::Engulf(_) => facts.engulf = Some(*id),
+                Claim::TrapStops(_) => facts.trap_stops = Some(*id),
+                Claim::Liftable(_) => facts.liftable = Some(*id),
+                Claim::Trap(_) | Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) => {}
+            }
+        }
+        for (id, clause) in rules.choice.iter().rev() {
+            match clause {
+                Choice::NoReturn(_) => facts.no_return = Some(*id),
+                Choice::Blockade(it) => facts.blockade = Some((*id, it.spares_last_pair)),
+                Choice::PlaceSeed(_) => facts.places = true,
+                Choice::Arrange(_) => {
+                    facts.places = true;
+                    facts.arranges = Some(*id);
+                }
+                Choice::MustCapture(it) => {
+                    facts.prefers = true;
+                    facts.must_capture = Some((*id, it.least, it.most));
+                }
+                Choice::Prefer(_) => facts.prefers = true,
+                Choice::OwnPits(_)
+                | Choice::AnyPits(_)
+                | Choice::Inwards(_)
+                | Choice::LoneIntoEmpty(_)
+                | Choice::Feed(_)
+                | Choice::NoGrandSlam(_)
+                | Choice::Reserve(_)
+                | Choice::Swap(_) => {}
+            }
+        }
+        let of_claims = || clauses.iter().filter_map(|it| if let Clause::Claim(it) = it { Some(it) } else { None });
+        let traps = of_claims().any(|it| matches!(it, Claim::Trap(_)));
+        let swallowed = of_claims().any(|it| matches!(it, Claim::Swallow(it) if it.phases.is_empty()));
+        let left = of_claims().any(|it| matches!(it, Claim::Trap(it) if it.seeds == OwnSeed::Leave));
+        facts.traps_hold = traps && (left || !swallowed);
+        facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
+        facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if !barred && rules.claim.is_empty() => Some(it.least),
+            [(_, Choice::OwnPits(it))] if !barred && !traps && facts.reverse.is_none() => Some(it.least),
             _ => None,
         };
         let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
             Choice::Reserve(_) | Choice::Swap(_) => true,
-            Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::NoReturn(_) => false,
+            _ => false,
         };
-        facts.never_stuck = row_empty && !barred && rules.choice.iter().all(|(_, it)| free(it));
+        facts.never_stuck = row_empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it));
         facts
     }
 }

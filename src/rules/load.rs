@@ -3,7 +3,7 @@
 //! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
 //! itself, so that a fault in one does not hide the faults of the others.
 
-use super::board::{BoardText, SetupText};
+use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::clause::AnyClause;
 use super::explain::{explain, shorten, tidy};
 use super::phase::Phase;
@@ -11,7 +11,8 @@ use super::variant::{About, Choice, Edit, OptionKind, Patch, Preset, Setting, Se
 use super::{Clause, assemble};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use thiserror::Error;
@@ -83,6 +84,11 @@ pub(crate) fn format() -> ron::Options {
     ron::Options::default()
         .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
         .with_recursion_limit(64)
+}
+
+/// Reads what a patch names, which may be the word `None`: only what it does not name stays as it is.
+pub(crate) fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
 }
 
 #[derive(Deserialize)]
@@ -173,6 +179,8 @@ enum EditText<'a> {
     #[serde(borrow)]
     Add(AddText<'a>),
     Phases(Vec<Phase>),
+    Board(BoardPatch),
+    Setup(SetupPatch),
 }
 
 #[derive(Deserialize)]
@@ -312,6 +320,8 @@ impl<'a> Reader<'a> {
             match text {
                 EditText::Remove(id) => edits.push(Edit::Remove(id)),
                 EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
+                EditText::Board(patch) => edits.push(Edit::Board(patch)),
+                EditText::Setup(patch) => edits.push(Edit::Setup(patch)),
                 EditText::Change(id, patch) => match self.patch(&id, patch, known, at) {
                     Some(patch) => edits.push(Edit::Change(id, patch)),
                     None => continue,
@@ -517,7 +527,7 @@ impl Variant {
                 circuit: Default::default(),
                 stores: Default::default(),
             }),
-            setup: setup.unwrap_or(SetupText { rows: vec![4], hand: 0, first: Default::default() }),
+            setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
             phases,
             choice: reader.clauses(&skeleton.choice),
             sowing: reader.clauses(&skeleton.sowing),

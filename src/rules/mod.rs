@@ -13,7 +13,7 @@ pub mod catalogue;
 mod check;
 pub mod choice;
 pub mod claim;
-mod clause;
+pub(crate) mod clause;
 pub mod ending;
 pub(crate) mod explain;
 pub mod facts;
@@ -23,7 +23,7 @@ pub mod sowing;
 pub mod turn;
 pub mod variant;
 
-pub use board::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
+pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 pub use catalogue::Catalogue;
 pub use facts::Facts;
 pub use load::{Fault, LoadError};

@@ -12,6 +12,8 @@ pub enum Until {
     OneTurn,
     /// One move.
     OneMove,
+    /// The player to move has no seeds in hand.
+    HandSpent,
 }
 
 /// A stage of play. Clauses that name it are in force only in it.

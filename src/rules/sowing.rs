@@ -1,6 +1,7 @@
 //! Clauses on a lap: its direction, where the first seed goes, what is skipped, and when the sowing goes on.
 
-use super::board::Way;
+use super::board::{Part, Way};
+use super::choice::When;
 use super::clause::clauses;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,35 @@ pub enum First {
     Next,
     /// In that place itself.
     Here,
+}
+
+/// A pit in which a lap does not simply go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HaltAt {
+    /// The own house, while it counts as one.
+    House,
+    /// A pit under the opponent's blockade.
+    Blocked,
+    /// One of these parts of the own rows.
+    Parts(Vec<Part>),
+}
+
+/// What happens when a lap ends there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Halting {
+    /// The turn ends.
+    Stop,
+    /// The player chooses: to stop, or to lift the pit and sow on.
+    Ask,
+}
+
+/// When the seeds of a house are counted into which one is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Counted {
+    /// Before the seed is placed.
+    Before,
+    /// After it.
+    After,
 }
 
 clauses! {
@@ -31,6 +61,21 @@ clauses! {
             /// From the owner's right half.
             right: Way = Way::Ccw,
         }
+        /// The player chooses a direction for every lap (torus mancala).
+        EachLap / EachLapPatch {}
+        /// A lap lifted from one of these pits, or captured seeds sown again from there, may run the other way, if
+        /// that lap captures (omweso, igisoro).
+        Reverse / ReversePatch {
+            /// The pits.
+            from: Vec<Part> = vec![Part::OuterLeft(1), Part::OuterLeft(2), Part::InnerLeft(1), Part::InnerLeft(2)],
+        }
+        /// Of the own house, while it counts as one, a turn without capture lifts only so many seeds (bao's tax).
+        LiftSome / LiftSomePatch {
+            /// How many.
+            seeds: u16 = 2,
+            /// Whether a seed just placed there counts.
+            counted: Counted = Counted::After,
+        }
         /// The first seed goes back into the origin (togyz kumalak).
         FirstInOrigin / FirstInOriginPatch {
             /// Where a lone seed goes.
@@ -40,5 +85,19 @@ clauses! {
         SkipOrigin / SkipOriginPatch {}
         /// If the last seed falls in an occupied pit, that pit is lifted and sown on (nigerian, mwambulula).
         Relay / RelayPatch {}
+        /// A lap that ends in such an occupied pit and captures nothing does not simply go on (bao's house and
+        /// takasia, tsoro's heads).
+        Halt / HaltPatch {
+            /// Where.
+            at: HaltAt = HaltAt::House,
+            /// In which turns.
+            when: When = When::Any,
+            /// What happens.
+            then: Halting = Halting::Stop,
+            /// Whether the first lap of a turn goes on nevertheless if it came from the own house.
+            unless_from_house: bool = false,
+        }
+        /// A lap that comes back to its own origin ends the turn and does nothing else (torus mancala).
+        HomeEnds / HomeEndsPatch {}
     }
 }

@@ -1,6 +1,6 @@
 //! A variant file as read: its clauses, its options and presets, and what is said about it.
 
-use super::board::{BoardText, SetupText};
+use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::capture::Capture;
 use super::choice::Choice as ChoiceClause;
 use super::claim::Claim;
@@ -56,6 +56,19 @@ pub struct Terms {
     pub pit: String,
     /// Seeds in hand at the start.
     pub reserve: String,
+    /// A pit with rights of its own that each side has from the start: `nyumba`.
+    pub house: String,
+    /// An end pit of an inner row from which captured seeds are sown, or a pit where a lap may be stopped: `kichwa`,
+    /// `musoro`.
+    pub head: String,
+    /// A pit at or near an end of an inner row: `kimbi`.
+    pub near_end: String,
+    /// A turn that does not begin with a capture: `takata turn`.
+    pub plain_turn: String,
+    /// The blockade of a pit: `takasia`.
+    pub blockade: String,
+    /// The stages of play, in their order: `namua`, `mtaji`.
+    pub stages: Vec<String>,
 }
 
 /// A variant, with everything that its file says.
@@ -136,6 +149,10 @@ pub enum Setting {
     Columns,
     /// Seeds in each pit that has any at the start.
     Seeds,
+    /// Seeds in each hand at the start.
+    Hand,
+    /// The number from which a random opening is drawn.
+    Fill,
 }
 
 /// A change that a choice makes.
@@ -149,6 +166,10 @@ pub enum Edit {
     Change(String, Patch),
     /// Replaces the stages of play.
     Phases(Vec<Phase>),
+    /// Changes parts of the board.
+    Board(BoardPatch),
+    /// Changes parts of the opening.
+    Setup(SetupPatch),
 }
 
 /// A change to parameters of a clause of any subject.

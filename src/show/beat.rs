@@ -1,6 +1,6 @@
 //! One event of a record on the time line.
 
-use crate::engine::Event;
+use crate::engine::{Event, Move};
 use crate::rules::{ClauseId, Place};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
@@ -22,9 +22,25 @@ pub struct Beat {
     pub at: Option<Place>,
 }
 
+/// The beginning of a lap: stones are taken up into an empty hand to be sown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LapStart {
+    /// Seconds of show time at which the taking up begins.
+    pub start: f64,
+    /// The ply, from 0.
+    pub ply: usize,
+    /// Index into the beats of the record.
+    pub beat: usize,
+    /// Which lap of the turn it is, the first being 1. A turn that is interrupted by questions is several plies, and
+    /// its laps are counted through them.
+    pub number: u32,
+}
+
 /// Kinds of events, as the timeline colours them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BeatKind {
+    /// A turn of a certain kind begins.
+    Open,
     /// Stones are taken up.
     Lift,
     /// One stone is dropped.
@@ -35,6 +51,10 @@ pub enum BeatKind {
     Capture,
     /// A capture is withheld.
     Withhold,
+    /// Captured stones are brought to where they will be sown from.
+    Enter,
+    /// Stones go from one pit to another without being sown.
+    Move,
     /// The lap goes on from where it ended.
     Relay,
     /// The turn's last stone has fallen.
@@ -71,11 +91,14 @@ impl BeatKind {
     /// The kind of an event.
     pub fn of(event: &Event) -> BeatKind {
         match event {
+            Event::Opened { .. } => BeatKind::Open,
             Event::Lifted { .. } => BeatKind::Lift,
             Event::Sown { .. } => BeatKind::Sow,
             Event::Skipped { .. } => BeatKind::Skip,
             Event::Captured { .. } => BeatKind::Capture,
             Event::Withheld { .. } => BeatKind::Withhold,
+            Event::Entered { .. } => BeatKind::Enter,
+            Event::Moved { .. } => BeatKind::Move,
             Event::Relayed { .. } => BeatKind::Relay,
             Event::Stopped { .. } => BeatKind::Stop,
             Event::Marked { .. } => BeatKind::Mark,
@@ -104,11 +127,15 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         Event::Stopped { at } => Some(at),
         Event::Captured { from: pit, .. }
         | Event::Swept { from: pit, .. }
+        | Event::Moved { from: pit, .. }
         | Event::Withheld { pit, .. }
+        | Event::Entered { pit, .. }
         | Event::Relayed { pit }
+        | Event::Answered { answer: Move::Pick(pit) }
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
         Event::Asked { ask } => Some(Place::pit(ask.pit)),
-        Event::Answered { .. }
+        Event::Opened { .. }
+        | Event::Answered { .. }
         | Event::Bonus { .. }
         | Event::BonusLost { .. }
         | Event::Passed { .. }

@@ -1,6 +1,6 @@
 //! Laying out events: which stones move, when, and into which slots.
 
-use super::beat::{Beat, BeatKind, site};
+use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
 use super::{Choreography, CountStep, Goal, Leg, Reach};
@@ -33,7 +33,8 @@ impl Window {
 }
 
 impl Choreography {
-    /// Nothing shown yet: the stones lie as in `start`, a position between two moves.
+    /// Nothing shown yet: the stones lie as in `start`, a position between two moves. Seeds in flight while a question
+    /// is open are held above the pit that is asked about.
     pub fn new(board: &Board, start: &Position) -> Choreography {
         let sides = Side::ALL.into_iter();
         let places: Vec<Place> =
@@ -45,17 +46,26 @@ impl Choreography {
             let room = usize::from(u16::MAX) - home.len();
             let count = usize::from(start.at(place)).min(room) as u16;
             opening[place.index()] = count;
-            home.extend((0..count).map(|slot| Spot { place, slot }));
+            home.extend((0..count).map(|slot| Goal::Lie(Spot { place, slot })));
         }
+        let held = usize::from(start.lifted()).min(usize::from(u16::MAX) - home.len()) as u16;
+        home.extend((0..held).map(Goal::Hold));
+        let over = Place::pit(start.ask().map_or(PitId(0), |ask| ask.pit));
+        // The hand has been there for ever.
+        let long_ago = f64::NEG_INFINITY;
+        let waits = Reach { start: long_ago, end: long_ago, from: over, to: over, before: held, after: held };
+        let laps = start.ask().map_or(0, |ask| ask.laps);
         let mut show = Choreography {
             places,
             opening,
             legs: vec![Vec::new(); home.len()],
             home,
-            hand: Vec::new(),
+            hand: if held > 0 { vec![waits] } else { Vec::new() },
             steps: vec![Vec::new(); PLACES],
             beats: Vec::new(),
             first_beats: Vec::new(),
+            laps: Vec::new(),
+            tempos: vec![Tempo::resumed(laps, held)],
             now: Now { lying: Vec::new(), held: Vec::new(), over: Place::pit(PitId(0)) },
         };
         show.now = show.lying_now();
@@ -74,11 +84,16 @@ impl Choreography {
     /// Lays out one more ply.
     pub fn push(&mut self, events: &[Told]) {
         let ply = self.plies();
-        let mut tempo = Tempo::default();
+        let goes_on = matches!(events.first(), Some(Told { event: Event::Answered { .. }, .. }));
+        let mut tempo = self.tempos.last().copied().filter(|_| goes_on).unwrap_or_default();
         self.first_beats.push(self.beats.len());
         for (event, told) in events.iter().enumerate() {
             let start = self.duration();
+            let laps = tempo.laps();
             let window = Window { start, end: start + tempo.next(&told.event) };
+            if tempo.laps() > laps {
+                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number: tempo.laps() });
+            }
             self.beats.push(Beat {
                 start,
                 end: window.end,
@@ -90,6 +105,7 @@ impl Choreography {
             });
             self.lay(&told.event, window);
         }
+        self.tempos.push(tempo);
     }
 
     /// Forgets all plies from the given one on, so that this many are left.
@@ -100,6 +116,8 @@ impl Choreography {
         let cut = self.ply_start(plies);
         self.first_beats.truncate(plies);
         self.beats.truncate(beats);
+        self.tempos.truncate(plies + 1);
+        self.laps.truncate(self.laps.partition_point(|lap| lap.ply < plies));
         self.hand.truncate(self.hand.partition_point(|reach| reach.start < cut));
         for legs in &mut self.legs {
             legs.truncate(legs.partition_point(|leg| leg.start < cut));
@@ -115,7 +133,7 @@ impl Choreography {
         let mut lying: Vec<Vec<(u16, StoneId)>> = vec![Vec::new(); PLACES];
         let mut held = Vec::new();
         for stone in self.all_stones() {
-            match self.legs[stone.index()].last().map_or(Goal::Lie(self.home[stone.index()]), |leg| leg.goal) {
+            match self.legs[stone.index()].last().map_or(self.home[stone.index()], |leg| leg.goal) {
                 Goal::Lie(Spot { place, slot }) => lying[place.index()].push((slot, stone)),
                 Goal::Hold(index) => held.push((index, stone)),
             }
@@ -139,8 +157,11 @@ impl Choreography {
             Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
                 self.carry(Place::pit(from), to, seeds, window);
             }
+            Event::Moved { from, seeds, to } => self.carry(Place::pit(from), Place::pit(to), seeds, window),
             Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
-            Event::Withheld { .. }
+            Event::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
+            Event::Opened { .. }
+            | Event::Withheld { .. }
             | Event::Relayed { .. }
             | Event::Stopped { .. }
             | Event::Marked { .. }
@@ -187,7 +208,7 @@ impl Choreography {
         self.lie_down(stone, to, window.start, window.at(MOVING));
     }
 
-    /// The hand is seen to pass over a place.
+    /// The hand goes to a place and drops nothing there.
     fn pass_over(&mut self, place: Place, window: Window) {
         let held = self.now.held.len() as u16;
         if held > 0 {

@@ -13,11 +13,11 @@
 //! ```
 //! use naqala::engine::{Event, Position, Told};
 //! use naqala::rules::board::{BoardText, Circuit, SetupText, Stores};
-//! use naqala::rules::{Board, PitId, Place, Side, Way};
+//! use naqala::rules::{Board, PitId, Place, Way};
 //! use naqala::show::Choreography;
 //!
 //! let text = BoardText { rows: 2, columns: 6, circuit: Circuit::Ring, stores: Stores::Own };
-//! let board = Board::new(&text, &SetupText { rows: vec![1], hand: 0, first: Side::South }).expect("a sound board");
+//! let board = Board::new(&text, &SetupText { rows: vec![1], ..SetupText::default() }).expect("a sound board");
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));
 //! show.push(&[
@@ -37,12 +37,13 @@ mod pose;
 #[cfg(test)]
 mod tests;
 
-pub use beat::{Beat, BeatKind};
+pub use beat::{Beat, BeatKind, LapStart};
 pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, Spot, StoneId};
 pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
 
 use crate::rules::{PLACES, Place};
 use lay::Now;
+use pace::Tempo;
 use std::ops::Range;
 
 /// A record laid out in time. Grows by a ply with [`push`](Choreography::push), which never changes what was laid out
@@ -53,8 +54,8 @@ pub struct Choreography {
     places: Vec<Place>,
     /// Stones in each place at the start, by [`Place::index`].
     opening: [u16; PLACES],
-    /// Where each stone lies at the start, by stone.
-    home: Vec<Spot>,
+    /// Where each stone is at the start, by stone: some may be in the hand, if a question is open on where they go.
+    home: Vec<Goal>,
     /// The journey of each stone, by stone, in order of time.
     legs: Vec<Vec<Leg>>,
     /// The journey of the hand, in order of time.
@@ -65,11 +66,15 @@ pub struct Choreography {
     beats: Vec<Beat>,
     /// The first beat of each ply.
     first_beats: Vec<usize>,
+    /// The beginning of every lap, in order.
+    laps: Vec<LapStart>,
+    /// How time is kept at the start and after each ply: a turn may be several plies.
+    tempos: Vec<Tempo>,
     /// How the stones lie after the last event.
     now: Now,
 }
 
-/// Where a leg of a stone's journey leads.
+/// Where a stone is at the start, or a leg of its journey leads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Goal {
     /// To lie in a place.
@@ -183,6 +188,18 @@ impl Choreography {
         (t > 0.0).then(|| self.beats.partition_point(|beat| beat.end < t).min(last))
     }
 
+    /// The beginning of every lap, in order.
+    pub fn laps(&self) -> &[LapStart] {
+        &self.laps
+    }
+
+    /// The lap being shown at a time, from its beginning until the turn's next lap begins or the ply is over.
+    pub fn lap_at(&self, t: f64) -> Option<LapStart> {
+        let begun = self.laps.partition_point(|lap| lap.start < t);
+        let lap = self.laps[begun.checked_sub(1)?];
+        (self.ply_at(t) == Some(lap.ply)).then_some(lap)
+    }
+
     /// The ply being shown at a time, as [`beat_at`](Self::beat_at) has it.
     pub fn ply_at(&self, t: f64) -> Option<usize> {
         self.beat_at(t).map(|beat| self.beats[beat].ply)
@@ -243,12 +260,12 @@ impl Choreography {
         let legs = &self.legs[stone.index()];
         let begun = legs.partition_point(|leg| leg.start < t);
         let Some(at) = begun.checked_sub(1) else {
-            return Pose::Resting(home);
+            return self.still(home, t);
         };
         let leg = legs[at];
         let came_from = match at.checked_sub(1) {
             Some(before) => legs[before].goal,
-            None => Goal::Lie(home),
+            None => home,
         };
         match (came_from, leg.goal) {
             (_, Goal::Lie(spot)) if t >= leg.end => Pose::Resting(spot),
@@ -259,24 +276,28 @@ impl Choreography {
                 let from = self.reach_at(t).map_or(Anchor::Lying(to), |reach| reach.leaving(index));
                 fly(from, Anchor::Lying(to), pace::ease_in_out(part(leg.start, leg.end, t)), 0.4)
             }
-            (_, Goal::Hold(index)) if t >= leg.end => self.held(index, t).unwrap_or(Pose::Resting(home)),
+            (_, Goal::Hold(_)) if t >= leg.end => self.still(leg.goal, t),
             (Goal::Lie(from), Goal::Hold(index)) => {
                 let to = self.reach_at(t).map_or(Anchor::Lying(from), |reach| reach.arriving(index));
                 fly(Anchor::Lying(from), to, pace::ease_out(part(leg.start, leg.end, t)), 0.0)
             }
             // A stone held is not taken up again: `lay` takes stones from places only.
-            (Goal::Hold(_), Goal::Hold(index)) => self.held(index, t).unwrap_or(Pose::Resting(home)),
+            (Goal::Hold(_), Goal::Hold(_)) => self.still(leg.goal, t),
         }
     }
 
-    /// The pose of the n-th stone in the hand.
-    fn held(&self, index: u16, t: f64) -> Option<Pose> {
-        let reach = self.reach_at(t)?;
-        Some(if t >= reach.end {
+    /// The pose of a stone that has come to its goal: where it lies, or where the hand has it.
+    fn still(&self, goal: Goal, t: f64) -> Pose {
+        let index = match goal {
+            Goal::Lie(spot) => return Pose::Resting(spot),
+            Goal::Hold(index) => index,
+        };
+        let reach = self.reach_at(t).expect("a stone in the hand was taken up by the hand");
+        if t >= reach.end {
             Pose::Held { over: reach.to, index, of: reach.after }
         } else {
             fly(reach.leaving(index), reach.arriving(index), pace::ease_in_out(part(reach.start, reach.end, t)), 0.0)
-        })
+        }
     }
 
     /// The hand's movement under way at a time, or the last one before.

@@ -1,10 +1,11 @@
 //! How long things take, in seconds at speed 1, and how motion is eased.
 //!
-//! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a ply each lap
+//! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a turn each lap
 //! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
 //! Captures and what is withheld are slowed less, as they are what one wants to see.
 
 use crate::engine::Event;
+use crate::rules::PlaceKind;
 
 /// One stone dropped.
 pub const SOW: f64 = 0.35;
@@ -20,6 +21,10 @@ pub const CAPTURE_STONE: f64 = 0.025;
 pub const CAPTURE_MORE: f64 = 0.4;
 /// The pause before a lap goes on.
 pub const RELAY: f64 = 0.5;
+/// Captured stones brought to where they will be sown from.
+pub const ENTER: f64 = 0.6;
+/// The kind of a turn, told at its start.
+pub const OPEN: f64 = 0.5;
 /// The pause after the last stone of a turn.
 pub const STOP: f64 = 0.3;
 /// What the player should stop to read: a bonus, a question, a capture withheld, a pass.
@@ -35,7 +40,7 @@ pub const SWEEP: f64 = 0.5;
 /// The game is over, or a turn is found never to end.
 pub const END: f64 = 1.2;
 
-/// Laps of a ply at full length.
+/// Laps of a turn at full length.
 const FULL_LAPS: u32 = 3;
 /// Each further lap lasts this much of the one before.
 const LAP_RATIO: f64 = 0.86;
@@ -59,8 +64,8 @@ pub(super) const CARRIED: f64 = 0.55;
 /// Part of its window over which the stones of a capture set off, one after another.
 pub(super) const STAGGER: f64 = 0.35;
 
-/// Keeps time through one ply.
-#[derive(Clone, Debug, Default)]
+/// Keeps time through one turn, and counts its laps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tempo {
     laps: u32,
     stones: u32,
@@ -69,11 +74,26 @@ pub struct Tempo {
 }
 
 impl Tempo {
-    /// Seconds that the ply's next event is shown for; more than 0.
+    /// In the middle of a turn: after so many laps, with so many seeds in flight.
+    pub fn resumed(laps: u32, held: u16) -> Tempo {
+        Tempo { laps, held: held.into(), ..Tempo::default() }
+    }
+
+    /// Laps begun so far. Seeds that come from a player's own hand are no lap.
+    pub fn laps(&self) -> u32 {
+        self.laps
+    }
+
+    /// Seconds that the turn's next event is shown for; more than 0.
     pub fn next(&mut self, event: &Event) -> f64 {
         match *event {
-            Event::Lifted { seeds, .. } => {
-                self.take_up(seeds);
+            Event::Opened { .. } => OPEN,
+            Event::Lifted { from, seeds, .. } => {
+                if matches!(from.kind(), PlaceKind::Hand(_)) {
+                    self.held += u32::from(seeds);
+                } else {
+                    self.take_up(seeds);
+                }
                 LIFT * self.lap()
             }
             Event::Sown { .. } => {
@@ -90,6 +110,10 @@ impl Tempo {
                 let more = CAPTURE_STONE * f64::from(seeds.saturating_sub(4));
                 (CAPTURE + more.min(CAPTURE_MORE)) * self.capture()
             }
+            Event::Moved { seeds, .. } => {
+                CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
+            }
+            Event::Entered { .. } => ENTER * self.lap(),
             Event::Withheld { .. } => NOTICE * self.capture(),
             Event::Marked { .. } => MARK * self.capture(),
             Event::Relayed { .. } => RELAY * self.lap(),

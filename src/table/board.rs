@@ -1,11 +1,12 @@
 //! The board with its pits, stores and hands, and the stones: laid for each game, moved when the window changes.
 
 use super::art::{self, Art};
-use super::layout::Layout;
+use super::features;
+use super::layout::{Carving, Layout};
 use super::painting::{Motif, Painting};
 use super::{At, Hand, Laid, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
-use crate::rules::{Board, Place, PlaceKind, Side};
+use crate::rules::{Place, PlaceKind, Rules, Side};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,6 +23,13 @@ struct OnTheTable(Option<u32>);
 /// The cloth under everything.
 #[derive(Component)]
 struct Cloth;
+
+/// A pit with corners: a house from the start, owned still or not.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Cornered;
+
+/// Half the width of a house's hollow, in pit radii.
+const HOUSE: f32 = 0.93;
 
 /// The light round the edge of a store or tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,17 +65,23 @@ fn clear_and_lay(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    lay_board(&mut commands, &current.game.rules().board, &art);
+    lay_board(&mut commands, current.game.rules(), &art);
     lay_stones(&mut commands, &current, &art);
 }
 
-fn lay_board(commands: &mut Commands, board: &Board, art: &Art) {
-    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0 };
+fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
+    let board = &rules.board;
+    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0, carving: Carving::Bare };
     commands.spawn((Wood, Name::new("Board"), Sprite::default(), Painting::new(wood), Transform::default()));
     for pit in board.pits() {
         let name = Name::new(format!("Pit {}", board.name(pit)));
-        let sprite = Sprite { image: art.pit.clone(), ..default() };
-        commands.spawn((Pit(pit), At(Place::pit(pit)), name, sprite, Pickable::default(), Transform::default()));
+        let house = features::is_house(rules, pit);
+        let sprite = Sprite { image: if house { art.house.clone() } else { art.pit.clone() }, ..default() };
+        let mut laid =
+            commands.spawn((Pit(pit), At(Place::pit(pit)), name, sprite, Pickable::default(), Transform::default()));
+        if house {
+            laid.insert(Cornered);
+        }
     }
     for side in Side::ALL {
         let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE)), Transform::default());
@@ -112,7 +126,10 @@ fn put_in_place(
         (&mut Transform, &mut Sprite, &mut Painting),
         (With<Wood>, Without<At>, Without<Rim>, Without<Cloth>),
     >,
-    mut places: Query<(&At, &mut Transform, &mut Sprite, Option<&mut Painting>), (Without<Rim>, Without<Cloth>)>,
+    mut places: Query<
+        (&At, &mut Transform, &mut Sprite, Option<&mut Painting>, Has<Cornered>),
+        (Without<Rim>, Without<Cloth>),
+    >,
     mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
     mut cloth: Query<&mut Transform, With<Cloth>>,
 ) {
@@ -127,10 +144,11 @@ fn put_in_place(
     for (mut transform, mut sprite, mut painting) in &mut wood {
         transform.translation = world(layout.board.center(), depth::WOOD);
         sprite.custom_size = Some(layout.board.size() + Vec2::splat(2.0 * art::SHADOW_ROOM * layout.radius));
-        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius };
+        let carving = layout.carving.seen_from(layout.board.center());
+        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius, carving };
     }
-    for (at, mut transform, mut sprite, painting) in &mut places {
-        let half = layout.half_size(at.0);
+    for (at, mut transform, mut sprite, painting, cornered) in &mut places {
+        let half = layout.half_size(at.0) * if cornered { HOUSE } else { 1.0 };
         transform.translation = world(layout.centre(at.0), depth::HOLLOW);
         sprite.custom_size = Some(art::hollow_size(half));
         if let (Some(mut painting), PlaceKind::Store(_) | PlaceKind::Hand(_)) = (painting, at.0.kind()) {

@@ -7,8 +7,7 @@ use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
 use crate::engine::{GameResult, Move, Position};
 use crate::game::{Current, Playhead, Scene, Speech, TableArea, Wish};
-use crate::rules::capture::Capture;
-use crate::rules::{Clause, Place, PlaceKind, Rules, Side};
+use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
 use bevy::prelude::{App, Commands, IntoScheduleConfigs, Res, Result, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
@@ -44,17 +43,21 @@ fn hint(
     }
     let front = scene.front.filter(|&front| front <= current.game.plies().len());
     let position = front.map_or(shown, |front| current.game.before(front));
-    let about = [("pit", Arg::from(rules.board.name(pit))), ("seeds", Arg::from(position.pit(pit)))];
-    let title = speech.0.label_with("table-pit", &about);
+    let title = speech.0.pit(rules, position, pit);
     let lines = lines(&speech.0, rules, position, &outlook);
     let place = Place::pit(pit);
     let (centre, half) = (layout.centre(place), layout.half_size(place));
-    // On the side away from the middle line, so that the pits across stay in sight.
+    // On the side away from the middle line, so that the pits across stay in sight; where there are rows on both sides,
+    // below the board, so that all of it does.
     let below = centre.y > layout.board.center().y;
     let lift = half.y + layout.line + ASIDE;
-    let (at, pivot) =
-        if below { (Vec2::Y * lift, Align2::CENTER_TOP) } else { (Vec2::NEG_Y * lift, Align2::CENTER_BOTTOM) };
-    let at = centre + at;
+    let (at, pivot) = if rules.board.rows > 2 {
+        (Vec2::new(centre.x, layout.board.max.y + ASIDE), Align2::CENTER_TOP)
+    } else if below {
+        (centre + Vec2::Y * lift, Align2::CENTER_TOP)
+    } else {
+        (centre + Vec2::NEG_Y * lift, Align2::CENTER_BOTTOM)
+    };
     Area::new(Id::new("hint"))
         .order(Order::Tooltip)
         .interactable(false)
@@ -77,9 +80,10 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
     match outlook {
         Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
         Outlook::Nothing => vec![words.label("table-to-choose")],
-        Outlook::Ways => vec![words.label("table-choose-way")],
+        Outlook::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
+        Outlook::Ways => vec![words.label("table-choose-compass")],
         Outlook::Barred(refused) => vec![words.refusal(rules, position, *refused)],
-        Outlook::Ahead(preview) => foretold(words, rules, position.to_move(), preview),
+        Outlook::Ahead(preview) => foretold(words, rules, position.chooser(), preview),
     }
 }
 
@@ -87,6 +91,9 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
 fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec<String> {
     let mut lines = Vec::new();
     let count = |id, name, number: u32| words.label_with(id, &[(name, Arg::from(number))]);
+    if let Some(end) = preview.lap_end.and_then(Place::as_pit).filter(|_| preview.lap_end != preview.last) {
+        lines.push(words.label_with("table-lap-ends", &[("last", Arg::from(rules.board.name(end)))]));
+    }
     if preview.relays > 0 {
         lines.push(count("table-relays", "laps", preview.relays));
     }
@@ -104,6 +111,9 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
     }
     if preview.gives > 0 {
         lines.push(count("table-gives", "seeds", preview.gives));
+    }
+    if preview.claims {
+        lines.push(words.label("table-claims"));
     }
     if preview.asks {
         lines.push(words.label("table-asks"));
@@ -134,17 +144,15 @@ fn offer_buttons(
     mut commands: Commands,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    let special: Vec<Move> = offers.moves.iter().copied().filter(|mv| !matches!(mv, Move::Sow { .. })).collect();
+    let special: Vec<(Move, &str)> = offers.moves.iter().filter_map(|&mv| Some((mv, label(mv)?))).collect();
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
-    // A question is asked when the stones have come to the point where it arises.
+    let position = current.game.before(front);
     if special.is_empty() || playhead.playing || still.0 {
         return Ok(());
     }
-    let rules = current.game.rules();
-    let position = current.game.before(front);
-    // At the right end of the mover's own edge, where they hide neither seeds nor names.
-    let plate = layout.plates[position.to_move().index()];
-    let (at, pivot) = match position.to_move() {
+    // At the right end of the chooser's own edge, where they hide neither seeds nor names.
+    let plate = layout.plates[position.chooser().index()];
+    let (at, pivot) = match position.chooser() {
         Side::South => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
         Side::North => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
     };
@@ -155,13 +163,9 @@ fn offer_buttons(
         .constrain_to(egui::Rect::from_min_size(egui::pos2(area.left, area.top), egui::vec2(area.width, area.height)))
         .show(ctx, |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
-                if position.ask().is_some() {
-                    ui.set_max_width(360.0);
-                    ui.label(RichText::new(speech.0.status(rules, position)).strong());
-                }
                 ui.horizontal(|ui| {
-                    for mv in special {
-                        if ui.button(label(&speech.0, rules, position, mv)).clicked() {
+                    for (mv, id) in special {
+                        if ui.button(speech.0.label(id)).clicked() {
                             commands.trigger(Wish::Play(mv));
                         }
                     }
@@ -171,19 +175,13 @@ fn offer_buttons(
     Ok(())
 }
 
-fn label(words: &Words, rules: &Rules, position: &Position, mv: Move) -> String {
-    let asked = position.ask().map(|ask| rules.clause(ask.clause));
-    let id = match (mv, asked) {
-        (Move::Sow { .. }, _) => return String::new(),
-        (Move::Reserve, _) => "table-reserve",
-        (Move::Swap, _) => "table-swap",
-        (Move::Pass, _) => "table-pass",
-        (Move::Go, Some(Clause::Capture(Capture::Optional(_)))) => "table-capture",
-        (Move::Stop, Some(Clause::Capture(Capture::Optional(_)))) => "table-leave-seeds",
-        (Move::Go, Some(Clause::Claim(_))) => "table-claim",
-        (Move::Stop, Some(Clause::Claim(_))) => "table-leave-pit",
-        (Move::Go, _) => "table-go",
-        (Move::Stop, _) => "table-stop",
-    };
-    words.label(id)
+/// What is written on the button of a move; moves that are made at a pit have none, nor have answers, which stand
+/// beside the caption.
+fn label(mv: Move) -> Option<&'static str> {
+    match mv {
+        Move::Reserve => Some("table-reserve"),
+        Move::Swap => Some("table-swap"),
+        Move::Pass => Some("table-pass"),
+        Move::Sow { .. } | Move::Place { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
+    }
 }

@@ -1,6 +1,7 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
-use super::pointing::{Offers, Pointed, way_at};
+use super::pointing::{Offers, Pointed};
+use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::keys::{Held, someone_types};
 use crate::game::{Current, Moment, Scene, Wish};
@@ -28,7 +29,7 @@ fn point_by_key(
         return;
     };
     let board = &current.game.rules().board;
-    let side = current.game.before(front).to_move();
+    let side = current.game.before(front).chooser();
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed && !held.control && !held.alt) {
         let (next, play) = answer(key, held, board, side, &offers, *pointed);
         pointed.set_if_neq(next);
@@ -47,8 +48,23 @@ fn answer(
     offers: &Offers,
     pointed: Pointed,
 ) -> (Pointed, Option<Move>) {
-    let by_key = |pit| Pointed { pit: Some(pit), way: None, by_key: true };
-    let step = |columns, rows| (by_key(neighbour(board, side, pointed.pit, columns, rows)), None);
+    let field = field(board, side, offers);
+    let by_key = |pit, way| Pointed { pit: Some(pit), way, by_key: true, dragged: false };
+    let step = |columns, rows| match neighbour(board, &field, pointed.pit, columns, rows) {
+        Some(pit) => (by_key(pit, None), None),
+        None => (pointed, None),
+    };
+    // Of a pit about which something is asked, the way can be said at once.
+    let open = |pit: &PitId| offers.has(*pit);
+    let subject = pointed.pit.filter(open).or(offers.asked().filter(open)).or(pointed.pit);
+    let go = |way: Way| match subject {
+        Some(pit) if board.ways().contains(&way) => {
+            let exact = offers.at(pit).find(|&(offered, _)| offered == Some(way)).map(|(_, mv)| mv);
+            let usual = || if offers.asks_way(pit) { offers.play_at(pit, Some(way)) } else { None };
+            (by_key(pit, Some(way)), exact.or_else(usual))
+        }
+        _ => (pointed, None),
+    };
     match &key.logical_key {
         Key::ArrowLeft if !held.shift => step(-1, 0),
         Key::ArrowRight if !held.shift => step(1, 0),
@@ -58,21 +74,17 @@ fn answer(
         Key::Enter => match (pointed.pit, offers.moves.as_slice()) {
             // A question, or nothing but a pass: Enter says yes.
             (_, [first @ (Move::Go | Move::Pass), ..]) => (pointed, Some(*first)),
-            (Some(pit), _) => (pointed, offers.lift(pit, pointed.way)),
+            (Some(pit), _) => (pointed, offers.play_at(pit, pointed.way)),
             (None, _) => (pointed, None),
         },
         Key::Backspace if offers.moves.contains(&Move::Stop) => (pointed, Some(Move::Stop)),
-        Key::Character(text) if matches!(text.as_str(), "<" | ">" | "," | ".") => match pointed.pit {
-            Some(pit) => {
-                let way = way_at(board, pit, matches!(text.as_str(), ">" | "."));
-                let chosen = Pointed { pit: Some(pit), way: Some(way), by_key: true };
-                let mv = Move::Sow { pit, way: Some(way) };
-                (chosen, offers.moves.contains(&mv).then_some(mv))
-            }
+        Key::Character(text) if matches!(text.as_str(), "<" | ">" | "," | ".") => match subject {
+            Some(pit) => go(sideways(board, pit, matches!(text.as_str(), ">" | "."))),
             None => (pointed, None),
         },
+        Key::Character(text) if compass(text).is_some() => compass(text).map_or((pointed, None), go),
         Key::Character(_) => {
-            column_of(key).map_or((pointed, None), |column| by_letter(column, board, side, offers, pointed))
+            column_of(key).map_or((pointed, None), |column| by_letter(column, board, &field, offers, pointed))
         }
         _ => (pointed, None),
     }
@@ -91,31 +103,55 @@ fn column_of(key: &KeyboardInput) -> Option<u8> {
     (letter.to_ascii_lowercase() as u8).checked_sub(b'a')
 }
 
-/// A letter plays the pit of its column if only one can be lifted and it is clear how; else it points at it, and at the
+/// The way of a digit over a torus, as the digits lie on a number pad.
+fn compass(digit: &str) -> Option<Way> {
+    Some(match digit {
+        "8" => Way::N,
+        "9" => Way::Ne,
+        "6" => Way::E,
+        "3" => Way::Se,
+        "2" => Way::S,
+        "1" => Way::Sw,
+        "4" => Way::W,
+        "7" => Way::Nw,
+        _ => return None,
+    })
+}
+
+/// The pits that keys go about: those of the side that chooses, and those of the other where some of them may be
+/// chosen.
+fn field(board: &Board, side: Side, offers: &Offers) -> Vec<PitId> {
+    if !board.is_owned() {
+        return board.pits().collect();
+    }
+    let whose = |pit: &PitId| board.owner(*pit) == side;
+    let across = board.pits().any(|pit| !whose(&pit) && offers.has(pit));
+    let own = !across || board.pits().any(|pit| whose(&pit) && offers.has(pit));
+    board.pits().filter(|pit| if whose(pit) { own } else { across }).collect()
+}
+
+/// A letter plays the pit of its column if only one can be chosen and it is clear how; else it points at it, and at the
 /// next one when pressed again.
-fn by_letter(column: u8, board: &Board, side: Side, offers: &Offers, pointed: Pointed) -> (Pointed, Option<Move>) {
-    let pits: Vec<PitId> = board.pits_of(side).filter(|&pit| board.column(pit) == column).collect();
-    let open: Vec<PitId> = pits.iter().copied().filter(|&pit| offers.ways(pit).next().is_some()).collect();
+fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed) -> (Pointed, Option<Move>) {
+    let pits: Vec<PitId> = field.iter().copied().filter(|&pit| board.column(pit) == column).collect();
+    let open: Vec<PitId> = pits.iter().copied().filter(|&pit| offers.has(pit)).collect();
     let among = if open.is_empty() { &pits } else { &open };
     let Some(&first) = among.first() else { return (pointed, None) };
     let at = pointed.pit.and_then(|pit| among.iter().position(|&other| other == pit));
     let pit = at.map_or(first, |at| among[(at + 1) % among.len()]);
-    let play = if open.len() == 1 { offers.lift(pit, None) } else { None };
-    (Pointed { pit: Some(pit), way: None, by_key: true }, play)
+    let play = if open.len() == 1 { offers.play_at(pit, None) } else { None };
+    (Pointed { pit: Some(pit), way: None, by_key: true, dragged: false }, play)
 }
 
-/// The pit of a side beside another, on screen; its leftmost one if none is pointed at. At the edge one stays.
-fn neighbour(board: &Board, side: Side, from: Option<PitId>, columns: i16, rows: i16) -> PitId {
-    let own: Vec<PitId> = board.pits_of(side).collect();
-    let start = own.iter().copied().min_by_key(|&pit| (board.column(pit), board.row(pit))).unwrap_or(PitId(0));
-    let Some(from) = from.filter(|pit| own.contains(pit)) else { return start };
-    let (column, row) = (i16::from(board.column(from)) + columns, i16::from(board.row(from)) + rows);
-    own.into_iter()
-        .find(|&pit| i16::from(board.column(pit)) == column && i16::from(board.row(pit)) == row)
-        .unwrap_or(from)
-}
-
-/// The way of the arrow that points to the right on screen, and its opposite.
-pub(super) fn arrows(board: &Board, pit: PitId) -> [(bool, Way); 2] {
-    [false, true].map(|right| (right, way_at(board, pit, right)))
+/// The pit beside another, on screen; the leftmost one if none is pointed at. At the edge one stays, but over the edges
+/// of a torus one goes on.
+fn neighbour(board: &Board, field: &[PitId], from: Option<PitId>, columns: i16, rows: i16) -> Option<PitId> {
+    let start = field.iter().copied().min_by_key(|&pit| (board.column(pit), board.row(pit)));
+    let Some(from) = from.filter(|pit| field.contains(pit)) else { return start };
+    let (mut column, mut row) = (i16::from(board.column(from)) + columns, i16::from(board.row(from)) + rows);
+    if !board.is_owned() {
+        (column, row) = (column.rem_euclid(board.columns.into()), row.rem_euclid(board.rows.into()));
+    }
+    let there = |&&pit: &&PitId| i16::from(board.column(pit)) == column && i16::from(board.row(pit)) == row;
+    field.iter().find(there).copied().or(Some(from))
 }

@@ -3,6 +3,7 @@
 //! Lengths are logical pixels, measured from the window's upper left corner, y downwards. All of them follow from one
 //! number, the radius of a pit, which is the largest that fits.
 
+use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, PlaceKind, Side};
 use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot};
 use bevy::math::{Rect, Vec2};
@@ -15,12 +16,20 @@ const FLOOR: f32 = 0.9;
 const PITCH: f32 = 2.3;
 /// Room between the two middle rows, in pit radii, besides the pits' own.
 const RIDGE: f32 = 0.4;
+/// The same where a line is drawn round each side's own ring.
+const RINGS_RIDGE: f32 = 1.0;
+/// Room between a ring's line and the pits within, in pit radii.
+const RING_ROOM: f32 = 0.3;
+/// Room besides the pits' own across the joined edges of a torus, in pit radii.
+const SEAM: f32 = 0.45;
 /// Width of a store, in pit radii.
 const STORE_WIDTH: f32 = 2.0;
 /// Room between a store and the pits, in pit radii.
 const STORE_GAP: f32 = 0.45;
 /// Room between the board's edge and what lies on it, in pit radii.
 const MARGIN: f32 = 0.5;
+/// The same where a line is drawn round each side's own ring.
+const RINGS_MARGIN: f32 = 0.8;
 /// Height of a hand's tray, in pit radii.
 const HAND_HEIGHT: f32 = 2.0;
 /// The smallest height of a line of counts, in pixels at text size 1.
@@ -43,6 +52,39 @@ pub struct Layout {
     pits: Vec<PitSpot>,
     stores: [Option<Tray>; 2],
     hands: [Option<Tray>; 2],
+    /// What is carved into the wood besides the hollows.
+    pub carving: Carving,
+    /// On a torus, the pits beyond its edges.
+    pub ghosts: Vec<Ghost>,
+    /// Distance between the middles of neighbouring pits of a row, and of a column within one side.
+    pub cell: Vec2,
+}
+
+/// Lines in the wood, in the same pixels as all else.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Carving {
+    /// Nothing.
+    #[default]
+    Bare,
+    /// A line between the two sides.
+    Halves,
+    /// A line between the two sides, and one round the rows of each, by [`Side::index`].
+    Rings([Rect; 2]),
+    /// A line along the edges of a torus: what lies beyond is seen twice.
+    Seam(Rect),
+}
+
+/// A pit of a torus seen again beyond the edge opposite to it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ghost {
+    /// Which pit.
+    pub pit: PitId,
+    /// Columns to the right and rows away from South, counted from the board's first; outside the board.
+    pub at: (i8, i8),
+    /// Its middle.
+    pub centre: Vec2,
+    /// The middle of its count.
+    pub count: Vec2,
 }
 
 /// A pit on the table.
@@ -84,25 +126,34 @@ impl Layout {
     fn with_radius(board: &Board, area: Rect, sizes: &Sizes, hands: bool) -> Layout {
         let r = sizes.radius;
         let wood = Rect::from_center_size(area.center(), sizes.wood);
-        let inner = Rect::from_center_size(wood.center(), sizes.wood - Vec2::splat(2.0 * MARGIN * r));
+        let inner = Rect::from_center_size(wood.center(), sizes.wood - Vec2::splat(2.0 * margin(board) * r));
         let store_room = if board.has_stores() { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
         let half = board.rows / 2;
-        let pits = board
-            .pits()
-            .map(|pit| {
-                let x = inner.min.x + store_room + r + PITCH * r * f32::from(board.column(pit));
-                let row = board.row(pit);
-                let cell = 2.0 * r + sizes.line;
-                let below = row < half;
-                let y = if below {
-                    inner.max.y - cell * f32::from(row) - sizes.line - r
-                } else {
-                    inner.min.y + cell * f32::from(board.rows - 1 - row) + sizes.line + r
-                };
-                let label = y + if below { 1.0 } else { -1.0 } * (r + sizes.line / 2.0);
-                PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - 0.82 * r, label) }
-            })
-            .collect();
+        let cell = Vec2::new(PITCH * r, 2.0 * r + sizes.line);
+        let torus = board.circuit == Circuit::Torus;
+        // Beyond the edges of a torus lie one more column and one more row on each side.
+        let beyond = if torus { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
+        let spot = |column: i8, row: i8| {
+            // What lies beyond an edge lies beyond its seam.
+            let past = |at: i8, cells: u8| match at {
+                ..0 => -SEAM * r,
+                _ if at >= cells as i8 => SEAM * r,
+                _ => 0.0,
+            };
+            let (aside, up) = (past(column, board.columns), past(row, board.rows));
+            let x = inner.min.x + store_room + beyond.x + r + cell.x * f32::from(column) + aside;
+            let below = torus || row < half as i8;
+            let y = if below {
+                inner.max.y - beyond.y - cell.y * f32::from(row) - up - sizes.line - r
+            } else {
+                inner.min.y + cell.y * f32::from(board.rows as i8 - 1 - row) + sizes.line + r
+            };
+            let label = y + if below { 1.0 } else { -1.0 } * (r + sizes.line / 2.0);
+            PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - 0.82 * r, label) }
+        };
+        let pits: Vec<PitSpot> = board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
+        let ghosts = if torus { ghosts_of(board, spot) } else { Vec::new() };
+        let carving = carve(board, &pits, sizes, inner);
         let store = |side: Side| {
             let score = sizes.line * 1.4;
             let (x, y0, y1, count) = match side {
@@ -144,6 +195,9 @@ impl Layout {
             pits,
             stores: Side::ALL.map(|side| board.has_stores().then(|| store(side))),
             hands: Side::ALL.map(|side| hands.then(|| hand(side))),
+            carving,
+            ghosts,
+            cell,
         }
     }
 
@@ -212,6 +266,73 @@ impl Layout {
     }
 }
 
+/// Room between the board's edge and what lies on it, in pit radii.
+fn margin(board: &Board) -> f32 {
+    if board.circuit == Circuit::OwnRings { RINGS_MARGIN } else { MARGIN }
+}
+
+/// Every pit that is seen again beyond an edge.
+fn ghosts_of(board: &Board, spot: impl Fn(i8, i8) -> PitSpot) -> Vec<Ghost> {
+    let (columns, rows) = (board.columns as i8, board.rows as i8);
+    let all = (-1..=rows).flat_map(|row| (-1..=columns).map(move |column| (column, row)));
+    all.filter(|&(column, row)| !(0..columns).contains(&column) || !(0..rows).contains(&row))
+        .map(|(column, row)| {
+            let pit = PitId(row.rem_euclid(rows) as u8 * board.columns + column.rem_euclid(columns) as u8);
+            let PitSpot { centre, count, .. } = spot(column, row);
+            Ghost { pit, at: (column, row), centre, count }
+        })
+        .collect()
+}
+
+/// The lines in the wood. `inner` is what lies within the board's margin.
+fn carve(board: &Board, pits: &[PitSpot], sizes: &Sizes, inner: Rect) -> Carving {
+    let r = sizes.radius;
+    let (Some(first), Some(last)) = (pits.first(), pits.last()) else { return Carving::Bare };
+    let (left, right) = (first.centre.x - r, last.centre.x + r);
+    match board.circuit {
+        Circuit::Ring => Carving::Halves,
+        Circuit::OwnRings => {
+            let ring = |side: Side| {
+                let aside = RING_ROOM * r;
+                let edge = 0.2 * r;
+                let middle = inner.center().y + if side == Side::South { 1.0 } else { -1.0 } * RINGS_RIDGE * r / 2.0;
+                let (top, bottom) = match side {
+                    Side::South => (middle - aside, inner.max.y + edge),
+                    Side::North => (inner.min.y - edge, middle + aside),
+                };
+                Rect::new(left - aside, top, right + aside, bottom)
+            };
+            Carving::Rings(Side::ALL.map(ring))
+        }
+        Circuit::Torus => {
+            let between = (PITCH - 2.0 + SEAM) * r / 2.0;
+            let top = last.centre.y - r - SEAM * r / 2.0;
+            let bottom = first.centre.y + r + sizes.line + SEAM * r / 2.0;
+            Carving::Seam(Rect::new(left - between, top, right + between, bottom))
+        }
+    }
+}
+
+impl Carving {
+    /// The line round a side's own ring, if one is drawn.
+    pub fn ring(&self, side: Side) -> Option<Rect> {
+        match self {
+            Carving::Rings(rings) => Some(rings[side.index()]),
+            Carving::Bare | Carving::Halves | Carving::Seam(_) => None,
+        }
+    }
+
+    /// The same, measured from a point.
+    pub fn seen_from(self, point: Vec2) -> Carving {
+        let moved = |rect: Rect| Rect { min: rect.min - point, max: rect.max - point };
+        match self {
+            Carving::Bare | Carving::Halves => self,
+            Carving::Rings(rings) => Carving::Rings(rings.map(moved)),
+            Carving::Seam(rect) => Carving::Seam(moved(rect)),
+        }
+    }
+}
+
 impl Tray {
     fn new(place: Place, rect: Rect, count: Vec2) -> Tray {
         let half = rect.half_size();
@@ -244,8 +365,14 @@ impl Sizes {
         let line = (0.44 * radius).max(LINE * text);
         let plate = (0.6 * radius).max(PLATE * text);
         let stores = if board.has_stores() { 2.0 * (STORE_WIDTH + STORE_GAP) } else { 0.0 };
-        let width = PITCH * f32::from(board.columns) - (PITCH - 2.0) + stores + 2.0 * MARGIN;
-        let height = f32::from(board.rows) * (2.0 * radius + line) + (RIDGE + 2.0 * MARGIN) * radius;
+        // Cells, and room besides them in pit radii.
+        let (columns, rows, between) = match board.circuit {
+            Circuit::Ring => (board.columns, board.rows, Vec2::new(0.0, RIDGE)),
+            Circuit::OwnRings => (board.columns, board.rows, Vec2::new(0.0, RINGS_RIDGE)),
+            Circuit::Torus => (board.columns + 2, board.rows + 2, Vec2::splat(2.0 * SEAM)),
+        };
+        let width = PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between.x + 2.0 * margin(board);
+        let height = f32::from(rows) * (2.0 * radius + line) + (between.y + 2.0 * margin(board)) * radius;
         let band = if hands { plate.max((HAND_HEIGHT + 0.4) * radius) } else { plate };
         Sizes { radius, line, plate, wood: Vec2::new(width * radius, height), band: band + 0.15 * radius }
     }
@@ -259,13 +386,19 @@ impl Sizes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+    use crate::rules::Way;
+    use crate::rules::board::{BoardText, SetupText, Stores};
 
     fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
         let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
         let text = BoardText { rows, columns, circuit, stores };
-        let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand, first: Side::South };
+        let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand, ..SetupText::default() };
         Board::new(&text, &setup).expect("a plain board has no faults")
+    }
+
+    fn torus(columns: u8, stores: Stores) -> Board {
+        let text = BoardText { rows: 4, columns, circuit: Circuit::Torus, stores };
+        Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
     }
 
     fn boards() -> Vec<Board> {
@@ -277,6 +410,9 @@ mod tests {
             for (stores, hand) in [(Stores::None, 16), (Stores::Aside, 0), (Stores::None, 0)] {
                 boards.push(board(4, columns, stores, hand));
             }
+        }
+        for columns in 4..=12 {
+            boards.extend([Stores::None, Stores::Aside].map(|stores| torus(columns, stores)));
         }
         boards
     }
@@ -302,6 +438,12 @@ mod tests {
                     let count = layout.count(Place::pit(pit));
                     rects.push((format!("count of {}", board.name(pit)), Rect::from_center_size(count, line)));
                 }
+                for ghost in &layout.ghosts {
+                    let name = format!("{} seen again at {:?}", board.name(ghost.pit), ghost.at);
+                    rects.push((name.clone(), Rect::from_center_size(ghost.centre, Vec2::splat(2.0 * layout.radius))));
+                    let line = Vec2::new(1.2 * layout.radius, layout.line);
+                    rects.push((format!("count of {name}"), Rect::from_center_size(ghost.count, line)));
+                }
                 for side in Side::ALL {
                     for place in [Place::store(side), Place::hand(side)] {
                         if let Some(tray) = layout.tray(place) {
@@ -325,6 +467,70 @@ mod tests {
                         );
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_ring_is_drawn_round_a_sides_own_pits_and_no_others() {
+        for board in boards().into_iter().filter(|board| board.circuit == Circuit::OwnRings) {
+            for area in areas() {
+                let layout = Layout::new(&board, area, 1.0);
+                let middle = layout.board.center().y;
+                for side in Side::ALL {
+                    let ring = layout.carving.ring(side).expect("every side has a ring of its own");
+                    assert!(layout.board.contains(ring.min) && layout.board.contains(ring.max), "{ring:?}");
+                    assert!(if side == Side::South { ring.min.y > middle } else { ring.max.y < middle });
+                    for pit in board.pits() {
+                        let room = ring.inflate(-layout.radius);
+                        assert_eq!(room.contains(layout.pit(pit)), board.owner(pit) == side, "{}", board.name(pit));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn beyond_each_edge_of_a_torus_lies_what_comes_next_there() {
+        for board in [torus(4, Stores::Aside), torus(12, Stores::None)] {
+            let layout = Layout::new(&board, areas()[0], 1.0);
+            assert_eq!(layout.ghosts.len(), 2 * usize::from(board.columns) + 2 * 4 + 4);
+            let Carving::Seam(seam) = layout.carving else { panic!("the edges of a torus are drawn") };
+            for pit in board.pits() {
+                assert!(seam.inflate(-layout.radius).contains(layout.pit(pit)));
+                for way in Way::COMPASS {
+                    let next = board.next(Side::South, way, Place::pit(pit)).as_pit().expect("a torus has only pits");
+                    let (right, up) = way.step();
+                    let at = (board.column(pit) as i8 + right, board.row(pit) as i8 + up);
+                    let beyond = layout.ghosts.iter().find(|ghost| ghost.at == at);
+                    let seen = beyond.map_or(layout.pit(next), |ghost| {
+                        assert_eq!(ghost.pit, next);
+                        assert!(!seam.contains(ghost.centre));
+                        ghost.centre
+                    });
+                    // It lies straight on, but for the seam.
+                    let straight = layout.pit(pit) + layout.cell * Vec2::new(f32::from(right), -f32::from(up));
+                    assert!(seen.distance(straight) <= 1.5 * SEAM * layout.radius, "{} {way:?}", board.name(pit));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_boards_lie_well_in_windows_of_every_size() {
+        // What is left for the table by panel and transport bar in windows of 960, 1280 and 1920 pixels.
+        let rooms = [(606.0, 430.0), (920.0, 540.0), (1560.0, 880.0)];
+        for (board, least) in [
+            (board(4, 24, Stores::None, 0), [9.0, 15.0, 26.0]),
+            (board(4, 21, Stores::Aside, 0), [9.0, 15.0, 26.0]),
+            (torus(12, Stores::Aside), [14.0, 22.0, 38.0]),
+            (board(4, 8, Stores::None, 22), [22.0, 29.0, 48.0]),
+        ] {
+            for ((width, height), least) in rooms.into_iter().zip(least) {
+                let layout = Layout::new(&board, Rect::new(0.0, 0.0, width, height), 1.0);
+                let r = layout.radius;
+                assert!(r >= least, "{}x{}: {r} in {width}x{height}", board.rows, board.columns);
+                assert!(layout.cell.x >= 1.5 * layout.line, "counts of two digits stand apart");
             }
         }
     }

@@ -62,10 +62,10 @@ fn put_signs(
             rect: Some(drawn.sign.look()),
             custom_size: Some(Vec2::splat(cell_width(drawn.radius))),
             color: drawn.tint.faded(drawn.alpha.min(1.0)),
-            flip_x: drawn.flipped,
             ..default()
         };
-        let transform = Transform::from_translation(world(drawn.at, near));
+        let turn = Quat::from_rotation_z(-drawn.turn);
+        let transform = Transform::from_translation(world(drawn.at, near)).with_rotation(turn);
         match free.next() {
             Some((mut old, mut at, mut visibility)) => {
                 *old = sprite;

@@ -6,6 +6,8 @@
 
 pub mod art;
 mod board;
+mod features;
+mod ghosts;
 mod hints;
 mod keys;
 mod labels;
@@ -16,6 +18,7 @@ pub mod painting;
 mod pointing;
 pub mod preview;
 mod signs;
+mod ways;
 
 #[cfg(test)]
 mod tests;
@@ -32,6 +35,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         art::plugin,
         board::plugin,
+        ghosts::plugin,
         painting::plugin,
         labels::plugin,
         motion::plugin,
@@ -74,6 +78,11 @@ pub struct At(pub Place);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid)]
 pub struct Stone(pub StoneId);
+
+/// A pit of a torus as it is seen again beyond an edge: the n-th of the layout's ghosts.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub struct GhostOf(pub usize);
 
 /// The shadow of the stone whose child it is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,8 +11,12 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_stones.in_set(Moment::Show));
+    app.add_systems(Update, set_stones.in_set(Moment::Show).in_set(SetStones));
 }
+
+/// Every stone is put where it is.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SetStones;
 
 /// How much of a pit's radius the stones held in the hand spread over.
 const HAND: f32 = 0.62;

@@ -2,6 +2,7 @@
 //! and put up when done; until then the last ones are stretched.
 
 use super::art;
+use super::layout::Carving;
 use crate::game::Moment;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -32,6 +33,8 @@ pub enum Motif {
         size: Vec2,
         /// Radius of a pit.
         radius: f32,
+        /// The lines in it, measured from its middle.
+        carving: Carving,
     },
     /// A store or tray of this half size, in logical pixels.
     Hollow(Vec2),
@@ -47,8 +50,8 @@ impl Motif {
     fn is_near(self, other: Motif) -> bool {
         let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
         match (self, other) {
-            (Motif::Wood { size: a, radius: r }, Motif::Wood { size: b, radius: s }) => {
-                close(a, b) && (r / s - 1.0).abs() < 0.01
+            (Motif::Wood { size: a, radius: r, carving: c }, Motif::Wood { size: b, radius: s, carving: d }) => {
+                close(a, b) && (r / s - 1.0).abs() < 0.01 && std::mem::discriminant(&c) == std::mem::discriminant(&d)
             }
             // Hollows are painted at one detail whatever their size; only their shape matters.
             (Motif::Hollow(a), Motif::Hollow(b)) | (Motif::Rim(a), Motif::Rim(b)) => {
@@ -60,9 +63,9 @@ impl Motif {
 
     fn paint(self, detail: f32) -> Image {
         match self {
-            Motif::Wood { size, radius } => {
+            Motif::Wood { size, radius, carving } => {
                 let detail = detail.max(1.0).min(LARGEST / size.max_element().max(1.0));
-                art::board(size, radius, detail)
+                art::board(size, radius, carving, detail)
             }
             Motif::Hollow(half) => art::tray(half),
             Motif::Rim(half) => art::rim(half),

@@ -1,11 +1,12 @@
-//! What is pointed at, by pointer or keyboard, and what may be done there; a click plays.
+//! What is pointed at, by pointer or keyboard, and what may be done there; a click or a drag plays.
 
 use super::Pit;
 use super::layout::Layout;
 use super::preview::Preview;
-use crate::engine::{self, Move, Refused};
+use super::ways;
+use crate::engine::{self, Ask, Move, Refused};
 use crate::game::{Current, Moment, Scene, Wish};
-use crate::rules::{Board, PitId, Way};
+use crate::rules::{PitId, Way};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,6 +17,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(turn)
         .add_observer(point_away)
         .add_observer(choose)
+        .add_observer(drag)
+        .add_observer(let_go)
         .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
 }
 
@@ -28,6 +31,8 @@ pub struct Pointed {
     pub way: Option<Way>,
     /// Whether by keyboard: it then stays when the pointer moves about elsewhere.
     pub by_key: bool,
+    /// Whether the pointer was pressed there and is being dragged: the pit then stays too.
+    pub dragged: bool,
 }
 
 /// The moves that may be made now.
@@ -35,32 +40,55 @@ pub struct Pointed {
 pub struct Offers {
     /// Every legal move; none while nobody can move.
     pub moves: Vec<Move>,
+    /// The question that is open.
+    pub ask: Option<Ask>,
 }
 
 impl Offers {
-    /// The ways in which a pit may be lifted: `None` where the pit decides.
-    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Option<Way>> + '_ {
-        self.moves.iter().filter_map(move |mv| match *mv {
-            Move::Sow { pit: from, way } if from == pit => Some(way),
+    /// The moves that are made at a pit, each with the way that is chosen by it: to lift it, to place a seed there, to
+    /// take it, or to say which way it is sown.
+    pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Way>, Move)> + '_ {
+        self.moves.iter().filter_map(move |&mv| match mv {
+            Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
+            Move::Pick(at) if at == pit => Some((None, mv)),
+            Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
             _ => None,
         })
     }
 
-    /// The move that lifts a pit, if there is one and it is clear which.
-    pub fn lift(&self, pit: PitId, way: Option<Way>) -> Option<Move> {
-        let mut ways = self.ways(pit);
-        let first = ways.next()?;
-        let way = match (first, ways.next()) {
-            (only, None) => only,
-            (_, Some(_)) => Some(way?),
-        };
-        let mv = Move::Sow { pit, way };
-        self.moves.contains(&mv).then_some(mv)
+    /// The pit about which a question is open.
+    pub fn asked(&self) -> Option<PitId> {
+        self.ask.map(|ask| ask.pit)
     }
 
-    /// Whether the player must say which way a pit is to be sown.
+    /// Whether any move is made at a pit.
+    pub fn has(&self, pit: PitId) -> bool {
+        self.at(pit).next().is_some()
+    }
+
+    /// The ways that can be chosen at a pit.
+    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Way> + '_ {
+        self.at(pit).filter_map(|(way, _)| way)
+    }
+
+    /// Whether a move at a pit may be made without saying which way.
+    pub fn is_plain(&self, pit: PitId) -> bool {
+        self.at(pit).any(|(way, _)| way.is_none())
+    }
+
+    /// The move at a pit, if there is one and it is clear which. Where the way need not be said, saying the usual one
+    /// does no harm.
+    pub fn play_at(&self, pit: PitId, way: Option<Way>) -> Option<Move> {
+        let exact = self.at(pit).find(|&(offered, _)| offered == way);
+        let plain = || self.at(pit).find(|&(offered, _)| offered.is_none());
+        let mut all = self.at(pit);
+        let only = all.next().filter(|_| all.next().is_none());
+        exact.or(only).or_else(plain).map(|(_, mv)| mv)
+    }
+
+    /// Whether there is a choice of ways at a pit.
     pub fn asks_way(&self, pit: PitId) -> bool {
-        self.ways(pit).count() > 1
+        self.at(pit).count() > 1
     }
 }
 
@@ -78,14 +106,9 @@ pub enum Outlook {
     Barred(Refused),
 }
 
-/// The way towards which a point of a pit's face leads.
-pub fn way_at(board: &Board, pit: PitId, right: bool) -> Way {
-    if board.runs_right(pit, Way::Ccw) == right { Way::Ccw } else { Way::Cw }
-}
-
 fn point(over: On<Pointer<Over>>, pits: Query<&Pit>, mut pointed: ResMut<Pointed>) {
-    if let Ok(&Pit(pit)) = pits.get(over.entity) {
-        pointed.set_if_neq(Pointed { pit: Some(pit), way: None, by_key: false });
+    if let (Ok(&Pit(pit)), false) = (pits.get(over.entity), pointed.dragged) {
+        pointed.set_if_neq(Pointed { pit: Some(pit), ..default() });
     }
 }
 
@@ -93,6 +116,7 @@ fn point_away(out: On<Pointer<Out>>, pits: Query<&Pit>, mut pointed: ResMut<Poin
     if let Ok(&Pit(pit)) = pits.get(out.entity)
         && pointed.pit == Some(pit)
         && !pointed.by_key
+        && !pointed.dragged
     {
         pointed.set_if_neq(Pointed::default());
     }
@@ -106,15 +130,19 @@ fn turn(
     offers: Res<Offers>,
     mut pointed: ResMut<Pointed>,
 ) {
-    if let (Ok(&Pit(pit)), Some(at)) = (pits.get(moved.entity), moved.hit.position) {
+    if let (Ok(&Pit(pit)), Some(at), false) = (pits.get(moved.entity), moved.hit.position, pointed.dragged) {
         let way = way_under(pit, at, &layout, &current, &offers);
-        pointed.set_if_neq(Pointed { pit: Some(pit), way, by_key: false });
+        pointed.set_if_neq(Pointed { pit: Some(pit), way, ..default() });
     }
 }
 
+/// The way that a point of a pit means, in the world.
 fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &Offers) -> Option<Way> {
+    if !offers.asks_way(pit) {
+        return None;
+    }
     let board = &current.game.rules().board;
-    offers.asks_way(pit).then(|| way_at(board, pit, at.x > layout.pit(pit).x))
+    ways::way_at(board, layout, pit, Vec2::new(at.x, -at.y), offers.ways(pit), offers.is_plain(pit))
 }
 
 fn choose(
@@ -127,16 +155,52 @@ fn choose(
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
-    if click.button != PointerButton::Primary {
+    // A drag that has chosen a way is a move of its own, made when it is let go.
+    if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;
     }
     let way = match click.hit.position {
         Some(at) => way_under(pit, at, &layout, &current, &offers),
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
-    if let Some(mv) = offers.lift(pit, way) {
+    if let Some(mv) = offers.play_at(pit, way) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
+        commands.trigger(Wish::Play(mv));
+    }
+}
+
+/// A drag from a pit points the way in which it is to be sown.
+fn drag(
+    drag: On<Pointer<Drag>>,
+    pits: Query<&Pit>,
+    layout: Res<Layout>,
+    current: Res<Current>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let Ok(&Pit(pit)) = pits.get(drag.entity) else { return };
+    if drag.button == PointerButton::Primary && offers.asks_way(pit) {
+        let way = ways::dragged(&current.game.rules().board, &layout, pit, drag.distance, offers.ways(pit));
+        pointed.set_if_neq(Pointed { pit: Some(pit), way, by_key: false, dragged: true });
+    }
+}
+
+/// A drag that is let go plays the way it points.
+fn let_go(
+    end: On<Pointer<DragEnd>>,
+    pits: Query<&Pit>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+) {
+    let Ok(&Pit(pit)) = pits.get(end.entity) else { return };
+    if !pointed.dragged || pointed.pit != Some(pit) {
+        return;
+    }
+    let chosen = pointed.way.and_then(|way| offers.play_at(pit, Some(way)));
+    pointed.set_if_neq(Pointed::default());
+    if let Some(mv) = chosen {
         commands.trigger(Wish::Play(mv));
     }
 }
@@ -145,11 +209,12 @@ fn offer(current: Res<Current>, scene: Res<Scene>, mut offers: ResMut<Offers>) {
     if !current.is_changed() && !scene.is_changed() {
         return;
     }
-    let moves = scene
-        .front
-        .filter(|&front| front <= current.game.plies().len())
-        .map_or_else(Vec::new, |front| engine::legal_moves(current.game.rules(), current.game.before(front)).to_vec());
-    offers.set_if_neq(Offers { moves });
+    let front = scene.front.filter(|&front| front <= current.game.plies().len());
+    offers.set_if_neq(front.map_or_else(Offers::default, |front| {
+        let position = current.game.before(front);
+        let moves = engine::legal_moves(current.game.rules(), position).to_vec();
+        Offers { moves, ask: position.ask() }
+    }));
 }
 
 fn look_ahead(
@@ -175,17 +240,26 @@ fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointe
         return Outlook::Nothing;
     }
     let (rules, position) = (current.game.rules(), current.game.before(front));
-    if let Some(mv) = offers.lift(pit, pointed.way) {
+    if let Some(mv) = offers.play_at(pit, pointed.way) {
         return Preview::of(rules, position, mv).map_or(Outlook::Nothing, Outlook::Ahead);
     }
-    if offers.ways(pit).next().is_some() {
+    if offers.has(pit) {
         return Outlook::Ways;
     }
-    let refused = |way| engine::why_not(rules, position, Move::Sow { pit, way });
-    // A pit that is sown by choice is refused without a way; why it may not be lifted at all is said of either.
+    let places = rules.phases[position.phase()].facts.places;
+    let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
+    let refused = |way| {
+        let mv = match (picks, places) {
+            (true, _) => Move::Pick(pit),
+            (false, true) => Move::Place { pit, way },
+            (false, false) => Move::Sow { pit, way },
+        };
+        engine::why_not(rules, position, mv)
+    };
+    // A pit that is sown by choice is refused without a way; why it may not be lifted at all is said of any.
     let plain = refused(None);
     let why = match plain {
-        Some(Refused::Direction(_)) => refused(Some(Way::Ccw)).or(plain),
+        Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])).or(plain),
         other => other,
     };
     why.map_or(Outlook::Nothing, Outlook::Barred)

@@ -2,20 +2,26 @@
 //! playhead's time depends on that time alone, so that it is the same forwards, backwards and in a film.
 
 use super::art::Sign;
-use super::keys::arrows;
+use super::features::{Feature, inwards, sense};
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
-use crate::engine::{Event, GameResult, Mark, Position};
+use super::preview::Preview;
+use super::ways;
+use crate::engine::{Event, GameResult, Mark, Move, Position, Question};
 use crate::game::{Current, Scene};
-use crate::rules::{Board, PitId, Place, Side};
+use crate::rules::board::Circuit;
+use crate::rules::{Board, PitId, Place, Side, Way};
 use crate::show::{Beat, BeatKind};
 use crate::theme::{self, Tint};
 use bevy::math::Vec2;
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// How long a sign lingers after its event, in seconds of show time.
 const LINGER: f64 = 0.45;
 /// How many events before the one shown may still linger.
 const LOOK_BACK: usize = 12;
+/// Distance of a mark beside a pit from the pit's middle, in pit radii.
+const NEAR: f32 = 1.15;
 
 /// A sign on a pit.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,8 +35,8 @@ pub(super) struct Drawn {
     pub alpha: f32,
     /// Whether it lies over the stones.
     pub over: bool,
-    /// Whether it is turned to the left.
-    pub flipped: bool,
+    /// Where it is turned from the right, in radians, clockwise on screen.
+    pub turn: f32,
 }
 
 /// Light round a store or tray.
@@ -68,6 +74,7 @@ impl Signs {
     pub(super) fn of(frame: &Frame<'_>) -> Signs {
         let mut signs = Signs::default();
         if let Some(position) = &frame.scene.position {
+            signs.features(frame, position);
             signs.marks(frame, position);
             signs.turn(frame, position);
         }
@@ -84,7 +91,7 @@ impl Signs {
         match place.as_pit() {
             Some(pit) => {
                 let (at, radius) = (frame.layout.pit(pit), frame.layout.radius);
-                self.drawn.push(Drawn { sign, at, radius, tint, alpha, over: false, flipped: false });
+                self.drawn.push(Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 });
                 self.drawn.last_mut()
             }
             None => {
@@ -94,7 +101,48 @@ impl Signs {
         }
     }
 
-    /// What pits have become: claimed, barred.
+    /// What the rules say of some pits, quietly: which way the rings run, near which end captured seeds enter, where a
+    /// lap halts, where it may run the other way.
+    fn features(&mut self, frame: &Frame<'_>, position: &Position) {
+        let rules = frame.current.game.rules();
+        let (board, radius) = (&rules.board, frame.layout.radius);
+        let mut sign = |sign, at, part: f32, turn, alpha| {
+            let tint = theme::COUNT;
+            self.drawn.push(Drawn { sign, at, radius: radius * part, tint, alpha, over: false, turn });
+        };
+        for pit in board.pits() {
+            let feature = Feature::of(rules, position.phase(), pit);
+            let (centre, inwards) = (frame.layout.pit(pit), inwards(board.owner(pit)));
+            if let Some(way) = feature.near_end {
+                sign(Sign::Bar, centre + Vec2::Y * inwards * NEAR * radius, 1.0, 0.0, 0.45);
+                if feature.head {
+                    // Seeds run away from the head; the arc is at its back.
+                    let back = -ways::heading(board, frame.layout, pit, way);
+                    sign(Sign::Arc, centre, 1.0, back.to_angle(), 0.45);
+                }
+            }
+            if feature.halts {
+                sign(Sign::Clasp, centre, 1.0, 0.0, 0.6);
+            }
+            if let Some(way) = feature.reverse {
+                let heading = ways::heading(board, frame.layout, pit, way);
+                sign(Sign::Chevron, centre + heading * NEAR * radius, 0.16, heading.to_angle(), 0.75);
+            }
+        }
+        for side in Side::ALL {
+            let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.phase())) else {
+                continue;
+            };
+            for (x, right) in [(ring.min.x, false), (ring.max.x, true)] {
+                // Anticlockwise, a ring is sown upwards at its right end.
+                let up = (way == Way::Ccw) == right;
+                let turn = if up { -FRAC_PI_2 } else { FRAC_PI_2 };
+                sign(Sign::Chevron, Vec2::new(x, ring.center().y), 0.2, turn, 0.8);
+            }
+        }
+    }
+
+    /// What pits have become: claimed, barred, houses still owned.
     fn marks(&mut self, frame: &Frame<'_>, position: &Position) {
         for pit in frame.current.game.rules().board.pits() {
             match position.mark(pit) {
@@ -102,23 +150,41 @@ impl Signs {
                 Mark::Trap(side) => {
                     self.on(frame, Place::pit(pit), Sign::Band, theme::side(side), 0.9);
                     self.badge(frame, pit, side);
-                }
-                Mark::Barred => {
-                    if let Some(sign) = self.on(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9) {
-                        sign.over = true;
+                    for ghost in frame.layout.ghosts.iter().filter(|ghost| ghost.pit == pit) {
+                        let (sign, radius, tint) = (Sign::Band, frame.layout.radius, theme::side(side));
+                        let (at, alpha) = (ghost.centre, 0.35);
+                        self.drawn.push(Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 });
                     }
+                }
+                Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
+                Mark::House => self.house(frame, position, pit),
+                Mark::BarredHouse => {
+                    self.house(frame, position, pit);
+                    self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0);
                 }
             }
         }
     }
 
-    /// The owner's shape on the rim of a pit that was claimed, on the side away from its count.
+    /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.
+    fn house(&mut self, frame: &Frame<'_>, position: &Position, pit: PitId) {
+        let rules = frame.current.game.rules();
+        let facts = rules.phases[position.phase()].facts;
+        let counts = facts.house.is_some_and(|(_, _, least)| position.pit(pit) >= least);
+        let tint = theme::side(rules.board.owner(pit));
+        self.on(frame, Place::pit(pit), Sign::Frame, tint, if counts { 0.95 } else { 0.4 });
+    }
+
+    /// The owner's shape on the rim of a pit that was claimed, on the side away from its count; between rows, beside the
+    /// count of the pit there.
     fn badge(&mut self, frame: &Frame<'_>, pit: PitId, side: Side) {
         let (centre, radius) = (frame.layout.pit(pit), frame.layout.radius);
         let away = (centre - frame.layout.count(Place::pit(pit))).normalize_or(Vec2::NEG_Y);
-        let at = centre + away * radius * 0.93;
+        let rows = frame.current.game.rules().board.rows;
+        let turn = if rows > 2 { -FRAC_PI_4 } else { 0.0 };
+        let at = centre + Vec2::from_angle(turn).rotate(away) * radius * 0.93;
         let small =
-            |sign, tint, part| Drawn { sign, at, radius: radius * part, tint, alpha: 1.0, over: true, flipped: false };
+            |sign, tint, part| Drawn { sign, at, radius: radius * part, tint, alpha: 1.0, over: true, turn: 0.0 };
         self.drawn.push(small(Sign::Disc, theme::NAME, 0.27));
         self.drawn.push(small(shape(side), theme::side(side), 0.19));
     }
@@ -131,7 +197,7 @@ impl Signs {
             let on = position.to_move() == side && position.ended().is_none();
             let at = Vec2::new(plate.min.x + 0.62 * height, plate.center().y);
             let tint = theme::side(side);
-            let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, flipped: false };
+            let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
             if on {
                 self.drawn.push(lamp(Sign::Halo, 0.36 * height, 0.75));
@@ -176,6 +242,14 @@ impl Signs {
                 if let Some(to) = to {
                     self.on(frame, *to, Sign::Halo, theme::CAPTURE, bright * done);
                 }
+            }
+            (Event::Entered { .. }, Some(at)) => {
+                self.on(frame, at, Sign::Glow, theme::RELAY, 0.35 * strength);
+                self.over(frame, at, Sign::Halo, theme::RELAY, bright, 1.0);
+            }
+            (Event::Moved { to, .. }, Some(at)) => {
+                self.over(frame, at, Sign::Dashes, theme::WITHHELD, strength, 1.0);
+                self.over(frame, Place::pit(*to), Sign::Halo, theme::TURN, bright * done, 1.0);
             }
             (Event::Swept { to, .. }, Some(at)) => {
                 self.over(frame, at, Sign::Halo, theme::TURN, strength, 1.0);
@@ -237,7 +311,7 @@ impl Signs {
         let plate = frame.layout.plates[side.index()];
         let at =
             Vec2::new((plate.min.x + 5.2 * plate.height()).min(plate.max.x - 0.6 * plate.height()), plate.center().y);
-        self.drawn.push(Drawn { sign, at, radius: 0.36 * plate.height(), tint, alpha, over: true, flipped: false });
+        self.drawn.push(Drawn { sign, at, radius: 0.36 * plate.height(), tint, alpha, over: true, turn: 0.0 });
     }
 
     fn over(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, tint: Tint, alpha: f32, size: f32) {
@@ -247,13 +321,24 @@ impl Signs {
         }
     }
 
-    /// The pits that may be lifted now.
+    /// The pits at which a move can be made now, and the one about which something is asked.
     fn choices(&mut self, frame: &Frame<'_>) {
         let alpha = if frame.moving { 0.25 } else { 0.8 };
-        for pit in frame.current.game.rules().board.pits() {
-            if frame.offers.ways(pit).next().is_some() {
-                self.on(frame, Place::pit(pit), Sign::Halo, theme::PLAYABLE, alpha);
+        let board = &frame.current.game.rules().board;
+        for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
+            let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_)));
+            let tint = if taken { theme::CAPTURE } else { theme::PLAYABLE };
+            self.on(frame, Place::pit(pit), Sign::Halo, tint, alpha);
+        }
+        let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
+        self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);
+        if frame.offers.ask.is_some_and(|ask| ask.question == Question::Retreat) {
+            for pit in board.facing(asked).into_iter().flat_map(|pit| [Some(pit), board.behind(pit)]).flatten() {
+                self.over(frame, Place::pit(pit), Sign::Dashes, theme::POINTED, 0.9, 1.0);
             }
+        }
+        if frame.pointed.pit != Some(asked) {
+            self.arrows(frame, board, asked);
         }
     }
 
@@ -281,51 +366,87 @@ impl Signs {
                     self.on(frame, Place::pit(taken), Sign::Glow, theme::CAPTURE, 0.30);
                     self.over(frame, Place::pit(taken), Sign::Dashes, theme::CAPTURE, 1.0, 1.0);
                 }
-                if let Some(last) = preview.last {
-                    match last.as_pit() {
-                        Some(_) => self.over(frame, last, Sign::Target, theme::POINTED, 0.95, 0.8),
-                        None => {
-                            self.on(frame, last, Sign::Halo, theme::PLAYABLE, 0.8);
-                        }
-                    }
+                self.path(frame, preview);
+                // The first lap's end is what one counts to; where the turn goes on, its end is only hinted at.
+                if preview.last != preview.lap_end {
+                    self.end(frame, preview.last, 0.5);
                 }
+                self.end(frame, preview.lap_end, 0.95);
             }
         }
         self.arrows(frame, &frame.current.game.rules().board, pit);
     }
 
+    /// Where the last seed of a lap falls.
+    fn end(&mut self, frame: &Frame<'_>, last: Option<Place>, alpha: f32) {
+        let Some(last) = last else { return };
+        if last.as_pit().is_some() {
+            self.over(frame, last, Sign::Target, theme::POINTED, alpha, 0.8);
+        } else {
+            self.on(frame, last, Sign::Halo, theme::PLAYABLE, alpha);
+        }
+    }
+
+    /// The line of a lap over a torus: from pit to pit, and over the edges to what is seen beyond them.
+    fn path(&mut self, frame: &Frame<'_>, preview: &Preview) {
+        let board = &frame.current.game.rules().board;
+        let Some((mut from, way)) = preview.lap_start.filter(|_| board.circuit == Circuit::Torus) else { return };
+        let layout = frame.layout;
+        let heading = ways::heading(board, layout, from, way);
+        let (right, up) = way.step();
+        let mut step = |from: Vec2, to: Vec2| {
+            self.drawn.push(Drawn {
+                sign: Sign::Chevron,
+                at: (from + to) / 2.0,
+                radius: 0.26 * layout.radius,
+                tint: theme::POINTED,
+                alpha: 0.95,
+                over: true,
+                turn: heading.to_angle(),
+            });
+        };
+        let mut beyond = Vec::new();
+        for &place in &preview.path {
+            let Some(to) = place.as_pit() else { return };
+            if to == from {
+                continue;
+            }
+            let next_to = |pit: PitId, right: i8, up: i8| {
+                let at = (board.column(pit) as i8 + right, board.row(pit) as i8 + up);
+                layout.ghosts.iter().find(|ghost| ghost.at == at)
+            };
+            match (next_to(from, right, up), next_to(to, -right, -up)) {
+                (Some(out), Some(back)) => {
+                    step(layout.pit(from), out.centre);
+                    step(back.centre, layout.pit(to));
+                    beyond.extend([out.centre, back.centre]);
+                }
+                _ => step(layout.pit(from), layout.pit(to)),
+            }
+            from = to;
+        }
+        for at in beyond {
+            let (sign, radius, tint) = (Sign::Ring, layout.radius, theme::POINTED);
+            self.drawn.push(Drawn { sign, at, radius, tint, alpha: 0.7, over: true, turn: 0.0 });
+        }
+    }
+
+    /// The arrows by which a way is chosen.
     fn arrows(&mut self, frame: &Frame<'_>, board: &Board, pit: PitId) {
         if !frame.offers.asks_way(pit) {
             return;
         }
-        let (centre, radius) = (frame.layout.pit(pit), frame.layout.radius);
-        for (right, way) in arrows(board, pit) {
-            if frame.offers.ways(pit).all(|offered| offered != Some(way)) {
-                continue;
-            }
-            let aside = if right { 0.52 } else { -0.52 } * radius;
-            let at = centre + Vec2::new(aside, 0.0);
-            let chosen = frame.pointed.way == Some(way);
-            let (size, alpha) = if chosen { (0.46, 1.0) } else { (0.40, 0.75) };
+        for way in frame.offers.ways(pit) {
+            let arrow = ways::arrow(board, frame.layout, pit, way);
+            let chosen = frame.pointed.pit == Some(pit) && frame.pointed.way == Some(way);
+            let (size, alpha) = if chosen { (1.15, 1.0) } else { (1.0, 0.8) };
             let tint = if chosen { theme::PLAYABLE } else { theme::POINTED };
-            let back = Drawn {
-                sign: Sign::Disc,
-                at,
-                radius: radius * size,
-                tint: theme::NAME,
-                alpha: 0.8,
-                over: true,
-                flipped: false,
-            };
+            let radius = arrow.radius * size;
+            let back =
+                Drawn { sign: Sign::Disc, at: arrow.at, radius, tint: theme::NAME, alpha: 0.8, over: true, turn: 0.0 };
             self.drawn.push(back);
-            self.drawn.push(Drawn {
-                sign: Sign::Arrow,
-                radius: radius * size * 0.72,
-                tint,
-                alpha,
-                flipped: !right,
-                ..back
-            });
+            let turn = arrow.heading.to_angle();
+            self.drawn.push(Drawn { sign: Sign::Arrow, radius: 0.72 * radius, tint, alpha, turn, ..back });
         }
     }
 }

@@ -1,15 +1,17 @@
 //! How the game stands, who has won, and why a move is refused.
 
 use super::Words;
-use super::caption::{Question, question};
+use super::clauses::any;
 use super::keys::Key;
 use super::message::Message;
-use crate::engine::{GameResult, Position, Refused};
-use crate::rules::choice::Choice;
+use crate::engine::{GameResult, Mark, Move, Position, Question, Refused};
+use crate::rules::capture::Capture;
+use crate::rules::choice::{Choice, Liked};
+use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Verdict, WonBy};
 use crate::rules::sowing::Sowing;
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, ClauseId, Rules, Side};
+use crate::rules::{Clause, ClauseId, Part, PitId, Rules, Side};
 
 impl Words {
     /// Who is to move, or what is asked, or how the game ended.
@@ -19,14 +21,66 @@ impl Words {
         }
         let message = match position.ask() {
             None => Message::new("status-to-move"),
-            Some(ask) => match question(rules, ask) {
-                Question::Capture => Message::new("status-asked-optional"),
-                Question::Claim => Message::new("status-asked-declared"),
-                Question::Other => Message::new("status-asked"),
+            Some(ask) => match ask.question {
+                Question::Take => Message::new("status-asked-take"),
+                Question::Claim => Message::new("status-asked-claim"),
+                Question::Halt => Message::new("status-asked-halt"),
+                Question::Retreat => Message::new("status-asked-retreat"),
+                Question::Way => Message::new("status-asked-way"),
+                Question::Reentry => Message::new("status-asked-reentry"),
+                Question::More(left) => Message::new("status-asked-more").with("left", left),
             }
             .with("pit", rules.board.name(ask.pit)),
         };
-        self.say(&self.players(message, position.to_move()))
+        self.say(&self.players(message, position.chooser()))
+    }
+
+    /// A pit's name, how many seeds it holds, and what it has become.
+    pub fn pit(&self, rules: &Rules, position: &Position, pit: PitId) -> String {
+        let (id, owner) = match position.mark(pit) {
+            Mark::None => ("table-pit", rules.board.owner(pit)),
+            Mark::Trap(owner) => ("table-pit-trap", owner),
+            Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),
+            Mark::House => ("table-pit-house", rules.board.owner(pit)),
+            Mark::BarredHouse => ("table-pit-house-barred", rules.board.owner(pit)),
+        };
+        let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;
+        let message = Message::new(id)
+            .with("pit", rules.board.name(pit))
+            .with("seeds", position.pit(pit))
+            .with("owner", self.side(owner))
+            .with("owner-side", owner.key())
+            .with("counts", rules.phases[position.phase()].facts.house.is_some_and(counts).key());
+        self.say(&self.named(rules, message))
+    }
+
+    /// What a button says that plays a move which lifts no pit.
+    pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
+        let message = match (mv, position.ask().map(|ask| ask.question)) {
+            (Move::Sow { pit, .. } | Move::Place { pit, .. }, _) => return rules.board.name(pit),
+            (Move::Reserve, _) => Message::new("table-reserve"),
+            (Move::Swap, _) => Message::new("table-swap"),
+            (Move::Pass, _) => Message::new("table-pass"),
+            (Move::Way(way), _) => Message::new("answer-way").with("way", way.key()),
+            (Move::Pick(pit), _) => {
+                Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
+            }
+            (Move::Go, Some(Question::Take)) => Message::new("table-capture"),
+            (Move::Stop, Some(Question::Take)) => Message::new("table-leave-seeds"),
+            (Move::Go, Some(Question::Claim)) => Message::new("table-claim"),
+            (Move::Stop, Some(Question::Claim)) => Message::new("table-leave-pit"),
+            (Move::Go, Some(Question::Halt)) => Message::new("table-sow-on"),
+            (Move::Stop, Some(Question::Halt)) => Message::new("table-end-turn"),
+            (Move::Go, Some(Question::Retreat)) => Message::new("table-retreat"),
+            (Move::Stop, Some(Question::Retreat)) => Message::new("table-stay"),
+            (Move::Go, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
+                Message::new("answer-yes")
+            }
+            (Move::Stop, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
+                Message::new("answer-no")
+            }
+        };
+        self.say(&message)
     }
 
     /// Why a move may not be played.
@@ -35,15 +89,40 @@ impl Words {
             Refused::Over => return self.say(&Message::new("refusal-over")),
             Refused::Question if position.ask().is_none() => return self.say(&Message::new("refusal-question")),
             Refused::Question => {
-                return self.say(&self.players(Message::new("refusal-question-open"), position.to_move()));
+                return self.say(&self.players(Message::new("refusal-question-open"), position.chooser()));
             }
             Refused::NotAMove => return self.say(&Message::new("refusal-not-a-move")),
             Refused::Direction(id) | Refused::Barred(id) => id,
         };
+        let player = position.chooser();
+        if let (Some(ask), Refused::Barred(_)) = (position.ask(), refused) {
+            let id = match ask.question {
+                Question::More(_) => "refusal-more",
+                _ => "refusal-endless",
+            };
+            return self.say(&self.players(Message::new(id), player));
+        }
         let message = match rules.clause(id) {
             Clause::Choice(it) => match it {
                 Choice::OwnPits(it) => Message::new("refusal-own-pits").with("least", it.least),
                 Choice::Feed(_) => Message::new("refusal-feed"),
+                Choice::AnyPits(it) => {
+                    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+                    Message::new("refusal-any-pits").with("least", it.least).with("liftable", liftable.key())
+                }
+                Choice::PlaceSeed(it) => Message::new("refusal-place-seed").with("least", it.least),
+                Choice::Arrange(_) => Message::new("refusal-arrange"),
+                Choice::MustCapture(_) => Message::new("refusal-must-capture"),
+                Choice::Prefer(it) => match &it.start {
+                    Liked::Parts(parts) => Message::new("refusal-prefer-parts")
+                        .with("parts", self.parts(parts, "the"))
+                        .with("inner", (*parts == [Part::Inner]).key()),
+                    Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
+                    Liked::NotHouse => Message::new("refusal-prefer-not-house"),
+                },
+                Choice::Inwards(_) => Message::new("refusal-inwards"),
+                Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
+                Choice::Blockade(_) => Message::new("refusal-blockade"),
                 Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
                 Choice::NoReturn(_) => Message::new("refusal-no-return"),
                 Choice::Reserve(_) => Message::new("refusal-reserve"),
@@ -51,11 +130,18 @@ impl Words {
             },
             Clause::Sowing(it) => {
                 let chosen = match it {
-                    Sowing::Chosen(_) => true,
+                    Sowing::Chosen(_) | Sowing::EachLap(_) => true,
+                    Sowing::Reverse(_) => return self.say(&Message::new("refusal-reverse")),
                     // Only the middle pit lets the player choose, and a way for any other is one too many: what was
                     // missing or too much cannot be told from the refusal, so the rule itself is said.
                     Sowing::ByOrigin(_) => return self.clause(rules, id),
-                    Sowing::Fixed(_) | Sowing::FirstInOrigin(_) | Sowing::SkipOrigin(_) | Sowing::Relay(_) => false,
+                    Sowing::Fixed(_)
+                    | Sowing::FirstInOrigin(_)
+                    | Sowing::SkipOrigin(_)
+                    | Sowing::Relay(_)
+                    | Sowing::LiftSome(_)
+                    | Sowing::Halt(_)
+                    | Sowing::HomeEnds(_) => false,
                 };
                 Message::new("refusal-direction").with("choice", chosen.key())
             }
@@ -71,11 +157,16 @@ impl Words {
                 | Ending::NoMoves(_)
                 | Ending::Unfed(_)
                 | Ending::Repetition(_)
+                | Ending::InnerEmpty(_)
+                | Ending::BothEnds(_)
+                | Ending::Decided(_)
+                | Ending::NoneFree(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
+            Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
             Clause::Capture(_) | Clause::Claim(_) => return self.clause(rules, id),
         };
-        self.say(&self.players(message, position.to_move()))
+        self.say(&self.named(rules, self.players(message, player)))
     }
 
     /// How a game ended: `because` is the clause that stopped play.
@@ -86,11 +177,17 @@ impl Words {
         result: GameResult,
         because: Option<ClauseId>,
     ) -> Message {
+        let counts_traps =
+            any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
+        let score = |side: Side| match counts_traps {
+            true => with_traps(rules, position, side),
+            false => position.store(side).into(),
+        };
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
             GameResult::Draw => {
-                let [south, north] = Side::ALL.map(|side| position.store(side));
+                let [south, north] = Side::ALL.map(score);
                 return if rules.board.has_stores() && south == north {
                     Message::new("result-draw-level").with("level", south)
                 } else {
@@ -104,6 +201,8 @@ impl Words {
             Decided::NextLoses => "result-won-next-loses",
             Decided::MoverLoses => "result-won-mover-loses",
             Decided::Endless => "result-won-endless",
+            Decided::InnerEmpty => "result-won-inner-empty",
+            Decided::BothEnds => "result-won-both-ends",
         };
         let loser = winner.opponent();
         Message::new(id)
@@ -111,8 +210,8 @@ impl Words {
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
             .with("loser-side", loser.key())
-            .with("won", position.store(winner))
-            .with("lost", position.store(loser))
+            .with("won", score(winner))
+            .with("lost", score(loser))
     }
 
     /// Adds the names of the player who is to move and of the opponent.
@@ -126,6 +225,12 @@ impl Words {
     }
 }
 
+/// Seeds in a side's store and in the pits that are its traps.
+pub(super) fn with_traps(rules: &Rules, position: &Position, side: Side) -> u32 {
+    let traps = rules.board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
+    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
+}
+
 /// What decided who has won.
 enum Decided {
     Seeds,
@@ -133,6 +238,8 @@ enum Decided {
     NextLoses,
     MoverLoses,
     Endless,
+    InnerEmpty,
+    BothEnds,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -154,7 +261,14 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
                     Verdict::ByWinner
                 }
             },
-            Ending::StoreHolds(_) | Ending::StoresLevel(_) | Ending::Unfed(_) | Ending::Winner(_) => Verdict::ByWinner,
+            Ending::StoreHolds(_)
+            | Ending::StoresLevel(_)
+            | Ending::Unfed(_)
+            | Ending::Decided(_)
+            | Ending::NoneFree(_)
+            | Ending::Winner(_) => Verdict::ByWinner,
+            Ending::InnerEmpty(_) => return Decided::InnerEmpty,
+            Ending::BothEnds(_) => return Decided::BothEnds,
         },
         None
         | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
@@ -163,6 +277,7 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
     };
     match verdict {
         Verdict::ByWinner | Verdict::Draw | Verdict::Void => by_winner(),
+        Verdict::MostSeeds => Decided::Seeds,
         Verdict::MoverLoses => Decided::MoverLoses,
         Verdict::NextLoses => Decided::NextLoses,
     }

@@ -3,21 +3,29 @@
 use super::Words;
 use super::keys::Key;
 use super::message::Message;
-use crate::rules::board::{Circuit, Stores};
-use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
+use crate::rules::board::{Circuit, Fill, Stores};
+use crate::rules::capture::Capture;
+use crate::rules::claim::Claim;
+use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Rules, Side, Way};
+use std::collections::BTreeMap;
 
 /// The board's lines, in the order of teaching.
-pub(super) fn lines(rules: &Rules) -> Vec<Message> {
+pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let shape = Message::new("board-shape").with("rows", board.rows).with("columns", board.columns);
+    let shape = Message::new("board-shape")
+        .with("rows", board.rows)
+        .with("columns", board.columns)
+        .with("joined", (board.circuit == Circuit::Torus).key());
     let mut lines = vec![shape, Message::new("board-stores").with("stores", board.stores.key())];
-    lines.extend(opening(rules));
+    lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
     lines.push(Message::new("board-names").with("first", board.name(PitId(0))).with("last", board.name(corner)));
     if matches!(board.stores, Stores::Own | Stores::Both) {
         lines.push(Message::new("board-store-names"));
     }
-    lines.push(circuit(rules));
+    lines.extend(circuit(rules));
+    lines.extend(special_pits(words, rules));
     lines.extend(terms(rules));
     lines
 }
@@ -28,44 +36,142 @@ pub(super) fn first(words: &Words, rules: &Rules) -> Message {
     Message::new("setup-first").with("side", first.key()).with("player", words.side(first))
 }
 
-fn opening(rules: &Rules) -> Vec<Message> {
+fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let south = |row: u8| board.opening[usize::from(row * board.columns)];
-    let mut lines = vec![match board.rows {
-        4 => Message::new("setup-rows").with("outer", south(0)).with("inner", south(1)),
-        _ => Message::new("setup-pits")
-            .with("seeds", south(0))
-            .with("total", board.total)
-            .with("stores", board.stores.key()),
-    }];
+    let mut lines = match board.fill {
+        Some(Fill { times, below, least, most }) => vec![
+            Message::new("setup-random")
+                .with("times", times)
+                .with("below", below)
+                .with("least", least)
+                .with("most", most)
+                .with("total", board.total),
+        ],
+        None => laid_out(words, rules),
+    };
     let hand = board.opening[Place::hand(Side::South).index()];
-    if hand > 0 || board.rows == 4 {
-        lines.push(Message::new("setup-hand").with("seeds", hand).with("total", board.total));
+    if hand > 0 {
+        let empty = board.pits().all(|pit| board.opening[pit.index()] == 0);
+        lines
+            .push(Message::new("setup-hand").with("seeds", hand).with("total", board.total).with("empty", empty.key()));
+    } else if board.fill.is_none() && lines.iter().all(|line| line.id != "setup-pits") {
+        lines.push(Message::new("setup-total").with("total", board.total));
     }
     lines
 }
 
-fn circuit(rules: &Rules) -> Message {
+/// The seeds of an opening that is laid out by rule.
+fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
+    let board = &rules.board;
+    let seeds = |pit: PitId| board.opening[pit.index()];
+    let even = |row: u8| {
+        board.pits().filter(|&pit| board.row(pit) == row).all(|pit| seeds(pit) == seeds(first_of(board, row)))
+    };
+    let of = |row: u8| seeds(first_of(board, row));
+    if (0..board.rows).all(even) {
+        let alike = (0..board.rows).all(|row| of(row) == of(0));
+        return vec![if alike && of(0) == 0 {
+            Message::new("setup-empty")
+        } else if alike {
+            Message::new("setup-pits")
+                .with("seeds", of(0))
+                .with("total", board.total)
+                .with("stores", board.stores.key())
+        } else {
+            Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
+        }];
+    }
+    let mut counts: BTreeMap<u16, Vec<PitId>> = BTreeMap::new();
+    for pit in board.pits() {
+        counts.entry(seeds(pit)).or_default().push(pit);
+    }
+    let usual = counts.iter().max_by_key(|(_, pits)| pits.len()).map_or(0, |(&seeds, _)| seeds);
+    let exceptions: Vec<String> = counts
+        .iter()
+        .filter(|(seeds, _)| **seeds != usual)
+        .rev()
+        .map(|(&seeds, pits)| {
+            let names: Vec<String> = pits.iter().map(|&pit| board.name(pit)).collect();
+            let message = Message::new("setup-exception").with("seeds", seeds).with("pits", words.all_of(&names));
+            words.say(&message)
+        })
+        .collect();
+    vec![Message::new("setup-usual").with("usual", usual).with("exceptions", words.lists(&exceptions))]
+}
+
+fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
+    PitId(row * board.columns)
+}
+
+fn circuit(rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     let path = |side| board.circuit(side).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
     let first = |side| board.place_name(board.circuit(side)[0]);
     match (board.circuit, board.stores) {
-        (Circuit::Ring, Stores::None | Stores::Aside | Stores::Both) => Message::new("board-circuit-shared")
-            .with("stores", board.stores.key())
-            .with("path", path(Side::South))
-            .with("first", first(Side::South)),
+        (Circuit::Torus, _) => {
+            let from = PitId(0);
+            let line = |way: Way| board.line(Side::South, way, from);
+            let path = line(Way::Ne).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
+            vec![
+                Message::new("board-circuit-torus"),
+                Message::new("board-circuit-torus-lengths")
+                    .with("row", line(Way::E).len())
+                    .with("column", line(Way::N).len())
+                    .with("diagonal", line(Way::Ne).len())
+                    .with("from", board.name(from))
+                    .with("path", path),
+            ]
+        }
+        (Circuit::Ring, Stores::None | Stores::Aside | Stores::Both) => vec![
+            Message::new("board-circuit-shared")
+                .with("stores", board.stores.key())
+                .with("path", path(Side::South))
+                .with("first", first(Side::South)),
+        ],
         (Circuit::Ring, Stores::Own) | (Circuit::OwnRings, _) => {
             let id = match board.circuit {
-                Circuit::Ring => "board-circuit-own-stores",
                 Circuit::OwnRings => "board-circuit-own-rings",
+                Circuit::Ring | Circuit::Torus => "board-circuit-own-stores",
             };
-            Message::new(id)
-                .with("south-path", path(Side::South))
-                .with("south-first", first(Side::South))
-                .with("north-path", path(Side::North))
-                .with("north-first", first(Side::North))
+            vec![
+                Message::new(id)
+                    .with("south-path", path(Side::South))
+                    .with("south-first", first(Side::South))
+                    .with("north-path", path(Side::North))
+                    .with("north-first", first(Side::North)),
+            ]
         }
     }
+}
+
+/// Pits of which some clause speaks, by their names.
+fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
+    let mut lines = Vec::new();
+    let line = |id: &'static str, parts: &[Part]| {
+        let named = |side: Side| words.names(rules, side, parts);
+        words.named(rules, Message::new(id).with("south", named(Side::South)).with("north", named(Side::North)))
+    };
+    for clause in &rules.clauses {
+        match clause {
+            Clause::Claim(Claim::House(it)) => lines.push(line("board-house", &[it.at])),
+            Clause::Capture(Capture::Enter(it)) => {
+                lines.push(line("board-ends", &[Part::InnerLeft(1), Part::InnerRight(1)]));
+                if it.zone > 1 {
+                    let near = |n: u8| [Part::InnerLeft(n), Part::InnerRight(n)];
+                    let parts: Vec<Part> = (1..=it.zone).flat_map(near).collect();
+                    lines.push(line("board-near-ends", &parts));
+                }
+            }
+            Clause::Sowing(Sowing::Reverse(it)) => lines.push(line("board-reverse", &it.from)),
+            Clause::Sowing(Sowing::Halt(it)) => {
+                if let HaltAt::Parts(parts) = &it.at {
+                    lines.push(line("board-halts", parts));
+                }
+            }
+            _ => {}
+        }
+    }
+    lines
 }
 
 /// The players' own words.

@@ -1,43 +1,56 @@
 //! What just happened: one line for one event, with this position's pits and counts, and its reason where a clause
 //! caused it. An event that comes with a clause that seldom causes it still gets its plain line.
 
+use super::answers::with_traps;
 use super::keys::Key;
 use super::message::Message;
-use super::{Words, clauses};
-use crate::engine::{Ask, Event, Mark, Position, Told};
-use crate::rules::capture::Capture;
+use super::{SoFar, Words, clauses};
+use crate::engine::{Ask, Event, Mark, Move, Position, Question, Told};
+use crate::rules::capture::{Capture, Landing, Needs};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Whose};
-use crate::rules::sowing::{First, Sowing};
+use crate::rules::phase::Until;
+use crate::rules::sowing::{First, HaltAt, Sowing};
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Rules, Side, Way};
 
-/// An event on its way into words: the rules, the position just before it, and the clause behind it.
+/// An event on its way into words: the rules, the position just before it, what went before in the turn, and the clause
+/// behind it.
 struct Scene<'a> {
     words: &'a Words,
     rules: &'a Rules,
     before: &'a Position,
+    so_far: &'a SoFar,
     clause: Option<&'a Clause>,
 }
 
 impl Words {
-    /// One line on an event. `before` is the position just before it.
+    /// One line on an event by itself. `before` is the position just before it.
     pub fn caption(&self, rules: &Rules, before: &Position, told: &Told) -> String {
+        self.caption_in_turn(rules, &SoFar::new(before), before, told)
+    }
+
+    /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
+    /// several.
+    pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> String {
         let clause = told.clause.map(|id| rules.clause(id));
-        let scene = Scene { words: self, rules, before, clause };
-        self.say(&match told.event {
+        let scene = Scene { words: self, rules, before, so_far, clause };
+        let text = self.say(&match told.event {
+            Event::Opened { captures } => scene.opened(captures),
             Event::Lifted { from, seeds, way } => scene.lifted(from, seeds, way),
             Event::Sown { to } => scene.sown(to),
             Event::Skipped { place } => scene.skipped(place),
             Event::Captured { from, seeds, to: Some(to) } => scene.captured(from, seeds, to),
             Event::Captured { from, seeds, to: None } => scene.captured_again(from, seeds),
+            Event::Entered { pit, way } => scene.entered(pit, way),
             Event::Withheld { pit, seeds } => scene.withheld(pit, seeds),
+            Event::Moved { from, seeds, to } => scene.moved(from, seeds, to),
             Event::Relayed { pit } => scene.relayed(pit),
             Event::Stopped { at } => scene.stopped(at),
             Event::Marked { pit, mark } => scene.marked(pit, mark),
             Event::Asked { ask } => scene.asked(ask),
-            Event::Answered { go } => scene.answered(go),
+            Event::Answered { answer } => scene.answered(answer),
             Event::Bonus { side } => scene.bonus(side),
             Event::BonusLost { side } => scene.about("caption-bonus-lost", side),
             Event::Passed { side } => scene.about("caption-passed", side),
@@ -48,20 +61,44 @@ impl Words {
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
             Event::Ended { result, because } => self.result(rules, before, result, because),
-        })
+        });
+        match so_far.later_lap(rules, told) {
+            Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
+            None => text,
+        }
     }
 }
 
 impl Scene<'_> {
-    /// A message that may name the players.
+    /// A message that may name the players, and things by the words of these rules.
     fn message(&self, id: &'static str) -> Message {
-        let player = self.before.to_move();
-        self.words.players(Message::new(id), player)
+        self.by(id, self.before.to_move())
+    }
+
+    /// The same, told of a player who need not be the one to move.
+    fn by(&self, id: &'static str, player: Side) -> Message {
+        self.words.named(self.rules, self.words.players(Message::new(id), player))
     }
 
     /// A message about a pit.
     fn pit(&self, id: &'static str, pit: PitId) -> Message {
         self.message(id).with("pit", self.rules.board.name(pit))
+    }
+
+    /// Whether the rules have such a clause.
+    fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        clauses::any(self.rules, is)
+    }
+
+    /// Whether a pit is a house that counts as one.
+    fn is_house(&self, pit: PitId) -> bool {
+        let house = self.rules.phases[self.before.phase()].facts.house;
+        house.is_some_and(|(_, _, least)| self.before.mark(pit).is_house() && self.before.pit(pit) >= least)
+    }
+
+    fn opened(&self, captures: bool) -> Message {
+        let begun = self.has(|it| matches!(it, Clause::Capture(Capture::Begun(_))));
+        self.message("caption-opened").with("captures", captures.key()).with("begun", begun.key())
     }
 
     /// A message about a pit or a store.
@@ -80,26 +117,45 @@ impl Scene<'_> {
         self.message(id).with("side-name", self.words.side(side)).with("side", side.key())
     }
 
-    fn trap(&self, message: Message) -> Message {
-        message.with("trap", clauses::trap(self.words, self.rules))
-    }
-
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {
         let cause = match self.clause {
             Some(Clause::Choice(Choice::Reserve(_))) => {
                 return self.place("caption-lifted-reserve", from).with("seeds", seeds);
             }
+            Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => {
+                return self
+                    .place("caption-lifted-hand", from)
+                    .with("left", self.before.at(from).saturating_sub(seeds));
+            }
             Some(Clause::Sowing(it)) => match it {
-                Sowing::Chosen(_) => "chosen",
+                Sowing::EachLap(_) if self.so_far.laps > 0 => "none",
+                Sowing::Chosen(_) | Sowing::EachLap(_) => "chosen",
+                Sowing::Reverse(_) if self.usual_way() == Some(way) => "none",
+                Sowing::Reverse(_) => "reversed",
+                Sowing::LiftSome(_) => "some",
                 Sowing::ByOrigin(_) => self.half(from),
-                Sowing::Fixed(_) | Sowing::FirstInOrigin(_) | Sowing::SkipOrigin(_) | Sowing::Relay(_) => "fixed",
+                Sowing::Fixed(_)
+                | Sowing::FirstInOrigin(_)
+                | Sowing::SkipOrigin(_)
+                | Sowing::Relay(_)
+                | Sowing::Halt(_)
+                | Sowing::HomeEnds(_) => "fixed",
             },
             None
             | Some(Clause::Choice(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_)) => {
                 "none"
             }
         };
-        self.place("caption-lifted", from).with("seeds", seeds).with("way", way.key()).with("cause", cause)
+        self.place("caption-lifted", from)
+            .with("seeds", seeds)
+            .with("stay", self.before.at(from).saturating_sub(seeds))
+            .with("way", self.words.way(way))
+            .with("cause", cause)
+    }
+
+    /// The way that every lap runs but those that are turned.
+    fn usual_way(&self) -> Option<Way> {
+        self.rules.phases[self.before.phase()].facts.fixed_way.map(|(_, way)| way)
     }
 
     /// In which half of its row a pit lies, as its owner sees it.
@@ -122,10 +178,26 @@ impl Scene<'_> {
                 First::Next | First::Here => "caption-sown-origin",
             },
             Some(Clause::Choice(Choice::Reserve(_))) => "caption-sown-reserve",
-            Some(Clause::Capture(Capture::Resow(_))) => "caption-sown-again",
+            Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => "caption-placed",
+            Some(Clause::Claim(Claim::Engulf(_))) => "caption-sown-engulf",
+            Some(Clause::Capture(Capture::Resow(_) | Capture::Enter(_))) => "caption-sown-again",
             _ => "caption-sown",
         };
-        self.place(id, to).with("left", left).with("was", was).with("count", was + 1)
+        let owner = self.trap_owner(to);
+        self.place(id, to)
+            .with("left", left)
+            .with("was", was)
+            .with("count", was + 1)
+            .with("owner", self.words.side(owner))
+            .with("owner-side", owner.key())
+    }
+
+    /// Who has won a pit, or on whose side it lies.
+    fn trap_owner(&self, place: Place) -> Side {
+        match place.as_pit().map(|pit| (self.before.mark(pit), self.rules.board.owner(pit))) {
+            Some((Mark::Trap(owner), _)) | Some((_, owner)) => owner,
+            None => self.before.to_move(),
+        }
     }
 
     fn skipped(&self, place: Place) -> Message {
@@ -163,21 +235,39 @@ impl Scene<'_> {
                     None => "caption-captured",
                 },
                 Capture::GrandSlam(_) => "caption-captured-grand-slam",
-                Capture::Resow(_) | Capture::Optional(_) => "caption-captured",
+                Capture::Ahead(_) => "caption-captured-ahead",
+                Capture::More(_) => "caption-captured-more",
+                Capture::Resow(_)
+                | Capture::Optional(_)
+                | Capture::Enter(_)
+                | Capture::Begun(_)
+                | Capture::SafeHouse(_)
+                | Capture::Retreat(_) => "caption-captured",
             },
             Some(Clause::Claim(it)) => match it {
                 Claim::Trap(_) => "caption-captured-trap",
                 Claim::Swallow(_) => "caption-captured-swallow",
-                Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) => "caption-captured",
+                Claim::AtMost(_)
+                | Claim::NotLastPit(_)
+                | Claim::NotTwin(_)
+                | Claim::Declared(_)
+                | Claim::House(_)
+                | Claim::HousesFall(_)
+                | Claim::Engulf(_)
+                | Claim::TrapStops(_)
+                | Claim::Liftable(_) => "caption-captured",
             },
             None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
                 "caption-captured"
             }
         };
-        self.trap(self.taken(id, from, seeds, to))
+        self.taken(id, from, seeds, to)
     }
 
     fn captured_again(&self, from: PitId, seeds: u16) -> Message {
+        if let Some(Clause::Capture(Capture::More(_))) = self.clause {
+            return self.pit("caption-captured-again-more", from).with("seeds", seeds);
+        }
         let facing = match self.clause {
             Some(Clause::Capture(Capture::Facing(it))) => self.part(it.row, from).map(|part| (part, it.landing)),
             _ => None,
@@ -218,78 +308,230 @@ impl Scene<'_> {
                 Capture::GrandSlam(it) => self.pit("caption-withheld-grand-slam", pit).with("effect", it.effect.key()),
                 Capture::Optional(_) => self.pit("caption-withheld-optional", pit),
                 Capture::Count(_) => self.pit("caption-withheld-nobody", pit),
-                Capture::Passing(_) | Capture::Facing(_) | Capture::Resow(_) => self.pit("caption-withheld", pit),
+                Capture::Begun(_) => self.pit("caption-withheld-begun", pit),
+                Capture::SafeHouse(_) => self.pit("caption-withheld-safe-house", pit),
+                Capture::Passing(_)
+                | Capture::Facing(_)
+                | Capture::Resow(_)
+                | Capture::Enter(_)
+                | Capture::Ahead(_)
+                | Capture::More(_)
+                | Capture::Retreat(_) => self.pit("caption-withheld", pit),
             },
             Some(Clause::Claim(it)) => match it {
                 Claim::AtMost(it) => self.pit("caption-withheld-at-most", pit).with("traps", it.traps),
                 Claim::NotLastPit(_) => self.pit("caption-withheld-not-last-pit", pit),
                 Claim::NotTwin(it) => self.pit("caption-withheld-not-twin", pit).with("by", it.by.key()),
                 Claim::Declared(_) => self.pit("caption-withheld-declared", pit),
-                Claim::Trap(_) | Claim::Swallow(_) => self.pit("caption-withheld", pit),
+                Claim::Trap(_)
+                | Claim::Swallow(_)
+                | Claim::House(_)
+                | Claim::HousesFall(_)
+                | Claim::Engulf(_)
+                | Claim::TrapStops(_)
+                | Claim::Liftable(_) => self.pit("caption-withheld", pit),
             },
             None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
                 self.pit("caption-withheld", pit)
             }
         };
-        self.trap(message.with("seeds", seeds))
+        message.with("seeds", seeds)
+    }
+
+    /// Captured seeds go to an end of the inner row.
+    fn entered(&self, pit: PitId, way: Way) -> Message {
+        let zone = match self.clause {
+            Some(Clause::Capture(Capture::Enter(it))) => it.zone,
+            _ => 0,
+        };
+        let board = &self.rules.board;
+        let near = self.so_far.landed.is_some_and(|landed| {
+            let number = board.number(landed);
+            number < zone || number + zone >= board.columns
+        });
+        let why = match self.so_far.way {
+            _ if self.so_far.landed.is_none() => "unsaid",
+            _ if near && self.so_far.way.is_some_and(|before| before != way) => "turned",
+            _ if near => "near",
+            _ if self.so_far.placed => "chosen",
+            _ => "kept",
+        };
+        self.pit("caption-entered", pit)
+            .with("end", if way == Way::Cw { "left" } else { "right" })
+            .with("way", self.words.way(way))
+            .with("from", self.so_far.landed.map_or_else(String::new, |landed| board.name(landed)))
+            .with("why", why)
+    }
+
+    /// Seeds go from a pit to another out of reach.
+    fn moved(&self, from: PitId, seeds: u16, to: PitId) -> Message {
+        let board = &self.rules.board;
+        self.by("caption-moved", board.owner(from))
+            .with("pit", board.name(from))
+            .with("seeds", seeds)
+            .with("to", board.name(to))
     }
 
     fn relayed(&self, pit: PitId) -> Message {
         let id = match self.clause {
-            Some(Clause::Sowing(Sowing::Relay(_))) => "caption-relayed-relay",
+            Some(Clause::Sowing(Sowing::Relay(_))) if !self.so_far.answered => "caption-relayed-relay",
             Some(Clause::Capture(Capture::Count(_))) => "caption-relayed-next-pit",
             _ => "caption-relayed",
         };
-        self.pit(id, pit).with("count", self.before.pit(pit))
+        let why = if self.is_house(pit) {
+            "house"
+        } else if self.one_empty(pit) {
+            "one-empty"
+        } else {
+            "none"
+        };
+        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why)
+    }
+
+    /// Whether nothing is captured because of the two pits across only one holds seeds.
+    fn one_empty(&self, pit: PitId) -> bool {
+        let board = &self.rules.board;
+        let both = self.rules.phases[self.before.phase()].capture.iter().any(|(_, it)| match it {
+            Capture::Facing(it) => it.needs == Needs::Both && it.landing == Landing::Occupied,
+            _ => false,
+        });
+        let across = board.facing(pit).and_then(|facing| Some((facing, board.behind(facing)?)));
+        both && across.is_some_and(|(facing, behind)| (self.before.pit(facing) == 0) != (self.before.pit(behind) == 0))
     }
 
     fn stopped(&self, at: Place) -> Message {
         let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
-        let message = match (self.clause, facing) {
+        match (self.clause, facing) {
             (Some(Clause::Sowing(Sowing::Relay(_))), _) => self.place("caption-stopped-relay", at),
+            (Some(Clause::Sowing(Sowing::Halt(it))), _) => {
+                let id = match it.at {
+                    _ if self.so_far.answered => "caption-stopped-chosen",
+                    HaltAt::House => "caption-stopped-house",
+                    HaltAt::Blocked => "caption-stopped-blocked",
+                    HaltAt::Parts(_) => "caption-stopped-part",
+                };
+                self.place(id, at)
+            }
+            (Some(Clause::Sowing(Sowing::HomeEnds(_))), _) => {
+                let origin = self.so_far.origin.map_or_else(String::new, |pit| self.rules.board.name(pit));
+                let known = self.so_far.origin.is_some();
+                self.place("caption-stopped-home", at).with("known", known.key()).with("origin", origin)
+            }
             (Some(Clause::Capture(Capture::Count(_))), _) => self.place("caption-stopped-next-pit", at),
+            (Some(Clause::Capture(Capture::Ahead(_))), _) => self.stopped_ahead(at),
             (Some(Clause::Capture(Capture::Facing(_))), Some(facing)) => {
                 self.place("caption-stopped-facing", at).with("facing", self.rules.board.name(facing))
             }
             (Some(Clause::Claim(Claim::Swallow(_))), _) => self.place("caption-stopped-swallow", at),
+            (Some(Clause::Claim(Claim::Trap(_))), _) => self.place("caption-stopped-claimed", at),
+            (Some(Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_))), _) => {
+                let owner = self.trap_owner(at);
+                self.place("caption-stopped-trap", at)
+                    .with("owner", self.words.side(owner))
+                    .with("owner-side", owner.key())
+            }
             _ => {
                 let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
                 self.place("caption-stopped", at).with("captures", captures.key())
             }
-        };
-        self.trap(message)
-    }
-
-    fn marked(&self, pit: PitId, mark: Mark) -> Message {
-        match mark {
-            Mark::Trap(owner) => self.trap(
-                self.pit("caption-marked-trap", pit)
-                    .with("owner", self.words.side(owner))
-                    .with("owner-side", owner.key()),
-            ),
-            Mark::Barred => self.pit("caption-marked-barred", pit),
-            Mark::None => self.pit("caption-marked-free", pit),
         }
     }
 
-    fn asked(&self, ask: Ask) -> Message {
-        let id = match question(self.rules, ask) {
-            Question::Capture => "caption-asked-optional",
-            Question::Claim => "caption-asked-declared",
-            Question::Other => "caption-asked",
+    /// A last seed fell in an empty pit and did not capture the pit after it.
+    fn stopped_ahead(&self, at: Place) -> Message {
+        let mover = self.before.to_move();
+        let next = self.so_far.way.and_then(|way| self.rules.board.next(mover, way, at).as_pit());
+        let why = match next {
+            None => "unsaid",
+            Some(next) if Some(next) == self.so_far.origin => "origin",
+            Some(next) if self.before.pit(next) == 0 => "empty",
+            Some(next) if self.before.mark(next) == Mark::Trap(mover.opponent()) => "trap",
+            Some(_) => "lone",
         };
-        self.trap(self.pit(id, ask.pit))
+        let next = next.map_or_else(String::new, |next| self.rules.board.name(next));
+        self.place("caption-stopped-ahead", at).with("next", next).with("why", why)
     }
 
-    fn answered(&self, go: bool) -> Message {
-        let ask = self.before.ask();
-        let id = match ask.map_or(Question::Other, |ask| question(self.rules, ask)) {
-            Question::Capture => "caption-answered-optional",
-            Question::Claim => "caption-answered-declared",
-            Question::Other => "caption-answered",
+    fn marked(&self, pit: PitId, mark: Mark) -> Message {
+        let was = self.before.mark(pit);
+        let owner = self.rules.board.owner(pit);
+        let (id, owner) = match mark {
+            Mark::Trap(owner) => ("caption-marked-trap", owner),
+            Mark::None | Mark::Barred if was.is_house() => match self.clause {
+                Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
+                _ => ("caption-marked-house-lost", owner),
+            },
+            Mark::Barred | Mark::BarredHouse => match self.clause {
+                Some(Clause::Choice(Choice::Blockade(_))) => ("caption-marked-blocked", owner),
+                _ => ("caption-marked-barred", owner),
+            },
+            Mark::None | Mark::House => match (was, self.clause) {
+                (Mark::Trap(owner), _) => ("caption-marked-trap-lifted", owner),
+                (_, Some(Clause::Choice(Choice::Blockade(_)))) => ("caption-marked-unblocked", owner),
+                _ => ("caption-marked-free", owner),
+            },
         };
-        let pit = ask.map_or_else(String::new, |ask| self.rules.board.name(ask.pit));
-        self.message(id).with("pit", pit).with("go", go.key())
+        let ends = self.has(|it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+        self.pit(id, pit)
+            .with("owner", self.words.side(owner))
+            .with("owner-side", owner.key())
+            .with("own", (owner == self.before.to_move()).key())
+            .with("count", self.before.pit(pit))
+            .with("liftable", ends.key())
+    }
+
+    fn asked(&self, ask: Ask) -> Message {
+        let (id, left) = match ask.question {
+            Question::Take => ("caption-asked-take", 0),
+            Question::Claim => ("caption-asked-claim", 0),
+            Question::Halt => ("caption-asked-halt", 0),
+            Question::Retreat => ("caption-asked-retreat", 0),
+            Question::Way => ("caption-asked-way", 0),
+            Question::Reentry => ("caption-asked-reentry", 0),
+            Question::More(left) => ("caption-asked-more", left),
+        };
+        self.by(id, ask.who)
+            .with("pit", self.rules.board.name(ask.pit))
+            .with("at", self.halt_at(ask))
+            .with("each-lap", self.has(|it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key())
+            .with("left", left)
+    }
+
+    /// In what kind of pit a lap may be stopped.
+    fn halt_at(&self, ask: Ask) -> &'static str {
+        match self.rules.clause(ask.clause) {
+            Clause::Sowing(Sowing::Halt(it)) => match it.at {
+                HaltAt::House => "house",
+                HaltAt::Parts(_) if !self.rules.about.terms.head.is_empty() => "head",
+                HaltAt::Parts(_) | HaltAt::Blocked => "pit",
+            },
+            _ => "pit",
+        }
+    }
+
+    fn answered(&self, answer: Move) -> Message {
+        let ask = self.before.ask();
+        let board = &self.rules.board;
+        let (id, go) = match (answer, ask.map(|ask| ask.question)) {
+            (Move::Way(_), _) => ("caption-answered-way", true),
+            (Move::Pick(_), _) => ("caption-answered-pick", true),
+            (_, Some(Question::Take)) => ("caption-answered-take", answer == Move::Go),
+            (_, Some(Question::Claim)) => ("caption-answered-claim", answer == Move::Go),
+            (_, Some(Question::Halt)) => ("caption-answered-halt", answer == Move::Go),
+            (_, Some(Question::Retreat)) => ("caption-answered-retreat", answer == Move::Go),
+            (_, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
+                ("caption-answered", answer == Move::Go)
+            }
+        };
+        let message = self
+            .by(id, self.before.chooser())
+            .with("go", go.key())
+            .with("pit", ask.map_or_else(String::new, |ask| board.name(ask.pit)));
+        match answer {
+            Move::Way(way) => message.with("way", self.words.way(way)),
+            Move::Pick(pit) => message.with("picked", board.name(pit)),
+            _ => message,
+        }
     }
 
     fn bonus(&self, side: Side) -> Message {
@@ -319,7 +561,12 @@ impl Scene<'_> {
             (true, false) => "ends",
             (true, true) | (false, false) => "no",
         };
-        self.message("caption-phase").with("stage", u16::from(phase) + 1).with("swap", swap)
+        let until = self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until);
+        self.message("caption-phase")
+            .with("stage", u16::from(phase) + 1)
+            .with("swap", swap)
+            .with("until", until.key())
+            .with("name", self.words.stage(self.rules, phase.into()))
     }
 
     fn closed(&self) -> Message {
@@ -343,13 +590,31 @@ impl Scene<'_> {
                     (false, true) => self.about("caption-closed-row-empty", to_move.opponent()),
                     (true, false) | (false, false) => self.about("caption-closed-row-empty", to_move),
                 },
+                // A turn ends before it passes: who cannot move is the one who would come next.
                 Ending::NoMoves(it) => match it.whose {
                     Whose::Both => self.message("caption-closed-no-moves-both"),
-                    Whose::Mover | Whose::Either => self.about("caption-closed-no-moves", to_move),
+                    Whose::Mover | Whose::Either => self.about("caption-closed-no-moves", to_move.opponent()),
                 },
-                Ending::Unfed(_) => self.message("caption-closed-unfed"),
+                Ending::Unfed(_) => {
+                    let feeder = if empty(to_move) { to_move.opponent() } else { to_move };
+                    self.by("caption-closed-unfed", feeder)
+                }
                 Ending::Repetition(it) => self.message("caption-closed-repetition").with("times", it.times),
                 Ending::Endless(_) => self.message("caption-closed-endless"),
+                Ending::InnerEmpty(_) => {
+                    let inner_empty = |side: Side| board.part(side, Part::Inner).all(|pit| self.before.pit(pit) == 0);
+                    let captured = self.before.lifted();
+                    let loser = if captured == 0 && inner_empty(to_move) { to_move } else { to_move.opponent() };
+                    self.about("caption-closed-inner-empty", loser).with("captured", captured)
+                }
+                Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
+                Ending::Decided(_) => {
+                    let [south, north] = Side::ALL.map(|side| with_traps(self.rules, self.before, side));
+                    let leader = if north > south { Side::North } else { Side::South };
+                    let traps = self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
+                    self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
+                }
+                Ending::NoneFree(_) => self.message("caption-closed-none-free"),
                 Ending::Winner(_) => self.message("caption-closed"),
             },
             Some(Clause::Capture(Capture::GrandSlam(_))) => {
@@ -361,24 +626,5 @@ impl Scene<'_> {
                 self.message("caption-closed")
             }
         }
-    }
-}
-
-/// What a player may be asked in mid-turn.
-pub(super) enum Question {
-    /// Whether to capture.
-    Capture,
-    /// Whether to claim a pit.
-    Claim,
-    /// Something else.
-    Other,
-}
-
-/// What an open question is about.
-pub(super) fn question(rules: &Rules, ask: Ask) -> Question {
-    match rules.clause(ask.clause) {
-        Clause::Capture(_) => Question::Capture,
-        Clause::Claim(_) => Question::Claim,
-        Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) => Question::Other,
     }
 }

@@ -5,26 +5,33 @@ use super::Words;
 use super::keys::Key;
 use super::message::Message;
 use crate::rules::board::{Circuit, Stores};
-use crate::rules::capture::{Capture, Chain, Makes, Row, Taker, Then};
-use crate::rules::choice::Choice;
+use crate::rules::capture::{Across, Capture, Chain, Landing, Makes, Row, Taker, Then};
+use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Amount, Ending, Leftover, Verdict, Whose, WonBy};
-use crate::rules::sowing::Sowing;
+use crate::rules::phase::Until;
+use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, Rules, Side};
+use crate::rules::{Clause, PitId, Rules, Side};
 
-/// The sentences of a clause, with those on the turns in which it holds.
+/// The sentences of a clause, with those on the turns or the stages in which it holds.
 pub(super) fn sentences(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Message> {
-    let mut said = match clause {
-        Clause::Choice(it) => choice(rules, it),
-        Clause::Sowing(it) => sowing(rules, it),
+    let mut said = always(words, rules, clause);
+    said.extend(stage(words, rules, clause));
+    said
+}
+
+/// The sentences of a clause, whenever it holds.
+pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Message> {
+    let said = match clause {
+        Clause::Choice(it) => choice(words, rules, it),
+        Clause::Sowing(it) => sowing(words, rules, it),
         Clause::Capture(it) => capture(words, rules, it),
         Clause::Claim(it) => claim(words, rules, it),
         Clause::Turn(it) => turn(it),
-        Clause::Ending(it) => ending(rules, it),
+        Clause::Ending(it) => ending(words, rules, it),
     };
-    said.extend(stage(words, rules, clause));
-    said
+    said.into_iter().map(|message| words.named(rules, message)).collect()
 }
 
 /// Whether any clause of the rules is such a one.
@@ -37,7 +44,7 @@ pub(super) fn many_laps(rules: &Rules) -> bool {
     any(rules, |it| match it {
         Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
         Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
-        Clause::Capture(it) => matches!(it, Capture::Resow(_)),
+        Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
         Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
     })
 }
@@ -45,7 +52,10 @@ pub(super) fn many_laps(rules: &Rules) -> bool {
 /// Whether a last seed may capture or claim something.
 pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     any(rules, |it| {
-        matches!(it, Clause::Capture(Capture::Count(_) | Capture::Facing(_)) | Clause::Claim(Claim::Trap(_)))
+        matches!(
+            it,
+            Clause::Capture(Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_)) | Clause::Claim(Claim::Trap(_))
+        )
     })
 }
 
@@ -54,13 +64,69 @@ pub(super) fn captures(rules: &Rules) -> bool {
     last_seed_captures(rules) || any(rules, |it| matches!(it, Clause::Capture(Capture::Passing(_))))
 }
 
-/// With so many seeds a sowing comes round to the pit where it began.
+/// With so many seeds a sowing comes round to the pit where it began; on a torus, along a column.
 pub(super) fn round(rules: &Rules) -> usize {
-    rules.board.circuit(Side::South).len()
+    match rules.board.circuit {
+        Circuit::Ring | Circuit::OwnRings => rules.board.circuit(Side::South).len(),
+        Circuit::Torus => rules.board.rows.into(),
+    }
 }
 
-fn choice(rules: &Rules, clause: &Choice) -> Vec<Message> {
+/// How the way of a later lap follows from that of the lap before.
+fn next_way(rules: &Rules) -> &'static str {
+    if any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))) {
+        "each"
+    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_)))) {
+        "usual"
+    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_)))) {
+        "same"
+    } else {
+        "fixed"
+    }
+}
+
+/// Whether seeds of the hand are placed one by one in the stages in which a clause holds, and whether pits are sown.
+fn moves_in(rules: &Rules, clause: &Clause) -> (bool, bool) {
+    let phases = || rules.phases.iter().filter(|phase| clause.holds_in(&phase.id)).flat_map(|phase| &phase.choice);
+    let places = phases().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
+    (places, phases().any(|(_, it)| matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_))))
+}
+
+/// Whether a seed of the hand may capture where it is placed.
+fn placed_captures(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Choice(Choice::PlaceSeed(_))))
+}
+
+fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
     vec![match clause {
+        Choice::AnyPits(it) => trapped(words, rules, Message::new("choice-any-pits")).with("least", it.least),
+        Choice::PlaceSeed(it) => {
+            Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
+        }
+        Choice::Arrange(_) => Message::new("choice-arrange"),
+        Choice::MustCapture(it) => {
+            let by = match moves_in(rules, &Clause::Choice(clause.clone())) {
+                (true, true) => "either",
+                (true, false) => "placed",
+                (false, _) => "lap",
+            };
+            Message::new("choice-must-capture")
+                .with("by", by)
+                .with("least", it.least)
+                .with("bounded", it.most.is_some().key())
+                .with("most", it.most.unwrap_or_default())
+        }
+        Choice::Prefer(it) => {
+            let message = match &it.start {
+                Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
+                Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
+                Liked::NotHouse => Message::new("choice-prefer-not-house"),
+            };
+            message.with("when", it.when.key()).with("house-lost", it.house_lost.key())
+        }
+        Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
+        Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
+        Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
         Choice::OwnPits(it) => Message::new("choice-own-pits").with("least", it.least).with("rows", rules.board.rows),
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
@@ -70,23 +136,58 @@ fn choice(rules: &Rules, clause: &Choice) -> Vec<Message> {
     }]
 }
 
-fn sowing(rules: &Rules, clause: &Sowing) -> Vec<Message> {
+fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
     let board = &rules.board;
     vec![match clause {
+        Sowing::EachLap(_) => Message::new("sowing-each-lap"),
+        Sowing::Reverse(it) => Message::new("sowing-reverse")
+            .with("parts", words.parts(&it.from, "your"))
+            .with("resown", any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_)))).key()),
+        Sowing::LiftSome(it) => {
+            let (places, _) = moves_in(rules, &Clause::Sowing(clause.clone()));
+            let counted = if places { it.counted.key() } else { "none" };
+            Message::new("sowing-lift-some").with("seeds", it.seeds).with("counted", counted)
+        }
+        Sowing::Halt(it) => {
+            let message = match &it.at {
+                HaltAt::House => Message::new("sowing-halt-house"),
+                HaltAt::Blocked => Message::new("sowing-halt-blocked"),
+                HaltAt::Parts(parts) => Message::new("sowing-halt-parts").with("parts", words.parts(parts, "your")),
+            };
+            message
+                .with("when", it.when.key())
+                .with("then", it.then.key())
+                .with("unless-from-house", it.unless_from_house.key())
+        }
+        Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
             .with("rows", board.rows)
             .with("stores", board.stores.key()),
-        Sowing::Chosen(_) => Message::new("sowing-chosen"),
+        Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
             .with("left", it.left.key())
             .with("right", it.right.key())
             .with("middle", (board.columns % 2 == 1).key()),
         Sowing::FirstInOrigin(it) => Message::new("sowing-first-in-origin").with("lone", it.lone.key()),
         Sowing::SkipOrigin(_) => Message::new("sowing-skip-origin").with("round", round(rules)),
-        Sowing::Relay(_) => Message::new("sowing-relay")
-            .with("captures", last_seed_captures(rules).key())
-            .with("stores", board.stores.key()),
+        Sowing::Relay(_) => {
+            let captures = any(rules, |it| match it {
+                Clause::Capture(Capture::Facing(it)) => it.landing == Landing::Occupied,
+                Clause::Capture(Capture::Count(_)) => true,
+                _ => false,
+            });
+            let claims = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+            let halts = any(rules, |it| {
+                let stops = matches!(it, Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)));
+                stops || matches!(it, Clause::Sowing(Sowing::Halt(_)))
+            });
+            Message::new("sowing-relay")
+                .with("captures", if claims && !captures { "claim" } else { captures.key() })
+                .with("halts", halts.key())
+                .with("stores", board.stores.key())
+                .with("next-way", next_way(rules))
+        }
     }]
 }
 
@@ -109,19 +210,57 @@ fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
         }
         Capture::Facing(it) => {
             let with = |id| Message::new(id).with("take", it.take.key()).with("landing", it.landing.key());
-            vec![
+            let mut said = vec![
                 with("capture-facing")
                     .with("row", it.row.key())
                     .with("rows", rules.board.rows)
-                    .with("own-seed", it.own_seed.key()),
-                with("capture-facing-alone").with("alone", it.alone.key()),
-            ]
+                    .with("own-seed", it.own_seed.key())
+                    .with("needs", it.needs.key())
+                    .with("placed", placed_captures(rules).key()),
+                with("capture-facing-alone").with("alone", it.alone.key()).with("needs", it.needs.key()),
+            ];
+            let facing = it.take == Across::Facing;
+            if facing && rules.board.rows == 4 && !any(rules, |it| matches!(it, Clause::Capture(Capture::More(_)))) {
+                said.push(Message::new("capture-facing-outer"));
+            }
+            if it.take == Across::Column && it.behind_least > 1 {
+                said.push(Message::new("capture-facing-behind").with("least", it.behind_least));
+            }
+            said
         }
         Capture::GrandSlam(it) => vec![Message::new("capture-grand-slam").with("effect", it.effect.key())],
         Capture::Resow(it) => {
-            vec![Message::new("capture-resow").with("from", it.from.key()).with("first", it.first.key())]
+            vec![
+                Message::new("capture-resow")
+                    .with("from", it.from.key())
+                    .with("first", it.first.key())
+                    .with("next-way", next_way(rules)),
+            ]
         }
         Capture::Optional(_) => vec![Message::new("capture-optional")],
+        Capture::Enter(it) => vec![
+            Message::new("capture-enter").with("zone", it.zone),
+            Message::new("capture-enter-way").with("zone", it.zone),
+            Message::new("capture-enter-else").with("placed", placed_captures(rules).key()),
+        ],
+        Capture::Ahead(it) => {
+            let goes_on = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_) | Capture::Enter(_))));
+            let ahead = Message::new("capture-ahead").with("goes-on", goes_on.key());
+            let mut said = vec![trapped(words, rules, ahead)];
+            if !it.lone || !it.origin {
+                said.push(
+                    Message::new("capture-ahead-not").with("lone", it.lone.key()).with("origin", it.origin.key()),
+                );
+            }
+            said
+        }
+        Capture::Begun(_) => {
+            let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
+            vec![Message::new("capture-begun").with("relays", relays.key())]
+        }
+        Capture::SafeHouse(_) => vec![Message::new("capture-safe-house")],
+        Capture::More(it) => vec![Message::new("capture-more").with("pits", it.pits).with("rows", rules.board.rows)],
+        Capture::Retreat(_) => vec![Message::new("capture-retreat")],
     }
 }
 
@@ -134,24 +273,39 @@ fn makes(words: &Words, message: Message, makes: &Makes) -> Message {
     message.with("makes", makes.key()).with("alternatives", counts.len()).with("counts", words.either(&counts))
 }
 
-/// What a pit won for good is called in these rules.
-pub(super) fn trap(words: &Words, rules: &Rules) -> String {
-    match rules.about.terms.trap.as_str() {
-        "" => words.say(&Message::new("claim-word")),
-        term => term.to_owned(),
-    }
+/// Adds whether pits can be won for good, what such a pit is called, and whether its owner may lift it.
+fn trapped(words: &Words, rules: &Rules, message: Message) -> Message {
+    let traps = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+    words.named(rules, message).with("traps", traps.key()).with("liftable", liftable.key())
 }
 
 fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
     let message = match clause {
-        Claim::Trap(it) => makes(words, Message::new("claim-trap"), &it.makes).with("row", it.row.key()),
+        Claim::Trap(it) => {
+            let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
+            let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+            makes(words, Message::new("claim-trap"), &it.makes)
+                .with("row", row)
+                .with("seeds", it.seeds.key())
+                .with("liftable", liftable.key())
+        }
         Claim::AtMost(it) => Message::new("claim-at-most").with("traps", it.traps),
         Claim::NotLastPit(_) => Message::new("claim-not-last-pit").with("number", rules.board.columns),
         Claim::NotTwin(it) => Message::new("claim-not-twin").with("by", it.by.key()),
         Claim::Declared(_) => Message::new("claim-declared"),
         Claim::Swallow(_) => Message::new("claim-swallow"),
+        Claim::House(it) => Message::new("claim-house")
+            .with("at", words.parts(&[it.at], "your"))
+            .with("south", words.names(rules, Side::South, &[it.at]))
+            .with("north", words.names(rules, Side::North, &[it.at]))
+            .with("least", it.least),
+        Claim::HousesFall(_) => Message::new("claim-houses-fall"),
+        Claim::Engulf(_) => Message::new("claim-engulf"),
+        Claim::TrapStops(_) => Message::new("claim-trap-stops"),
+        Claim::Liftable(_) => Message::new("claim-liftable"),
     };
-    vec![message.with("trap", trap(words, rules))]
+    vec![message]
 }
 
 fn turn(clause: &Turn) -> Vec<Message> {
@@ -162,7 +316,7 @@ fn turn(clause: &Turn) -> Vec<Message> {
     }]
 }
 
-fn ending(rules: &Rules, clause: &Ending) -> Vec<Message> {
+fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
     let more_moves = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     match clause {
         Ending::StoreHolds(it) => {
@@ -205,11 +359,20 @@ fn ending(rules: &Rules, clause: &Ending) -> Vec<Message> {
                 .with("laps", it.laps.unwrap_or_default())
                 .with("verdict", it.verdict.key()),
         ],
+        Ending::InnerEmpty(it) => vec![Message::new("ending-inner-empty").with("own", it.own.key())],
+        Ending::BothEnds(_) => {
+            let corner = PitId(rules.board.columns - 1);
+            let column = |pit: PitId| rules.board.name(pit).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
+            vec![Message::new("ending-both-ends").with("first", column(PitId(0))).with("last", column(corner))]
+        }
+        Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
+        Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
         Ending::Winner(it) => {
             let lost = any(rules, |it| match it {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
+                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)) => true,
                 _ => false,
             });
             vec![Message::new("ending-winner").with("by", it.by.key()).with("lost", lost.key())]
@@ -230,14 +393,15 @@ fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, verdict: Verd
     }
     match verdict {
         Verdict::ByWinner => {}
-        Verdict::Draw | Verdict::Void | Verdict::MoverLoses | Verdict::NextLoses => {
+        Verdict::Draw | Verdict::Void | Verdict::MoverLoses | Verdict::NextLoses | Verdict::MostSeeds => {
             said.push(Message::new("ending-verdict").with("verdict", verdict.key()).with("whose", whose));
         }
     }
     said
 }
 
-/// In which turns a clause holds, where it does not hold in all of them. Every stage but the last lasts one turn.
+/// In which turns a clause holds, where it does not hold in all of them; in which stages, where a stage lasts longer
+/// than a turn.
 fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
     let holds: Vec<bool> = rules.phases.iter().map(|phase| clause.holds_in(&phase.id)).collect();
     let first = holds.iter().position(|&it| it)?;
@@ -245,6 +409,9 @@ fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
     let last = holds.len() - 1;
     if count == holds.len() {
         None
+    } else if staged(rules) {
+        let stages: Vec<String> = (0..holds.len()).filter(|&i| holds[i]).map(|i| words.stage(rules, i)).collect();
+        Some(Message::new("phase-stages").with("stages", words.all_of(&stages)))
     } else if count == 1 && first < last {
         Some(Message::new("phase-only").with("turn", first + 1))
     } else if first == 0 && count < holds.len() && holds[..count].iter().all(|&it| it) {
@@ -262,6 +429,73 @@ fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
     }
 }
 
+/// Whether the game has stages that are not counted in turns.
+pub(super) fn staged(rules: &Rules) -> bool {
+    rules.phases.iter().any(|phase| phase.until == Until::HandSpent)
+}
+
+/// Whether a clause on choosing says something of a stage: where seeds of the hand are placed, no pit is chosen.
+pub(super) fn matters_in(rules: &Rules, clause: &Clause, stage: usize) -> bool {
+    let phase = &rules.phases[stage];
+    let places = phase.choice.iter().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
+    let pits = matches!(clause, Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_)));
+    clause.holds_in(&phase.id) && !(pits && places)
+}
+
+/// The stages of play, each with what ends it, where they are not counted in turns.
+pub(super) fn stages(rules: &Rules) -> Vec<Message> {
+    if !staged(rules) {
+        return Vec::new();
+    }
+    let mut said = vec![Message::new("stages").with("count", rules.phases.len())];
+    for (i, phase) in rules.phases.iter().enumerate() {
+        let has = |is: fn(&Choice) -> bool| phase.choice.iter().any(|(_, it)| is(it));
+        let begins = if has(|it| matches!(it, Choice::PlaceSeed(_))) {
+            "place"
+        } else if has(|it| matches!(it, Choice::Arrange(_))) {
+            "arrange"
+        } else {
+            "sow"
+        };
+        let name = rules.about.terms.stages.get(i).map_or("", String::as_str);
+        said.push(
+            Message::new("stage")
+                .with("number", i + 1)
+                .with("named", (!name.is_empty()).key())
+                .with("name", name)
+                .with("until", phase.until.key())
+                .with("begins", begins),
+        );
+    }
+    said
+}
+
+/// The place of a clause on choosing in the order of teaching: what may be moved, what comes first, what is barred.
+pub(super) fn teaching_order(clause: &Clause) -> u8 {
+    match clause {
+        Clause::Choice(it) => match it {
+            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_) => 0,
+            Choice::MustCapture(_) => 1,
+            Choice::Prefer(_) => 2,
+            Choice::Inwards(_)
+            | Choice::LoneIntoEmpty(_)
+            | Choice::Blockade(_)
+            | Choice::Feed(_)
+            | Choice::NoGrandSlam(_)
+            | Choice::NoReturn(_)
+            | Choice::Reserve(_)
+            | Choice::Swap(_) => 3,
+        },
+        Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => 4,
+    }
+}
+
+/// The line that says how several clauses on what comes first go together.
+pub(super) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Option<Message> {
+    let first = clauses.filter(|it| matches!(it, Clause::Choice(Choice::MustCapture(_) | Choice::Prefer(_))));
+    (first.count() > 1).then(|| Message::new("choice-in-order"))
+}
+
 /// Lines on choosing that no clause says.
 pub(super) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
     let passes = any(rules, |it| matches!(it, Clause::Turn(Turn::Pass(_))));
@@ -275,6 +509,7 @@ pub(super) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
     match (first, skip) {
         (_, true) => Vec::new(),
         (true, false) => vec![Message::new("sowing-origin-sown-again")],
+        (false, false) if !rules.board.is_owned() => vec![Message::new("sowing-origin-sown-line")],
         (false, false) => vec![
             Message::new("sowing-origin-sown").with("round", round(rules)).with("stores", rules.board.stores.key()),
         ],
@@ -310,9 +545,9 @@ pub(super) fn capture_otherwise(rules: &Rules) -> Vec<Message> {
             said.push(Message::new("capture-not-opponent"));
         }
     }
-    let resown = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_))));
-    let optional = any(rules, |it| matches!(it, Clause::Capture(Capture::Optional(_))));
-    if resown && !optional {
+    let resown = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_) | Capture::Enter(_))));
+    let free = any(rules, |it| matches!(it, Clause::Capture(Capture::Optional(_) | Capture::Begun(_))));
+    if resown && !free {
         said.push(Message::new("capture-compulsory"));
     }
     if !resown && rules.board.stores != Stores::None {
@@ -326,6 +561,14 @@ pub(super) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
     let limits =
         any(rules, |it| matches!(it, Clause::Claim(Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_))));
     if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
+}
+
+/// Lines on houses that no clause says.
+pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
+    let houses = any(rules, |it| matches!(it, Clause::Claim(Claim::House(_))));
+    let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
+    let line = || words.named(rules, Message::new("claim-house-otherwise"));
+    if houses && relays { vec![line()] } else { Vec::new() }
 }
 
 /// Lines on turns that no clause says.

@@ -1,10 +1,12 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::Stores;
-use crate::rules::capture::{Across, Alone, Landing, Makes, OwnSeed, Reentry, Row, Slam, Taker, Then};
+use crate::rules::capture::{Across, Alone, Landing, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
+use crate::rules::choice::When;
 use crate::rules::claim::Twin;
-use crate::rules::ending::{EndlessTurn, Leftover, Verdict, Whose, WonBy};
-use crate::rules::sowing::First;
+use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
+use crate::rules::phase::Until;
+use crate::rules::sowing::{Counted, First, Halting};
 use crate::rules::{Side, Way};
 
 /// What a message may choose by.
@@ -25,15 +27,36 @@ macro_rules! keys {
 keys! {
     bool { true => "yes", false => "no" }
     Side { Side::South => "south", Side::North => "north" }
-    Way { Way::Ccw => "ccw", Way::Cw => "cw" }
+    Way {
+        Way::Ccw => "ccw",
+        Way::Cw => "cw",
+        Way::N => "n",
+        Way::Ne => "ne",
+        Way::E => "e",
+        Way::Se => "se",
+        Way::S => "s",
+        Way::Sw => "sw",
+        Way::W => "w",
+        Way::Nw => "nw",
+    }
     Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::Both => "both" }
     First { First::Next => "next", First::Here => "here" }
+    Until {
+        Until::End => "end",
+        Until::OneTurn => "one-turn",
+        Until::OneMove => "one-move",
+        Until::HandSpent => "hand-spent",
+    }
+    When { When::Any => "any", When::Capturing => "capturing", When::Plain => "plain" }
+    Halting { Halting::Stop => "stop", Halting::Ask => "ask" }
+    Counted { Counted::Before => "before", Counted::After => "after" }
     Row { Row::Own => "own", Row::Opponent => "opponent", Row::Any => "any" }
     Landing { Landing::Empty => "empty", Landing::Occupied => "occupied" }
     Makes { Makes::Of(_) => "of", Makes::Even => "even" }
     Taker { Taker::Mover => "mover", Taker::Owner => "owner", Taker::Nobody => "nobody" }
     Then { Then::End => "end", Then::NextPit => "next-pit", Then::ExtraMove => "extra-move" }
     Across { Across::Facing => "facing", Across::Column => "column" }
+    Needs { Needs::Facing => "facing", Needs::Both => "both", Needs::Either => "either" }
     OwnSeed { OwnSeed::Take => "take", OwnSeed::Leave => "leave" }
     Alone { Alone::Stays => "stays", Alone::Taken => "taken" }
     Slam {
@@ -43,7 +66,11 @@ keys! {
         Slam::SpareLast => "spare-last",
         Slam::SpareFirst => "spare-first",
     }
-    Reentry { Reentry::LapOrigin => "lap-origin", Reentry::CapturingPit => "capturing-pit" }
+    Reentry {
+        Reentry::LapOrigin => "lap-origin",
+        Reentry::CapturingPit => "capturing-pit",
+        Reentry::TurnOrigin => "turn-origin",
+    }
     Twin { Twin::Number => "number", Twin::Column => "column" }
     Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
     Leftover {
@@ -58,6 +85,7 @@ keys! {
         Verdict::Void => "void",
         Verdict::MoverLoses => "mover-loses",
         Verdict::NextLoses => "next-loses",
+        Verdict::MostSeeds => "most-seeds",
     }
     EndlessTurn {
         EndlessTurn::Void => "void",
@@ -66,5 +94,10 @@ keys! {
         EndlessTurn::Illegal => "illegal",
         EndlessTurn::TurnEnds => "turn-ends",
     }
-    WonBy { WonBy::MostSeeds => "most-seeds", WonBy::LastMover => "last-mover" }
+    OwnRow { OwnRow::Lap => "lap", OwnRow::Turn => "turn" }
+    WonBy {
+        WonBy::MostSeeds => "most-seeds",
+        WonBy::MostWithTraps => "most-with-traps",
+        WonBy::LastMover => "last-mover",
+    }
 }

@@ -14,11 +14,14 @@ mod keys;
 mod locale;
 mod message;
 mod rulebook;
+mod so_far;
+mod terms;
 #[cfg(test)]
 mod tests;
 
 pub use message::Arg;
 pub use rulebook::{Line, Page, Section};
+pub use so_far::SoFar;
 
 use crate::rules::{ClauseId, Rules};
 use fluent_bundle::concurrent::FluentBundle;
@@ -115,8 +118,8 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         debug_assert!(errors.is_empty(), "message {id} with {args:?}: {errors:?}");
-        // Messages are wrapped in their files; what is said is one line.
-        Some(text.replace('\n', " "))
+        // Messages are wrapped in their files, and parts of them may be empty; what is said is one line.
+        Some(text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
     }
 
     /// `2`, `2 or 3`, `2, 3 or 4`.
@@ -127,6 +130,14 @@ impl Words {
     /// The same with `and`.
     fn all_of(&self, items: &[String]) -> String {
         self.list("list-and-two", items)
+    }
+
+    /// Items that may be lists themselves.
+    fn lists(&self, items: &[String]) -> String {
+        let Some((last, before)) = items.split_last() else { return String::new() };
+        before.iter().rfold(last.clone(), |rest, first| {
+            self.say(&Message::new("list-of-lists").with("first", first.as_str()).with("rest", rest))
+        })
     }
 
     fn list(&self, last_two: &'static str, items: &[String]) -> String {
@@ -173,5 +184,17 @@ const GLOSSARY: &[&str] = &[
     "glossary-ping-pong",
     "glossary-pie-rule",
     "glossary-endless",
+    "glossary-house",
+    "glossary-nyumba",
+    "glossary-kichwa",
+    "glossary-kimbi",
+    "glossary-namua",
+    "glossary-mtaji",
+    "glossary-takata",
+    "glossary-takasia",
+    "glossary-safari",
+    "glossary-musoro",
+    "glossary-reverse",
+    "glossary-torus",
     "glossary-void",
 ];

@@ -5,9 +5,10 @@ use super::keys::Key;
 use super::message::Message;
 use super::{Words, board, clauses};
 use crate::rules::capture::Capture;
+use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::Ending;
-use crate::rules::sowing::Sowing;
+use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::variant::Edit;
 use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
 
@@ -47,27 +48,30 @@ impl Words {
             "" => self.say(&Message::new("page-untitled")),
             name => name.to_owned(),
         };
-        let parts = [
-            ("page-about", self.about(rules)),
-            ("page-board", self.board(rules)),
-            (
-                "page-choice",
-                self.subject(rules, |it| matches!(it, Clause::Choice(_)), &clauses::choice_otherwise(rules)),
-            ),
-            ("page-sowing", self.sowing(rules)),
-            ("page-capture", self.captures(rules)),
-            ("page-claim", self.claims(rules)),
-            ("page-turn", self.turns(rules)),
-            ("page-ending", self.endings(rules)),
-            ("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
-            ("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
-            ("page-source", self.source(rules)),
+        let part = |id: &'static str, lines: Vec<Line>| {
+            let heading = self.say(&self.named(rules, Message::new(id)));
+            Section { heading, lines }
+        };
+        let traps_pass = clauses::any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+        let mut sections = vec![
+            part("page-about", self.about(rules)),
+            part("page-board", self.board(rules)),
+            part("page-stages", self.plain(&clauses::stages(rules))),
         ];
-        let sections = parts
-            .into_iter()
-            .filter(|(_, lines)| !lines.is_empty())
-            .map(|(id, lines)| Section { heading: self.say(&Message::new(id)), lines })
-            .collect();
+        sections.extend(self.choices(rules));
+        sections.extend([
+            part("page-sowing", self.sowing(rules)),
+            part("page-capture", self.captures(rules)),
+            part("page-house", self.houses(rules)),
+            part("page-blockade", self.subject(rules, is_on_blockade, &[])),
+            part(if traps_pass { "page-traps" } else { "page-claim" }, self.claims(rules)),
+            part("page-turn", self.turns(rules)),
+            part("page-ending", self.endings(rules)),
+            part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
+            part("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
+            part("page-source", self.source(rules)),
+        ]);
+        sections.retain(|section| !section.lines.is_empty());
         Page { title, sections }
     }
 
@@ -79,7 +83,9 @@ impl Words {
         }
         for (id, clause) in rules.all() {
             if let Clause::Ending(Ending::Winner(it)) = clause {
-                let text = self.say(&Message::new("ending-aim").with("by", it.by.key()));
+                let inner = clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::InnerEmpty(_))));
+                let message = Message::new("ending-aim").with("by", it.by.key()).with("inner", inner.key());
+                let text = self.say(&self.named(rules, message));
                 lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
             }
         }
@@ -109,33 +115,96 @@ impl Words {
         lines
     }
 
+    /// What a player may choose: what holds in every stage of play, then each stage by itself.
+    fn choices(&self, rules: &Rules) -> Vec<Section> {
+        let stages = rules.phases.len();
+        let only = |clause: &Clause| {
+            let held = (0..stages).filter(|&i| clauses::matters_in(rules, clause, i)).collect::<Vec<_>>();
+            if clauses::staged(rules) && held.len() == 1 { Some(held[0]) } else { None }
+        };
+        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it);
+        let lines = |part: Option<usize>| {
+            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && only(it) == part).collect();
+            said.sort_by_key(|(_, it)| clauses::teaching_order(it));
+            let in_order = clauses::in_order(said.iter().map(|(_, it)| *it));
+            let said = said.into_iter().map(|(id, clause)| Line {
+                clause: Some(id),
+                text: match part {
+                    Some(_) => self.tell(&clauses::always(self, rules, clause)),
+                    None => self.clause(rules, id),
+                },
+                changed: self.changed(rules, id),
+            });
+            said.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
+        };
+        let mut always = lines(None);
+        always.extend(self.plain(&clauses::choice_otherwise(rules)));
+        let mut sections = vec![Section { heading: self.say(&Message::new("page-choice")), lines: always }];
+        for stage in 0..stages {
+            let heading = Message::new("page-choice-stage").with("stage", self.stage(rules, stage));
+            sections.push(Section { heading: self.say(&heading), lines: lines(Some(stage)) });
+        }
+        sections
+    }
+
     /// Sowing: which way, where it begins, and what the last seed of a lap does.
     fn sowing(&self, rules: &Rules) -> Vec<Line> {
-        let direction =
-            |it: &Clause| matches!(it, Clause::Sowing(Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_)));
+        let direction = |it: &Clause| {
+            matches!(
+                it,
+                Clause::Sowing(Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
+            )
+        };
+        let reverse = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Reverse(_)));
         let relay = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Relay(_)));
-        let origin = |it: &Clause| matches!(it, Clause::Sowing(_)) && !direction(it) && !relay(it);
+        let halt = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Halt(_) | Sowing::HomeEnds(_)));
+        let apart = |it: &Clause| is_on_houses(it) || is_on_blockade(it);
+        let origin = |it: &Clause| {
+            let other = direction(it) || reverse(it) || relay(it) || halt(it) || apart(it);
+            matches!(it, Clause::Sowing(_)) && !other
+        };
         let mut lines = self.subject(rules, direction, &[]);
         lines.extend(self.subject(rules, origin, &clauses::origin_otherwise(rules)));
         lines.extend(self.subject(rules, relay, &clauses::laps_otherwise(rules)));
+        lines.extend(self.subject(rules, |it| halt(it) && !apart(it), &[]));
+        lines.extend(self.subject(rules, reverse, &[]));
         lines
     }
 
     /// Captures: those on the last seed and those in passing first, then what becomes of the seeds and what forbids it.
     fn captures(&self, rules: &Rules) -> Vec<Line> {
-        let triggers =
-            |it: &Clause| matches!(it, Clause::Capture(Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_)));
+        let triggers = |it: &Clause| match it {
+            Clause::Capture(it) => {
+                matches!(it, Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_))
+            }
+            _ => false,
+        };
+        let other = |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it);
         let mut lines = self.subject(rules, triggers, &clauses::capture_otherwise(rules));
-        lines.extend(self.subject(rules, |it| matches!(it, Clause::Capture(_)) && !triggers(it), &[]));
+        lines.extend(self.subject(rules, other, &[]));
+        lines
+    }
+
+    /// Houses: what one is first, then what it does.
+    fn houses(&self, rules: &Rules) -> Vec<Line> {
+        let house = |it: &Clause| matches!(it, Clause::Claim(Claim::House(_)));
+        let mut lines = self.subject(rules, house, &[]);
+        let otherwise = clauses::house_otherwise(self, rules);
+        lines.extend(self.subject(rules, |it| is_on_houses(it) && !house(it), &otherwise));
         lines
     }
 
     /// Claims: how a pit is won, what stands in the way, and what it does from then on.
     fn claims(&self, rules: &Rules) -> Vec<Line> {
-        let swallow = |it: &Clause| matches!(it, Clause::Claim(Claim::Swallow(_)));
-        let won = |it: &Clause| matches!(it, Clause::Claim(_)) && !swallow(it);
+        let effect = |it: &Clause| match it {
+            Clause::Claim(it) => {
+                matches!(it, Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_))
+            }
+            _ => false,
+        };
+        let won = |it: &Clause| matches!(it, Clause::Claim(_)) && !effect(it) && !is_on_houses(it);
         let mut lines = self.subject(rules, won, &clauses::claim_otherwise(rules));
-        lines.extend(self.subject(rules, swallow, &[]));
+        lines.extend(self.subject(rules, effect, &[]));
         lines
     }
 
@@ -151,7 +220,8 @@ impl Words {
         let winner = |it: &Clause| matches!(it, Clause::Ending(Ending::Winner(_)));
         let tried =
             |it: &Clause| matches!(it, Clause::Ending(it) if !matches!(it, Ending::Winner(_) | Ending::Endless(_)));
-        let several = rules.clauses.iter().filter(|it| tried(it)).count() > 1;
+        let after_move = |it: &&Clause| tried(it) && !matches!(it, Clause::Ending(Ending::BothEnds(_)));
+        let several = rules.clauses.iter().filter(after_move).count() > 1;
         let in_order = [Message::new("ending-in-order")];
         let mut lines = self.subject(rules, tried, if several { &in_order } else { &[] });
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Ending(_)) && !winner(it) && !tried(it), &[]));
@@ -188,18 +258,26 @@ impl Words {
 
     /// The lines on the board, marked where an option has set another number.
     fn board(&self, rules: &Rules) -> Vec<Line> {
-        let set_by = |setting: Setting| {
+        let set_by = |setting: Option<Setting>, edits: fn(&Edit) -> bool| {
             rules.options.iter().find(|option| match &option.kind {
-                OptionKind::Number { sets, .. } => is_changed(rules, option) && sets.contains(&setting),
-                OptionKind::Choices(_) => false,
+                OptionKind::Number { sets, .. } => {
+                    is_changed(rules, option) && setting.is_some_and(|setting| sets.contains(&setting))
+                }
+                OptionKind::Choices(_) => is_changed(rules, option) && chosen_edits(rules, option).iter().any(edits),
             })
         };
         let marked = |message: &Message| match message.id {
-            "board-shape" => set_by(Setting::Columns),
-            "setup-pits" | "setup-rows" => set_by(Setting::Seeds),
+            "board-shape" => set_by(Some(Setting::Columns), |it| matches!(it, Edit::Board(it) if it.columns.is_some())),
+            "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
+            "setup-pits" | "setup-rows" | "setup-usual" | "setup-empty" => {
+                let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());
+                set_by(Some(Setting::Seeds), laid)
+            }
+            "setup-hand" => set_by(Some(Setting::Hand), |it| matches!(it, Edit::Setup(it) if it.hand.is_some())),
+            "setup-random" => set_by(Some(Setting::Fill), |it| matches!(it, Edit::Setup(it) if it.fill.is_some())),
             _ => None,
         };
-        board::lines(rules)
+        board::lines(self, rules)
             .iter()
             .map(|message| Line {
                 clause: None,
@@ -262,18 +340,45 @@ fn is_changed(rules: &Rules, option: &VariantOption) -> bool {
 
 /// Whether an option, as it stands, has a hand in the clause of this name.
 fn touches(rules: &Rules, option: &VariantOption, clause: &str) -> bool {
-    let edits = match &option.kind {
-        OptionKind::Choices(choices) => {
-            let chosen = value(&rules.settings, option);
-            choices.iter().find(|choice| choice.id == chosen).map_or(&[][..], |choice| &choice.edits)
-        }
-        OptionKind::Number { .. } => &[],
-    };
-    edits.iter().any(|edit| match edit {
+    chosen_edits(rules, option).iter().any(|edit| match edit {
         Edit::Remove(id) | Edit::Change(id, _) => id == clause,
         Edit::Add(added, _) => added.id() == clause,
-        Edit::Phases(_) => false,
+        Edit::Phases(_) | Edit::Board(_) | Edit::Setup(_) => false,
     })
+}
+
+/// What an option does to the clauses as it stands.
+fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
+    match &option.kind {
+        OptionKind::Choices(choices) => {
+            let chosen = value(&rules.settings, option);
+            choices.iter().find(|choice| choice.id == chosen).map_or(&[], |choice| &choice.edits)
+        }
+        OptionKind::Number { .. } => &[],
+    }
+}
+
+/// Whether a clause says what becomes of a house.
+fn is_on_houses(clause: &Clause) -> bool {
+    match clause {
+        Clause::Claim(it) => matches!(it, Claim::House(_) | Claim::HousesFall(_)),
+        Clause::Sowing(it) => match it {
+            Sowing::LiftSome(_) => true,
+            Sowing::Halt(it) => it.at == HaltAt::House,
+            _ => false,
+        },
+        Clause::Capture(it) => matches!(it, Capture::SafeHouse(_)),
+        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+    }
+}
+
+/// Whether a clause says how a pit is blocked, and what that does.
+fn is_on_blockade(clause: &Clause) -> bool {
+    match clause {
+        Clause::Choice(it) => matches!(it, Choice::Blockade(_)),
+        Clause::Sowing(it) => matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked),
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+    }
 }
 
 fn line(text: String) -> Line {

@@ -1,14 +1,15 @@
 //! That every message exists, is used and can be filled in: for every kind of clause with every value of its
 //! parameters, and for every event with every clause.
 
-use super::Words;
 use super::locale::LOCALES;
-use crate::engine::{self, Ask, Event, GameResult, Mark, Position, Refused, Told};
-use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+use super::{SoFar, Words};
+use crate::engine::{self, Ask, Event, GameResult, Kind, Mark, Move, Position, Question, Refused, Told};
+use crate::rules::board::{BoardText, Circuit, Fill, Part, SetupText, Stores};
 use crate::rules::capture::*;
 use crate::rules::choice::*;
 use crate::rules::claim::*;
 use crate::rules::ending::*;
+use crate::rules::phase::Until;
 use crate::rules::sowing::*;
 use crate::rules::turn::{Bonus, BonusLapses, Pass, Turn};
 use crate::rules::{About, Board, Clause, ClauseId, PhaseRules, PitId, Place, Rules, Side, Terms, Way};
@@ -19,9 +20,24 @@ use std::path::{Path, PathBuf};
 
 const ROWS: [Row; 3] = [Row::Own, Row::Opponent, Row::Any];
 const LEFTOVERS: [Leftover; 4] = [Leftover::Nobody, Leftover::Owner, Leftover::Emptier, Leftover::Next];
-const VERDICTS: [Verdict; 5] =
-    [Verdict::ByWinner, Verdict::Draw, Verdict::Void, Verdict::MoverLoses, Verdict::NextLoses];
+const VERDICTS: [Verdict; 6] =
+    [Verdict::ByWinner, Verdict::Draw, Verdict::Void, Verdict::MoverLoses, Verdict::NextLoses, Verdict::MostSeeds];
+const WHENS: [When; 3] = [When::Any, When::Capturing, When::Plain];
 const WHOSE: [Whose; 3] = [Whose::Either, Whose::Mover, Whose::Both];
+
+fn parts() -> Vec<Vec<Part>> {
+    vec![
+        vec![Part::Inner],
+        vec![Part::Outer, Part::InnerLeftHalf],
+        vec![Part::InnerRightHalf],
+        vec![Part::InnerLeft(1), Part::InnerRight(1)],
+        vec![Part::InnerLeft(3)],
+        vec![Part::OuterRight(1), Part::OuterRight(2)],
+        vec![Part::OuterLeft(1), Part::OuterLeft(2), Part::InnerLeft(1), Part::InnerLeft(2)],
+        vec![Part::OuterLeft(1), Part::OuterRight(1), Part::InnerLeft(2), Part::InnerRight(2)],
+        vec![Part::OuterLeft(2), Part::OuterLeft(21)],
+    ]
+}
 
 fn makes() -> [Makes; 4] {
     [Makes::Of(vec![4]), Makes::Of(vec![2, 3]), Makes::Of(vec![1, 2, 3]), Makes::Even]
@@ -33,6 +49,48 @@ fn every_clause() -> Vec<Clause> {
     let mut put = |clause: Clause| all.push(clause);
     for least in [1, 2, 5] {
         put(Clause::Choice(Choice::OwnPits(OwnPits { least, ..Default::default() })));
+    }
+    for least in [1, 2, 5] {
+        put(Clause::Choice(Choice::AnyPits(AnyPits { least, ..Default::default() })));
+        put(Clause::Choice(Choice::PlaceSeed(PlaceSeed { least, ..Default::default() })));
+        for most in [None, Some(15)] {
+            put(Clause::Choice(Choice::MustCapture(MustCapture { least, most, ..Default::default() })));
+        }
+    }
+    put(Clause::Choice(Choice::Arrange(Arrange::default())));
+    put(Clause::Choice(Choice::LoneIntoEmpty(LoneIntoEmpty::default())));
+    for when in WHENS {
+        put(Clause::Choice(Choice::Inwards(Inwards { when, ..Default::default() })));
+        let liked =
+            parts().into_iter().map(Liked::Parts).chain([Liked::AtLeast(2), Liked::AtLeast(3), Liked::NotHouse]);
+        for start in liked {
+            for house_lost in [false, true] {
+                let start = start.clone();
+                put(Clause::Choice(Choice::Prefer(Prefer { start, when, house_lost, ..Default::default() })));
+            }
+        }
+        let places = parts().into_iter().map(HaltAt::Parts).chain([HaltAt::House, HaltAt::Blocked]);
+        for at in places {
+            for then in [Halting::Stop, Halting::Ask] {
+                for unless_from_house in [false, true] {
+                    let at = at.clone();
+                    put(Clause::Sowing(Sowing::Halt(Halt { at, when, then, unless_from_house, ..Default::default() })));
+                }
+            }
+        }
+    }
+    for spares_last_pair in [false, true] {
+        put(Clause::Choice(Choice::Blockade(Blockade { spares_last_pair, ..Default::default() })));
+    }
+    put(Clause::Sowing(Sowing::EachLap(EachLap::default())));
+    put(Clause::Sowing(Sowing::HomeEnds(HomeEnds::default())));
+    for from in parts() {
+        put(Clause::Sowing(Sowing::Reverse(Reverse { from, ..Default::default() })));
+    }
+    for seeds in [1, 2] {
+        for counted in [Counted::Before, Counted::After] {
+            put(Clause::Sowing(Sowing::LiftSome(LiftSome { seeds, counted, ..Default::default() })));
+        }
     }
     put(Clause::Choice(Choice::Feed(Feed::default())));
     put(Clause::Choice(Choice::NoGrandSlam(NoGrandSlam::default())));
@@ -71,7 +129,9 @@ fn every_clause() -> Vec<Clause> {
             }
         }
         for row in ROWS {
-            put(Clause::Claim(Claim::Trap(Trap { row, makes: makes.clone(), ..Default::default() })));
+            for seeds in [OwnSeed::Take, OwnSeed::Leave] {
+                put(Clause::Claim(Claim::Trap(Trap { row, makes: makes.clone(), seeds, ..Default::default() })));
+            }
         }
     }
     for row in ROWS {
@@ -79,14 +139,20 @@ fn every_clause() -> Vec<Clause> {
             for take in [Across::Facing, Across::Column] {
                 for own_seed in [OwnSeed::Take, OwnSeed::Leave] {
                     for alone in [Alone::Stays, Alone::Taken] {
-                        put(Clause::Capture(Capture::Facing(Facing {
-                            row,
-                            landing,
-                            take,
-                            own_seed,
-                            alone,
-                            ..Default::default()
-                        })));
+                        for needs in [Needs::Facing, Needs::Both, Needs::Either] {
+                            for behind_least in [1, 2, 3] {
+                                put(Clause::Capture(Capture::Facing(Facing {
+                                    row,
+                                    landing,
+                                    take,
+                                    own_seed,
+                                    alone,
+                                    needs,
+                                    behind_least,
+                                    ..Default::default()
+                                })));
+                            }
+                        }
                     }
                 }
             }
@@ -95,12 +161,39 @@ fn every_clause() -> Vec<Clause> {
     for effect in [Slam::Allowed, Slam::Nothing, Slam::RestToOpponent, Slam::SpareLast, Slam::SpareFirst] {
         put(Clause::Capture(Capture::GrandSlam(GrandSlam { effect, ..Default::default() })));
     }
-    for from in [Reentry::LapOrigin, Reentry::CapturingPit] {
+    for from in [Reentry::LapOrigin, Reentry::CapturingPit, Reentry::TurnOrigin] {
         for first in [First::Next, First::Here] {
             put(Clause::Capture(Capture::Resow(Resow { from, first, ..Default::default() })));
         }
     }
     put(Clause::Capture(Capture::Optional(Optional::default())));
+    for zone in [1, 2, 3] {
+        put(Clause::Capture(Capture::Enter(Enter { zone, ..Default::default() })));
+    }
+    for lone in [false, true] {
+        for origin in [false, true] {
+            put(Clause::Capture(Capture::Ahead(Ahead { lone, origin, ..Default::default() })));
+        }
+    }
+    put(Clause::Capture(Capture::Begun(Begun::default())));
+    put(Clause::Capture(Capture::SafeHouse(SafeHouse::default())));
+    for pits in [1, 2] {
+        put(Clause::Capture(Capture::More(More { pits, ..Default::default() })));
+    }
+    put(Clause::Capture(Capture::Retreat(Retreat::default())));
+    for at in [Part::InnerRight(4), Part::OuterLeft(1)] {
+        put(Clause::Claim(Claim::House(House { at, ..Default::default() })));
+    }
+    put(Clause::Claim(Claim::HousesFall(HousesFall::default())));
+    put(Clause::Claim(Claim::Engulf(Engulf::default())));
+    put(Clause::Claim(Claim::TrapStops(TrapStops::default())));
+    put(Clause::Claim(Claim::Liftable(Liftable::default())));
+    for own in [OwnRow::Turn, OwnRow::Lap] {
+        put(Clause::Ending(Ending::InnerEmpty(InnerEmpty { own, ..Default::default() })));
+    }
+    put(Clause::Ending(Ending::BothEnds(BothEnds::default())));
+    put(Clause::Ending(Ending::Decided(Decided::default())));
+    put(Clause::Ending(Ending::NoneFree(NoneFree::default())));
     for traps in [1, 2] {
         put(Clause::Claim(Claim::AtMost(AtMost { traps, ..Default::default() })));
     }
@@ -136,17 +229,53 @@ fn every_clause() -> Vec<Clause> {
             put(Clause::Ending(Ending::Endless(Endless { laps, verdict, ..Default::default() })));
         }
     }
-    for by in [WonBy::MostSeeds, WonBy::LastMover] {
+    for by in [WonBy::MostSeeds, WonBy::MostWithTraps, WonBy::LastMover] {
         put(Clause::Ending(Ending::Winner(Winner { by, ..Default::default() })));
     }
     all
 }
 
-/// Rules that need not make a playable game: these clauses on this board.
-fn rules(board: (u8, u8, Stores), clauses: Vec<Clause>, phases: &[&str]) -> Rules {
-    let (rows, columns, stores) = board;
-    let circuit = if rows == 4 { Circuit::OwnRings } else { Circuit::Ring };
-    let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand: 1, first: Side::South };
+/// Those of them whose pits are on a board of so many columns.
+fn clauses_for(columns: u8) -> Vec<Clause> {
+    let fits = |parts: &[Part]| parts.iter().all(|part| part.number().is_none_or(|number| number <= columns));
+    let mut all = every_clause();
+    all.retain(|clause| match clause {
+        Clause::Choice(Choice::Prefer(Prefer { start: Liked::Parts(parts), .. })) => fits(parts),
+        Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => fits(parts),
+        Clause::Sowing(Sowing::Reverse(it)) => fits(&it.from),
+        Clause::Claim(Claim::House(it)) => fits(&[it.at]),
+        _ => true,
+    });
+    all
+}
+
+/// A few of every kind, spread over the values of their parameters.
+fn some_of_each_kind(columns: u8) -> Vec<Clause> {
+    let mut kinds: BTreeMap<String, Vec<Clause>> = BTreeMap::new();
+    for clause in clauses_for(columns) {
+        let written = format!("{clause:?}");
+        let kind = written.split('(').take(2).collect::<Vec<_>>().join("(");
+        kinds.entry(kind).or_default().push(clause);
+    }
+    let spread = |kind: Vec<Clause>| {
+        let step = kind.len().div_ceil(12);
+        kind.into_iter().step_by(step)
+    };
+    kinds.into_values().flat_map(spread).collect()
+}
+
+/// A board to say things of: its rows and columns, its stores, and whether the edges are joined.
+type Shape = (u8, u8, Stores, bool);
+
+/// Rules that need not make a playable game: these clauses on this board, in these stages.
+fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)]) -> Rules {
+    let (rows, columns, stores, joined) = shape;
+    let circuit = match (rows, joined) {
+        (4, true) => Circuit::Torus,
+        (4, false) => Circuit::OwnRings,
+        _ => Circuit::Ring,
+    };
+    let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand: 1, ..Default::default() };
     Rules {
         about: About {
             terms: Terms { trap: "tuzdyk".into(), store: "kazan".into(), ..Default::default() },
@@ -159,19 +288,43 @@ fn rules(board: (u8, u8, Stores), clauses: Vec<Clause>, phases: &[&str]) -> Rule
         board: Board::new(&BoardText { rows, columns, circuit, stores }, &setup)
             .expect("the boards of this test exist"),
         clauses,
-        phases: phases.iter().map(|id| PhaseRules { id: (*id).into(), ..Default::default() }).collect(),
+        phases: phases.iter().map(|&(id, until)| PhaseRules { id: id.into(), until, ..Default::default() }).collect(),
         changed: Vec::new(),
     }
 }
 
-fn boards() -> Vec<(u8, u8, Stores)> {
+/// The same, in stages of a turn.
+fn rules(shape: Shape, clauses: Vec<Clause>, phases: &[&str]) -> Rules {
+    let phases: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
+    staged(shape, clauses, &phases)
+}
+
+/// The players' own words for everything.
+fn own_words() -> Terms {
+    Terms {
+        trap: "tuzdyk".into(),
+        store: "kazan".into(),
+        seed: "kete".into(),
+        pit: "shimo".into(),
+        reserve: "akiba".into(),
+        house: "nyumba".into(),
+        head: "kichwa".into(),
+        near_end: "kimbi".into(),
+        plain_turn: "takata turn".into(),
+        blockade: "takasia".into(),
+        stages: vec!["namua".into(), "mtaji".into()],
+    }
+}
+
+fn boards() -> Vec<Shape> {
     vec![
-        (2, 1, Stores::None),
-        (2, 6, Stores::Aside),
-        (2, 6, Stores::Own),
-        (2, 9, Stores::Both),
-        (4, 8, Stores::None),
-        (4, 5, Stores::Aside),
+        (2, 1, Stores::None, false),
+        (2, 6, Stores::Aside, false),
+        (2, 6, Stores::Own, false),
+        (2, 9, Stores::Both, false),
+        (4, 8, Stores::None, false),
+        (4, 5, Stores::Aside, false),
+        (4, 8, Stores::Aside, true),
     ]
 }
 
@@ -180,6 +333,7 @@ fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(!text.contains(['{', '}', '$', '\n']), "{of:?}: {text}");
     assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "spacing of {of:?}: {text}");
     assert!(text.ends_with(['.', '?', '!']), "{of:?} does not end as a sentence: {text}");
+    assert!(!text.contains(" :") && !text.contains("..") && !text.contains(",,"), "stops of {of:?}: {text}");
     let first = text.chars().next().expect("it ends in a full stop");
     // A sentence may begin with the name of a pit, which is written small.
     assert!(first.is_uppercase() || text[1..].starts_with(|c: char| c.is_ascii_digit()), "{of:?} begins small: {text}");
@@ -193,13 +347,16 @@ fn every_language() -> impl Iterator<Item = Words> {
 fn every_clause_with_every_parameter_is_a_sentence() {
     for words in every_language() {
         for board in boards() {
-            let rules = rules(board, every_clause(), &["play"]);
-            for (id, clause) in rules.all() {
-                check_text(&words.clause(&rules, id), clause);
-            }
-            for section in words.page(&rules).sections {
-                for line in section.lines {
-                    check_text(&line.text, &section.heading);
+            let mut rules = rules(board, clauses_for(board.1), &["play"]);
+            for terms in [rules.about.terms.clone(), own_words()] {
+                rules.about.terms = terms;
+                for (id, clause) in rules.all() {
+                    check_text(&words.clause(&rules, id), clause);
+                }
+                for section in words.page(&rules).sections {
+                    for line in section.lines {
+                        check_text(&line.text, &section.heading);
+                    }
                 }
             }
         }
@@ -210,7 +367,7 @@ fn every_clause_with_every_parameter_is_a_sentence() {
 fn each_clause_makes_a_page_by_itself() {
     for words in every_language() {
         for board in boards() {
-            for clause in every_clause() {
+            for clause in clauses_for(board.1) {
                 let rules = rules(board, vec![clause.clone()], &["play"]);
                 let page = words.page(&rules);
                 let said = page.sections.iter().flat_map(|section| &section.lines);
@@ -227,7 +384,7 @@ fn sentences_name_the_turns_in_which_they_hold() {
     let said = |phases: &[&str], held: &[&str]| {
         let held = held.iter().map(|&phase| phase.into()).collect();
         let clause = Clause::Choice(Choice::Feed(Feed { phases: held, ..Default::default() }));
-        let rules = rules((2, 6, Stores::Aside), vec![clause], phases);
+        let rules = rules((2, 6, Stores::Aside, false), vec![clause], phases);
         let text = words.clause(&rules, ClauseId(0));
         check_text(&text, phases);
         let bare = words.label("choice-feed");
@@ -257,14 +414,21 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Event::Stopped { at: Place::pit(pit) },
         Event::Stopped { at: store },
         Event::Asked { ask },
-        Event::Answered { go: true },
-        Event::Answered { go: false },
+        Event::Opened { captures: true },
+        Event::Opened { captures: false },
+        Event::Moved { from: pit, seeds: 1, to: PitId(3) },
+        Event::Moved { from: pit, seeds: 3, to: PitId(3) },
+        Event::Answered { answer: Move::Go },
+        Event::Answered { answer: Move::Stop },
+        Event::Answered { answer: Move::Pick(pit) },
         Event::Swapped,
         Event::PhaseBegan { phase: 0 },
         Event::Closed,
     ];
     for seeds in [1, 3] {
         for way in Way::ALL {
+            all.push(Event::Answered { answer: Move::Way(way) });
+            all.push(Event::Entered { pit, way });
             all.push(Event::Lifted { from: Place::pit(pit), seeds, way });
             all.push(Event::Lifted { from: Place::hand(Side::South), seeds, way });
         }
@@ -276,7 +440,7 @@ fn every_event(ask: Ask) -> Vec<Event> {
         all.push(Event::Swept { from: pit, seeds, to: store });
         all.push(Event::Endless { laps: seeds.into() });
     }
-    for mark in [Mark::None, Mark::Barred, Mark::Trap(Side::South)] {
+    for mark in [Mark::None, Mark::Barred, Mark::Trap(Side::South), Mark::House, Mark::BarredHouse] {
         all.push(Event::Marked { pit, mark });
     }
     for side in Side::ALL {
@@ -295,16 +459,54 @@ fn every_event(ask: Ask) -> Vec<Event> {
     all
 }
 
+const QUESTIONS: [Question; 8] = [
+    Question::Take,
+    Question::Claim,
+    Question::Halt,
+    Question::Retreat,
+    Question::Way,
+    Question::Reentry,
+    Question::More(1),
+    Question::More(2),
+];
+
+/// Something asked in mid-turn.
+fn ask(clause: ClauseId, question: Question) -> Ask {
+    Ask {
+        clause,
+        question,
+        who: if question == Question::Retreat { Side::North } else { Side::South },
+        pit: PitId(1),
+        was_empty: false,
+        way: Way::Ccw,
+        lap_origin: PitId(0),
+        turn_origin: PitId(0),
+        kind: Kind::Plain,
+        ends: 0,
+        laps: 1,
+    }
+}
+
 #[test]
 fn every_event_with_every_clause_has_a_caption() {
     for words in every_language() {
-        for board in [(2, 6, Stores::Own), (4, 3, Stores::None)] {
-            let rules = rules(board, every_clause(), &["play"]);
+        for board in [(2, 6, Stores::Own, false), (4, 4, Stores::None, false), (4, 4, Stores::Aside, true)] {
+            let mut rules = rules(board, some_of_each_kind(board.1), &["play"]);
+            rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
             let mut lifted = engine::start(&rules);
             lifted.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 3, way: Way::Ccw });
-            for (id, clause) in rules.all() {
-                let ask =
-                    Ask { clause: id, pit: PitId(1), was_empty: false, way: Way::Ccw, lap_origin: PitId(0), laps: 1 };
+            for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
+                let mut marked = lifted.clone();
+                marked.apply(&Event::Marked { pit: PitId(2), mark });
+                for (id, clause) in rules.all() {
+                    for mark in [Mark::None, Mark::House] {
+                        let told = Told { event: Event::Marked { pit: PitId(2), mark }, clause: Some(id) };
+                        check_text(&words.caption(&rules, &marked, &told), clause);
+                    }
+                }
+            }
+            for (i, (id, clause)) in rules.all().enumerate() {
+                let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
                 let mut last = engine::start(&rules);
                 last.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 1, way: Way::Ccw });
                 last.apply(&Event::Asked { ask });
@@ -313,6 +515,10 @@ fn every_event_with_every_clause_has_a_caption() {
                         let told = Told { event: event.clone(), clause };
                         for before in [&lifted, &last] {
                             check_text(&words.caption(&rules, before, &told), &told);
+                            let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
+                            so_far.hear(&rules, &told);
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
                         }
                     }
                 }
@@ -335,9 +541,36 @@ fn every_event_with_every_clause_has_a_caption() {
 }
 
 #[test]
+fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
+    for words in every_language() {
+        let rules = rules((4, 4, Stores::None, false), some_of_each_kind(4), &["play"]);
+        let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        for question in QUESTIONS {
+            let mut position = engine::start(&rules);
+            let event = Event::Asked { ask: ask(ClauseId(0), question) };
+            captions.insert(words.caption(&rules, &position, &Told { event: event.clone(), clause: None }));
+            position.apply(&event);
+            asked.insert(words.status(&rules, &position));
+            let moves: &[Move] = match question {
+                Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
+                Question::More(_) => &[Move::Pick(PitId(8)), Move::Pick(PitId(9))],
+                _ => &[Move::Go, Move::Stop],
+            };
+            answers.extend(moves.iter().map(|&mv| words.answer(&rules, &position, mv)));
+        }
+        assert_eq!((asked.len(), captions.len()), (QUESTIONS.len(), QUESTIONS.len()));
+        assert_eq!(answers.len(), 4 * 2 + 3 + 2, "{answers:?}");
+        assert!(
+            answers.iter().all(|answer| !answer.starts_with("answer-") && !answer.starts_with("table-")),
+            "{answers:?}"
+        );
+    }
+}
+
+#[test]
 fn captions_count_what_is_there() {
     let words = Words::english();
-    let rules = rules((2, 6, Stores::Own), vec![Clause::Sowing(Sowing::Fixed(Fixed::default()))], &["play"]);
+    let rules = rules((2, 6, Stores::Own, false), vec![Clause::Sowing(Sowing::Fixed(Fixed::default()))], &["play"]);
     let mut position = engine::start(&rules);
     let mut caption = |event: Event| {
         let clause = matches!(event, Event::Lifted { .. }).then_some(ClauseId(0));
@@ -360,6 +593,129 @@ fn captions_count_what_is_there() {
         caption(Event::Sown { to: Place::store(Side::South) }),
         "The last seed falls in South's store, which was empty."
     );
+}
+
+#[test]
+fn captions_count_the_laps_of_a_turn() {
+    let words = Words::english();
+    let relay = Clause::Sowing(Sowing::Relay(Relay::default()));
+    let rules = rules((4, 4, Stores::None, false), vec![relay], &["play"]);
+    let position = engine::start(&rules);
+    let lift =
+        |pit: u8| Told { event: Event::Lifted { from: Place::pit(PitId(pit)), seeds: 4, way: Way::Ccw }, clause: None };
+    let mut so_far = SoFar::new(&position);
+    let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
+    assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
+    so_far.hear(&rules, &lift(0));
+    let second = words.caption_in_turn(&rules, &so_far, &position, &lift(1));
+    assert_eq!(second, "Lap 2: South lifts 4 seeds from b1 and sows them on, anticlockwise.");
+    assert_eq!(SoFar::after(&rules, &position, &[lift(0)]), so_far);
+}
+
+#[test]
+fn parts_of_rows_are_named_as_people_name_them() {
+    let words = Words::english();
+    let said: Vec<String> = parts().iter().map(|parts| words.parts(parts, "your")).collect();
+    assert_eq!(
+        said,
+        [
+            "your inner row",
+            "your outer row and the left half of your inner row",
+            "the right half of your inner row",
+            "the two end pits of your inner row",
+            "the third pit from the left of your inner row",
+            "the two rightmost pits of your outer row",
+            "the two leftmost pits of each of your rows",
+            "the two end pits of your outer row and the second pit from each end of your inner row",
+            "the second pit from the left of your outer row and the 21st pit from the left of your outer row",
+        ]
+    );
+}
+
+#[test]
+fn sentences_name_the_stages_in_which_they_hold() {
+    let words = Words::english();
+    let clause = |phases: &[&str]| {
+        let phases = phases.iter().map(|&phase| phase.into()).collect();
+        Clause::Choice(Choice::Inwards(Inwards { phases, ..Default::default() }))
+    };
+    let stages = [("namua", Until::HandSpent), ("mtaji", Until::End)];
+    let clauses = vec![clause(&["namua"]), clause(&["mtaji"]), clause(&[])];
+    let mut rules = staged((4, 8, Stores::None, false), clauses, &stages);
+    let ends = |rules: &Rules| -> Vec<String> {
+        let sentence = words.clause(rules, ClauseId(2));
+        let trailing =
+            |id| words.clause(rules, ClauseId(id)).strip_prefix(&sentence).expect("it stands first").to_owned();
+        vec![trailing(0), trailing(1)]
+    };
+    assert_eq!(ends(&rules), [" This holds only in the first stage.", " This holds only in the second stage."]);
+    rules.about.terms = own_words();
+    assert_eq!(ends(&rules), [" This holds only in namua.", " This holds only in mtaji."]);
+    let page = words.page(&rules);
+    let headings: Vec<&str> = page.sections.iter().map(|section| section.heading.as_str()).collect();
+    for heading in ["Stages of play", "Your move", "Your move in namua", "Your move in mtaji"] {
+        assert!(headings.contains(&heading), "{headings:?}");
+    }
+    let own = page.sections.iter().find(|section| section.heading == "Your move in namua").expect("just found");
+    assert!(own.lines.iter().all(|line| !line.text.contains("holds only")), "{own:?}");
+}
+
+#[test]
+fn the_opening_is_told_as_it_lies() {
+    let words = Words::english();
+    let said = |shape: Shape, setup: SetupText| {
+        let mut rules = rules(shape, Vec::new(), &["play"]);
+        let (rows, columns, stores, joined) = shape;
+        let circuit = if joined { Circuit::Torus } else { Circuit::OwnRings };
+        rules.board = Board::new(&BoardText { rows, columns, circuit, stores }, &setup).expect("the board exists");
+        let page = words.page(&rules);
+        let board = page.sections.iter().find(|section| section.heading == words.label("page-board"));
+        let lines = &board.expect("every page has a board").lines;
+        lines[2..4].iter().map(|line| line.text.clone()).collect::<Vec<_>>().join(" ")
+    };
+    let bare = (4, 8, Stores::None, false);
+    let parts = vec![(Part::InnerRight(4), 6), (Part::InnerRight(3), 2), (Part::InnerRight(2), 2)];
+    assert_eq!(
+        said(bare, SetupText { rows: vec![0, 0], parts, hand: 22, ..Default::default() }),
+        "At the start the pits are empty but for these: 6 in each of e2 and d3; 2 in each of f2, g2, b3 and c3. Each \
+         of you also holds 22 seeds in reserve. There are 64 seeds in the game."
+    );
+    assert_eq!(
+        said(bare, SetupText { rows: vec![0, 0], hand: 32, ..Default::default() }),
+        "At the start the board is empty. Each of you holds 32 seeds in reserve. There are 64 seeds in the game."
+    );
+    assert_eq!(
+        said(bare, SetupText { rows: vec![4, 0], ..Default::default() }),
+        "At the start there are 4 seeds in every pit of the outer rows, and the inner rows are empty. There are 64 seeds \
+         in the game."
+    );
+    let fill = Some(Fill { times: 24, below: 5, least: 2, most: 6 });
+    let random = said((4, 8, Stores::Aside, true), SetupText { rows: vec![0, 0], fill, ..Default::default() });
+    assert!(
+        random.starts_with("The opening is drawn by lot: 24 times a pit that holds fewer than 5 seeds"),
+        "{random}"
+    );
+}
+
+#[test]
+fn a_pit_says_what_it_has_become() {
+    let words = Words::english();
+    let mut rules = rules((4, 8, Stores::None, false), Vec::new(), &["play"]);
+    rules.about.terms = own_words();
+    rules.phases[0].facts.house = Some((ClauseId(0), Part::InnerRight(4), 6));
+    let mut position = engine::start(&rules);
+    assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
+    position.apply(&Event::Moved { from: PitId(11), seeds: 3, to: PitId(12) });
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
+    for (mark, said) in [
+        (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),
+        (Mark::Barred, "d2, blocked for this turn, one seed"),
+        (Mark::BarredHouse, "d2, South's nyumba, blocked for this turn, one seed"),
+    ] {
+        position.apply(&Event::Marked { pit: PitId(11), mark });
+        assert_eq!(words.pit(&rules, &position, PitId(11)), said);
+    }
 }
 
 #[test]

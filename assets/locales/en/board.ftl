@@ -1,17 +1,24 @@
 ### The board and the opening, as the rule page tells them.
 ### "You" is the player who is to move.
 
-# $rows (number): 2 or 4. $columns (number): pits in a row.
-board-shape = { $rows ->
-        [4] The board has four rows of { $columns ->
-                [one] one pit
-               *[other] { $columns } pits
-            }. The two rows on your side are yours: the outer row lies at the edge of the board, the inner row at the
-            middle line.
-       *[other] The board has two rows of { $columns ->
-                [one] one pit
-               *[other] { $columns } pits
-            }. The row on your side is yours, the other is your opponent's.
+# $rows (number): 2 or 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
+board-shape = { $joined ->
+        [yes] The board has { $rows ->
+                [4] four
+               *[other] { $rows }
+            } rows of { $columns } pits, and its edges are joined: beyond the top row lies the bottom row, and beyond the last
+            column the first. The pits belong to nobody.
+       *[no] { $rows ->
+                [4] The board has four rows of { $columns ->
+                        [one] one pit
+                       *[other] { $columns } pits
+                    }. The two rows on your side are yours: the outer row lies at the edge of the board, the inner row at
+                    the middle line.
+               *[other] The board has two rows of { $columns ->
+                        [one] one pit
+                       *[other] { $columns } pits
+                    }. The row on your side is yours, the other is your opponent's.
+            }
     }
 
 # $stores: none, aside (for captures only), own (a sowing passes the sower's own), both (a sowing passes both).
@@ -49,6 +56,37 @@ board-circuit-own-stores = The path of sowing runs round the whole board, for ea
 board-circuit-own-rings = Each of you sows only round your own two rows. Followed anticlockwise, South's path is
     { $south-path }, and on to { $south-first } again; North's path is { $north-path }, and on to { $north-first } again.
 
+board-circuit-torus = From every pit eight straight lines lead over the board: along the row, along the column and slantwise,
+    each in both directions. They are called by the compass as South sees the board: north leads away from South, east to the
+    right, north-east between the two, and so on. A line that leaves the board at one edge comes in again at the opposite
+    edge.
+
+# $row, $column, $diagonal (numbers): pits of a line before it is back where it began. $from: a pit. $path: the pits of
+# the line from there to the north-east, in order; the last is that pit again.
+board-circuit-torus-lengths = So every line comes back to where it began: a row after { $row } pits, a column after
+    { $column }, a slanting line after { $diagonal }. To the north-east of { $from }, for example, come { $path }.
+
+## Pits of which some rule speaks. $south, $north: lists of names of pits. $house, $head, $near-end: what the players call
+## them, or a general word.
+
+board-house = The { $house } of South is { $south }, that of North { $north }.
+# $head-named: yes if the players have a word of their own.
+board-ends = { $head-named ->
+        [yes] An end pit of an inner row is called { $head }: { $south } for South, { $north } for North.
+       *[no] The end pits of the inner rows are { $south } for South, { $north } for North.
+    }
+# $near-end-named: as above.
+board-near-ends = { $near-end-named ->
+        [yes] The pits at and near these ends are called { $near-end }: { $south } for South, { $north } for North.
+       *[no] The pits at and near these ends are { $south } for South, { $north } for North.
+    }
+board-reverse = The pits from which a sowing may run the other way are { $south } for South, { $north } for North.
+# $head-named: as above.
+board-halts = { $head-named ->
+        [yes] The { $head } pits, in which a sowing may be stopped, are { $south } for South, { $north } for North.
+       *[no] The pits in which a sowing may be stopped are { $south } for South, { $north } for North.
+    }
+
 # $seeds: seeds in each pit. $total: all seeds of the game. $stores: as in board-stores.
 setup-pits = { $seeds ->
         [one] At the start there is one seed in every pit, { $total } in all
@@ -69,10 +107,36 @@ setup-rows = At the start { $outer ->
        *[other] { $inner } in every pit of the inner rows.
     }
 
-# $seeds: seeds in each player's hand. $total: all seeds of the game.
-setup-hand = { $seeds ->
-        [one] Each of you also holds one seed in reserve.
-       *[other] Each of you also holds { $seeds } seeds in reserve.
+# $usual: seeds in each pit that is not named. $exceptions: a list of the others.
+setup-usual = { $usual ->
+        [0] At the start the pits are empty but for these: { $exceptions }.
+        [one] At the start there is one seed in every pit but for these: { $exceptions }.
+       *[other] At the start there are { $usual } seeds in every pit but for these: { $exceptions }.
+    }
+# An item of that list. $pits: a list of names of pits. $seeds: seeds in each of them.
+setup-exception = { $seeds ->
+        [0] none in { $pits }
+        [one] one in each of { $pits }
+       *[other] { $seeds } in each of { $pits }
+    }
+setup-empty = At the start the board is empty.
+
+# $times: how many pits are drawn. $below: only pits with fewer seeds are. $least, $most: what such a pit gets.
+# $total: all seeds of this game.
+setup-random = The opening is drawn by lot: { $times } times a pit that holds fewer than { $below } seeds gets { $least } to
+    { $most } more. In this game there are { $total } seeds; the stores are empty.
+setup-total = There are { $total } seeds in the game.
+
+# $seeds: seeds in each player's hand. $total: all seeds of the game. $empty: yes if the board is empty, else no.
+setup-hand = { $empty ->
+        [yes] { $seeds ->
+                [one] Each of you holds one seed in reserve.
+               *[other] Each of you holds { $seeds } seeds in reserve.
+            }
+       *[no] { $seeds ->
+                [one] Each of you also holds one seed in reserve.
+               *[other] Each of you also holds { $seeds } seeds in reserve.
+            }
     } There are { $total } seeds in the game.
 
 # $side: south or north. $player: that side's name.

@@ -2,11 +2,34 @@
 ### $player: the name of the side that is moving, $opponent: of the other; $player-side and $opponent-side are south or
 ### north. $pit: a pit's name. $place: a pit's name or a store, $place-kind is pit, store or hand, $place-side whose.
 
+### $trap, $house, $head, $near-end, $plain-turn, $blockade: what things are called in this game; $head-named and the like are
+### yes if the players have a word of their own for it, else no. $way: how a sowing runs, such as "clockwise".
+
+# $lap (number): which lap of the turn begins, from the second on. $text: what is told of it, a sentence.
+caption-lap = Lap { $lap }: { $text }
+
+# $captures: yes if the turn begins with a capture, else no. $begun: yes if only such turns capture, else no.
+caption-opened = { $captures ->
+        [yes] { $player } can capture at once, and so must.
+       *[no] { $begun ->
+                [yes] { $player } cannot capture at once: this is a { $plain-turn }, in which nothing is captured.
+               *[no] { $player } cannot capture at once: this is a { $plain-turn }.
+            }
+    }
+
 ## Lifting.
 
-# $seeds (number). $way: ccw or cw. $cause: fixed, chosen, left, middle, right (where in the row the pit lies) or none,
-# for a lap that is not the first.
+# $seeds (number). $cause: fixed, chosen, left, middle, right (where in the row the pit lies), some (not all seeds of a
+# house), reversed (the other way than usual) or none, for a lap that is not the first. $stay (number): seeds that stay.
 caption-lifted = { $cause ->
+        [some] { $player } lifts only { $seeds ->
+                [one] one seed from the { $house } { $place }, where { $stay } stay, and sows it
+               *[other] { $seeds } seeds from the { $house } { $place }, where { $stay } stay, and sows them
+            }
+        [reversed] { $player } lifts { $seeds ->
+                [one] one seed from { $place } and sows it the other way, so as to capture,
+               *[other] { $seeds } seeds from { $place } and sows them the other way, so as to capture,
+            }
         [chosen] { $player } lifts { $seeds ->
                 [one] one seed from { $place } and chooses to sow it
                *[other] { $seeds } seeds from { $place } and chooses to sow them
@@ -31,9 +54,12 @@ caption-lifted = { $cause ->
                 [one] one seed from { $place } and sows it on,
                *[other] { $seeds } seeds from { $place } and sows them on,
             }
-    } { $way ->
-        [cw] clockwise.
-       *[ccw] anticlockwise.
+    } { $way }.
+# $left (number): seeds that stay in reserve.
+caption-lifted-hand = { $left ->
+        [0] { $player } takes the last seed of the reserve.
+        [one] { $player } takes a seed from the reserve. One is left there.
+       *[other] { $player } takes a seed from the reserve. { $left } are left there.
     }
 caption-lifted-reserve = { $player } brings in the reserve of { $seeds } seeds, one for each pit.
 
@@ -62,6 +88,15 @@ caption-sown-again = { $left ->
         [one] The first of the captured seeds falls in { $place }, which now holds { $count }. One seed is left to sow.
        *[other] The first of the captured seeds falls in { $place }, which now holds { $count }. { $left } seeds are left to
             sow.
+    }
+caption-placed = { $player } places it in { $place }, which now holds { $count }.
+# A seed that a pit won by somebody keeps, with all the others in hand.
+# $owner: who has won the pit.
+caption-sown-engulf = { $left ->
+        [0] { $place } is { $owner }'s { $trap } and keeps the last seed too: it now holds { $count }.
+        [one] { $place } is { $owner }'s { $trap } and gets all the seeds in hand: it now holds { $count }. One seed is left.
+       *[other] { $place } is { $owner }'s { $trap } and gets all the seeds in hand: it now holds { $count }. { $left } seeds
+            are left.
     }
 caption-sown-reserve = { $place } gets a seed from the reserve and now holds { $count }.
 caption-skipped-origin = { $place }, where this sowing began, is passed over.
@@ -111,6 +146,16 @@ caption-captured-facing = { $part ->
                     } facing it in { $pit } and now has { $store }.
             }
     }
+# The pit after the empty one in which the last seed fell.
+caption-captured-ahead = { $seeds ->
+        [one] The next pit is { $pit }: { $taker } captures the seed in it and now has { $store }.
+       *[other] The next pit is { $pit }: { $taker } captures the { $seeds } seeds in it and now has { $store }.
+    }
+# A further pit that the player has chosen.
+caption-captured-more = { $seeds ->
+        [one] { $taker } takes the seed in { $pit } as well and now has { $store }.
+       *[other] { $taker } takes the { $seeds } seeds in { $pit } as well and now has { $store }.
+    }
 caption-captured-trap = { $seeds ->
         [one] The seed in { $pit } goes into { $taker }'s store, which now holds { $store }.
        *[other] The { $seeds } seeds in { $pit } go into { $taker }'s store, which now holds { $store }.
@@ -146,6 +191,43 @@ caption-captured-again-facing = { $part ->
             }
     }
 
+caption-captured-again-more = { $seeds ->
+        [one] { $player } takes the seed in { $pit } as well, to sow it again.
+       *[other] { $player } takes the { $seeds } seeds in { $pit } as well, to sow them again.
+    }
+# Captured seeds are sown from an end of the inner row. $pit: the end pit. $end: left or right, as its owner sees it.
+# $from: the pit that captured. $why: near (that pit lies near this end), turned (so too, and the direction turns round),
+# chosen (by the player), kept (the direction stays) or unsaid.
+caption-entered = { $why ->
+        [chosen] { $player } chooses { $end ->
+                [left] the left end
+               *[right] the right end
+            } of the row: the captured seeds start in { $head-named ->
+                [yes] the { $head } { $pit }
+               *[no] { $pit }
+            } and run { $way }.
+       *[near] The captured seeds start in { $head-named ->
+                [yes] the { $head } { $pit }
+               *[no] { $pit }
+            } and { $why ->
+                [near] run { $way }, since { $from } lies near { $end ->
+                        [left] the left end
+                       *[right] the right end
+                    } of the row.
+                [turned] run { $way }, the other way than before, since { $from } lies near { $end ->
+                        [left] the left end
+                       *[right] the right end
+                    } of the row.
+                [kept] go on running { $way }, since { $from } lies in the middle of the row.
+               *[unsaid] run { $way }.
+            }
+    }
+# Seeds that a capture has spared go to another pit. $to: its name.
+caption-moved = { $seeds ->
+        [one] { $player } moves the spared seed from { $pit } to { $to }, out of reach.
+       *[other] { $player } moves the { $seeds } spared seeds from { $pit } to { $to }, out of reach.
+    }
+
 ## What was not taken. $seeds (number): seeds in the pit that was spared.
 
 caption-withheld = { $seeds ->
@@ -176,6 +258,12 @@ caption-withheld-optional = { $seeds ->
         [one] { $player } leaves the seed in { $pit } uncaptured.
        *[other] { $player } leaves the { $seeds } seeds in { $pit } uncaptured.
     }
+# The turn did not begin with a capture.
+caption-withheld-begun = { $seeds ->
+        [one] In a { $plain-turn } the seed in { $pit } is not captured.
+       *[other] In a { $plain-turn } the { $seeds } seeds in { $pit } are not captured.
+    }
+caption-withheld-safe-house = The { $house } { $pit } holds { $seeds } seeds and cannot be captured.
 caption-withheld-nobody = { $seeds ->
         [one] The last seed leaves one in { $pit }: nobody takes it.
        *[other] The last seed makes { $seeds } in { $pit }: nobody takes them.
@@ -188,7 +276,14 @@ caption-relayed = { $count ->
         [one] The sowing goes on from { $pit }, with the seed in it.
        *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
     }
-caption-relayed-relay = { $pit } already held seeds: { $player } goes on from there.
+# $why: house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
+# for a capture) or none.
+caption-relayed-relay = { $why ->
+        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } goes on from there.
+        [one-empty] { $pit } already held seeds, but only one of the two pits across from it holds any: nothing is captured, and
+            { $player } goes on from there.
+       *[none] { $pit } already held seeds: { $player } goes on from there.
+    }
 caption-relayed-next-pit = { $count ->
         [one] The sowing goes on with the seed in the next pit, { $pit }.
        *[other] The sowing goes on with the { $count } seeds in the next pit, { $pit }.
@@ -203,31 +298,105 @@ caption-stopped-relay = { $place-kind ->
        *[pit] { $place } was empty: the sowing ends there.
     }
 caption-stopped-next-pit = The next pit is empty: the sowing ends in { $place }.
+# $next: the pit after the one in which the last seed fell. $why: empty (it is), origin (the lap was lifted from it), trap (it
+# is the opponent's), lone (the lap was of one seed) or unsaid.
+caption-stopped-ahead = { $why ->
+        [empty] The next pit, { $next }, is empty: nothing is captured, and the sowing ends in { $place }.
+        [origin] The next pit, { $next }, is the one this lap was lifted from: nothing is captured, and the sowing ends in { $place }.
+        [trap] The next pit, { $next }, is { $opponent }'s { $trap }: nothing is captured, and the sowing ends in { $place }.
+        [lone] A lap of a single seed captures nothing: the sowing ends in { $place }.
+       *[unsaid] Nothing is captured, and the sowing ends in { $place }.
+    }
+# The player has just chosen to stop.
+caption-stopped-chosen = The sowing ends in { $place }, and its seeds stay.
+caption-stopped-house = The sowing ends in { $player }'s own { $house }, { $place }.
+caption-stopped-blocked = { $blockade-named ->
+        [yes] { $place } is blocked ({ $blockade }): the sowing ends there, and its seeds stay.
+       *[no] { $place } is blocked: the sowing ends there, and its seeds stay.
+    }
+caption-stopped-part = { $head-named ->
+        [yes] The sowing ends in the { $head } { $place }, and its seeds stay.
+       *[no] The sowing ends in { $place }, and its seeds stay.
+    }
+# $origin: the pit from which the lap was lifted, if $known is yes.
+caption-stopped-home = { $known ->
+        [yes] The lap has come back to { $origin }, from which it was lifted: it captures nothing, and the turn ends.
+       *[no] The lap has come back to the pit from which it was lifted: it captures nothing, and the turn ends.
+    }
+caption-stopped-claimed = The sowing ends there.
+# $owner: who has won the pit.
+caption-stopped-trap = The last seed fell in { $owner }'s { $trap } { $place }: the turn ends.
 # $facing: the pit across.
 caption-stopped-facing = { $facing }, the pit facing { $place }, is empty: nothing is captured.
 caption-stopped-swallow = The last seed fell in a { $trap } and is gone: the sowing ends there.
 
 ## Marks, questions and answers.
 
-# $owner: the side that has won the pit. $trap: what such a pit is called.
-caption-marked-trap = { $pit } becomes { $owner }'s { $trap } until the game ends.
+# $owner: the side whose pit it is, or who has won it. $liftable: yes if such a pit may be lifted by its owner, else no.
+# $count (number): seeds in it. $own: yes if it is a pit of the player's who moves, else no.
+caption-marked-trap = { $liftable ->
+        [yes] { $pit } now holds { $count } and becomes { $owner }'s { $trap }.
+       *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
+    }
+caption-marked-trap-lifted = { $owner } has lifted the { $trap } { $pit }: it is a pit like any other again.
+caption-marked-house-lost = { $own ->
+        [yes] { $owner } has emptied the { $house } { $pit } and so loses it: from now on it is a pit like any other.
+       *[no] { $owner } loses the { $house } { $pit }: from now on it is a pit like any other.
+    }
+caption-marked-houses-fall = With this capture { $owner } loses the { $house } { $pit }: from now on it is a pit like any other.
+caption-marked-blocked = { $blockade-named ->
+        [yes] This is { $blockade }: { $opponent } cannot capture, and { $player } threatens { $pit } alone. { $opponent } may not begin from
+            { $pit } next turn, and a lap that ends there stops.
+       *[no] { $opponent } cannot capture, and { $player } threatens { $pit } alone: { $opponent } may not begin from { $pit } next
+            turn, and a lap that ends there stops.
+    }
+caption-marked-unblocked = { $pit } is no longer blocked.
 caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: { $opponent } may not play { $pit } next
     turn.
 caption-marked-free = { $pit } is a pit like any other again.
 
-caption-asked = { $player } has a choice to make.
-caption-asked-optional = { $player } may capture now, or leave the seeds where they are.
-caption-asked-declared = { $player } may make { $pit } a { $trap } now, or leave it.
+caption-asked-take = { $player } may capture now, or leave the seeds where they are.
+# $pit: the pit in which the lap has ended, or from which captured seeds are sown. $at: house, head (one for which the
+# players have a word) or pit.
+caption-asked-halt = { $at ->
+        [head] The lap ends in the { $head } { $pit }: { $player } may stop there, or lift it and sow on.
+        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } may stop there, or lift it and sow on.
+       *[pit] The lap ends in { $pit }: { $player } may stop there, or lift it and sow on.
+    }
+caption-asked-retreat = { $player } may now move the spared seeds out of reach, or leave them.
+# $each-lap: yes if the direction is chosen for every lap, else no.
+caption-asked-way = { $each-lap ->
+        [yes] { $player } may sow { $pit } on in any direction.
+       *[no] { $pit } may also be sown the other way, since that would capture: { $player } may choose.
+    }
+caption-asked-reentry = { $player } may choose which way to sow the captured seeds from { $pit }.
+# $left (number): how many pits are still to be chosen.
+caption-asked-more = { $left ->
+        [one] { $player } now chooses one more pit of { $opponent }'s to take.
+       *[other] { $player } now chooses a pit of { $opponent }'s to take; there are { $left } to choose.
+    }
+caption-asked-claim = { $player } may make { $pit } a { $trap } now, or leave it.
 # $go: yes or no.
 caption-answered = { $go ->
         [yes] { $player } says yes.
        *[no] { $player } says no.
     }
-caption-answered-optional = { $go ->
+caption-answered-take = { $go ->
         [yes] { $player } captures.
        *[no] { $player } does not capture.
     }
-caption-answered-declared = { $go ->
+caption-answered-halt = { $go ->
+        [yes] { $player } sows on from { $pit }.
+       *[no] { $player } stops in { $pit }.
+    }
+caption-answered-retreat = { $go ->
+        [yes] { $player } draws back.
+       *[no] { $player } leaves the spared seeds where they are.
+    }
+caption-answered-way = { $player } chooses to sow { $way }.
+# $picked: the pit chosen.
+caption-answered-pick = { $player } chooses { $picked }.
+caption-answered-claim = { $go ->
         [yes] { $player } claims { $pit }.
        *[no] { $player } does not claim { $pit }.
     }
@@ -242,11 +411,15 @@ caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
 caption-swapped = The players exchange seats. The board stays as it is.
 # $swap: begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
-# $stage (number): counted from 1.
+# $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
+# $name: the stage that begins, such as "the second stage".
 caption-phase = { $swap ->
         [begins] Instead of the next move, seats may be exchanged.
         [ends] From now on seats can no longer be exchanged.
-       *[no] Stage { $stage } of the game begins.
+       *[no] { $until ->
+                [hand-spent] The reserve of the player who is to move is spent: now begins { $name }.
+               *[other] Stage { $stage } of the game begins.
+            }
     }
 caption-turn = It is { $side-name }'s turn.
 
@@ -269,6 +442,20 @@ caption-closed-store-holds = { $side-name } has { $seeds } seeds, and { $needed 
 caption-closed-stores-level = Both stores hold { $seeds } seeds, half of all: play stops.
 caption-closed-row-empty = { $side-name } has no seeds left in the pits: play stops.
 caption-closed-board-empty = There are no seeds left in the pits: play stops.
+# $captured (number): seeds just captured, which are not sown any more.
+caption-closed-inner-empty = { $captured ->
+        [0] { $side-name } has no seeds left in the inner row: play stops.
+        [one] { $side-name } has no seeds left in the inner row: play stops, and the captured seed stays off the board.
+       *[other] { $side-name } has no seeds left in the inner row: play stops, and the { $captured } captured seeds stay off the
+            board.
+    }
+caption-closed-both-ends = { $player } has captured at both ends of the board in one turn: play stops.
+# $seeds (number): what the player has. $traps: yes if seeds in pits won count too, else no.
+caption-closed-decided = { $traps ->
+        [yes] { $player } has { $seeds } seeds in the store and in pits won, more than { $opponent } can still come to: play stops.
+       *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: play stops.
+    }
+caption-closed-none-free = No seed is left outside the stores and the pits that have been won: play stops.
 caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.

@@ -49,8 +49,12 @@ capture-count-then = { $then ->
     }
 
 # $landing: what the pit held before, empty or occupied. $rows (number): 2 or 4. $take: facing or column.
-# $own-seed: take or leave.
-capture-facing = If the last seed falls in { $row ->
+# $own-seed: take or leave. $needs: which pits across must hold seeds: facing, both or either. $placed: yes if a seed may
+# be placed from the reserve, else no.
+capture-facing = { $placed ->
+        [yes] If the last seed of a lap, or a seed placed from your reserve,
+       *[no] If the last seed
+    } falls in { $row ->
         [own] { $rows ->
                 [4] a pit of your own inner row
                *[other] one of your own pits
@@ -66,8 +70,15 @@ capture-facing = If the last seed falls in { $row ->
     } { $landing ->
         [occupied] that already held seeds,
        *[empty] that was empty,
+    } { $needs ->
+        [both] and the pit facing it and the one behind that both hold seeds,
+        [either] and the pit facing it or the one behind that holds seeds,
+       *[facing] { "" }
     } you capture { $take ->
-        [column] all the seeds of the pit facing it, and of the pit behind that one
+        [column] { $needs ->
+                [facing] all the seeds of the pit facing it, and of the pit behind that one
+               *[both] all the seeds of these two pits
+            }
        *[facing] all the seeds of the pit facing it
     }{ $own-seed ->
         [leave] { $landing ->
@@ -77,13 +88,102 @@ capture-facing = If the last seed falls in { $row ->
        *[take] , and the last seed with them.
     }
 
-# Follows capture-facing. $alone: stays or taken. $take, $landing: as above.
-capture-facing-alone = { $alone ->
-        [taken] If the facing pit is empty, you still take the last seed by itself.
-       *[stays] { $take ->
-                [column] If the facing pit is empty, nothing is captured, even when there are seeds behind it.
-               *[facing] If the facing pit is empty, nothing is captured.
+# Follows capture-facing. $alone: stays or taken. $take, $landing, $needs: as above.
+capture-facing-alone = { $needs ->
+        [both] { $alone ->
+                [taken] If one of the two is empty, you take only the last seed by itself.
+               *[stays] If one of the two is empty, nothing is captured.
             }
+        [either] { $alone ->
+                [taken] If both are empty, you still take the last seed by itself.
+               *[stays] If both are empty, nothing is captured.
+            }
+       *[facing] { $alone ->
+                [taken] If the facing pit is empty, you still take the last seed by itself.
+               *[stays] { $take ->
+                        [column] If the facing pit is empty, nothing is captured, even when there are seeds behind it.
+                       *[facing] If the facing pit is empty, nothing is captured.
+                    }
+            }
+    }
+# Follows that, where each player has two rows.
+capture-facing-outer = Seeds in the outer rows are never captured.
+# Follows that. $least (number): the pit behind is taken only with so many seeds.
+capture-facing-behind = { $least ->
+        [2] A single seed in the pit behind stays there.
+       *[other] Fewer than { $least } seeds in the pit behind stay there.
+    }
+
+# $goes-on: yes if captured seeds are sown again, else no. $traps: yes if pits can be won, else no. $trap: what such a pit
+# is called. $liftable: yes or no.
+capture-ahead = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.
+    { $traps ->
+        [yes] A { $trap } of your opponent's cannot be captured from; from your own you may capture, and it stays yours.
+       *[no] { "" }
+    } { $goes-on ->
+        [yes] If nothing is captured, your turn ends.
+       *[no] Your turn then ends, whether you have captured or not.
+    }
+# Follows that. $lone: yes if a lap of a single seed may capture, else no. $origin: yes if the pit from which the lap was
+# lifted may be captured, else no.
+capture-ahead-not = { $lone ->
+        [yes] The pit from which the lap was lifted cannot be captured.
+       *[no] { $origin ->
+                [yes] A lap of a single seed captures nothing.
+               *[no] A lap of a single seed captures nothing, and the pit from which a lap was lifted cannot be captured.
+            }
+    }
+
+# $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called.
+capture-begun = Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
+    end{ $relays ->
+        [yes] : where a lap might capture, it simply goes on.
+       *[no] .
+    }
+
+# $house: what it is called.
+capture-safe-house = A { $house } cannot be captured while it counts as one. A last seed that faces it captures nothing, as if
+    it were empty.
+
+# $pits (number): how many. $rows (number): 2 or 4.
+capture-more = After each capture you also take all the seeds of { $pits ->
+        [one] one more pit of your opponent's, whichever you choose
+        [2] two more pits of your opponent's, which you choose one after the other
+        [3] three more pits of your opponent's, which you choose one after the other
+       *[other] { $pits } more pits of your opponent's, which you choose one after the other
+    }{ $rows ->
+        [4] , in either row,
+       *[other] ,
+    } as long as your opponent has seeds.
+
+capture-retreat = If you leave a capture unmade, your opponent may at once move the seeds of the spared inner pit back into the
+    pit behind it. Then your lap goes on.
+
+## Captured seeds sown from an end of the inner row. $zone (number): so many pits at an end are near it. $head, $near-end: what
+## these pits are called; $near-end-named: yes if the players have a word for the latter. $placed: yes if a seed placed from
+## the reserve may capture, else no.
+
+capture-enter = Captured seeds stay in the game: sow them at once along your inner row from one of its ends, the first into the
+    { $head } itself. What their last seed does counts like any other; the seeds in the pit that captured stay.
+capture-enter-way = If the pit that captured is { $zone ->
+        [1] an end pit of your inner row, they start at that end:
+       *[other] { $near-end-named ->
+                [yes] a { $near-end }, one of the { $zone ->
+                        [2] two
+                        [3] three
+                       *[other] { $zone }
+                    } pits at either end of your inner row, they start at that end:
+               *[no] one of the { $zone ->
+                        [2] two
+                        [3] three
+                       *[other] { $zone }
+                    } pits at either end of your inner row, they start at that end:
+            }
+    } from the left end clockwise, from the right end anticlockwise, even if this turns the direction round.
+capture-enter-else = If it lies farther in, { $placed ->
+        [yes] you choose the end when it is the seed you placed that captured; later in the turn the direction stays as it is,
+            clockwise from the left end, anticlockwise from the right end.
+       *[no] the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
     }
 
 # $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.
@@ -99,8 +199,18 @@ capture-grand-slam = { $effect ->
        *[allowed] You may capture all of your opponent's seeds at once, which is called a grand slam.
     }
 
-# $first: next or here. $from: lap-origin or capturing-pit.
-capture-resow = Captured seeds stay in the game: sow them at once, the same way round. { $from ->
+# $first: next or here. $from: lap-origin, capturing-pit or turn-origin. $next-way: the direction: fixed, same, usual (even
+# if the lap before was turned) or each (chosen anew).
+capture-resow = { $next-way ->
+        [usual] Captured seeds stay in the game: sow them at once, the usual way round.
+        [each] Captured seeds stay in the game: sow them at once, in a direction that you choose.
+       *[same] Captured seeds stay in the game: sow them at once, the same way round.
+    } { $from ->
+        [turn-origin] { $first ->
+                [here] The first of them goes into the pit from which you began your turn, the others into the pits after it.
+               *[next] The first of them goes into the pit after the one from which you began your turn.
+            } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
+            place.
         [capturing-pit] { $first ->
                 [here] The first of them goes into the pit where the last seed fell, the others into the pits after it.
                *[next] The first of them goes into the pit after the one where the last seed fell.

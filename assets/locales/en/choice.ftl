@@ -8,6 +8,102 @@ choice-own-pits = { $least ->
        *[other] Choose one of your own pits that holds { $least } or more seeds, and lift all of them. A pit with fewer
             may not be chosen.
     }
+# $least: as above. $traps: yes if pits can be won, else no. $trap: what such a pit is called. $liftable: yes if its owner
+# may lift it, else no.
+choice-any-pits = { $least ->
+        [1] Choose any pit of the board that holds seeds, wherever it lies, and lift all the seeds in it.
+       *[other] Choose any pit of the board that holds { $least } or more seeds, wherever it lies, and lift all of them.
+    } { $traps ->
+        [yes] { $liftable ->
+                [yes] Only a { $trap } of your opponent's may not be lifted.
+               *[no] Only a { $trap } may not be lifted.
+            }
+       *[no] The pits belong to nobody.
+    }
+
+# $least (number): the fewest seeds that the pit must hold before. $captures: yes if the seed may capture, else no.
+choice-place-seed = Begin your turn by placing one seed of your reserve in a pit of your inner row that already holds { $least ->
+        [1] seeds.
+       *[other] { $least } or more seeds.
+    } { $captures ->
+        [yes] The seed counts as if it were the last of a sowing. If it captures, the captured seeds are sown. If it does not,
+            lift the pit in which you have placed it and sow its seeds.
+       *[no] Then lift that pit and sow its seeds.
+    }
+choice-arrange = You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts
+    until all of them are placed.
+
+# $by: what may capture: placed (a seed from the reserve), lap (a first lap) or either. $bounded: yes if there is a most,
+# else no. $least, $most (numbers): seeds of a pit whose lap counts. $plain-turn: what a turn without capture is called.
+choice-must-capture = { $by ->
+        [placed] If there is a pit in which the seed you place captures, you must choose such a pit.
+        [either] If you can capture at once, by the seed you place or by the first lap of a sowing, you must do so.
+       *[lap] If there is a move that captures with its first lap, you must choose such a move.
+    } { $by ->
+        [placed] { "" }
+       *[other] { $bounded ->
+                [yes] Only pits that hold { $least } to { $most } seeds count for this.
+               *[no] { $least ->
+                        [1] { "" }
+                       *[other] Only pits that hold { $least } or more seeds count for this.
+                    }
+            }
+    } { $by ->
+        [placed] If there is none, your turn is a { $plain-turn }.
+        [either] If you cannot, your turn is a { $plain-turn }.
+       *[lap] If there is none, your turn is a { $plain-turn }.
+    }
+
+# $parts: where, such as "your inner row". $when: any, capturing (turns that begin with a capture) or plain.
+# $house-lost: yes if it holds only for a player who has lost the house. $plain-turn, $house: what they are called.
+choice-prefer-parts = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from { $parts } if you can; only if you cannot, from another pit. { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
+# $seeds (number): seeds of the pits that come first.
+choice-prefer-at-least = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from a pit that holds { $seeds ->
+        [2] two or more seeds if you can; only if you cannot, from a single seed.
+       *[other] { $seeds } or more seeds if you can; only if you cannot, from one with fewer.
+    } { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
+choice-prefer-not-house = { $when ->
+        [capturing] If you capture, do not begin
+        [plain] In a { $plain-turn } do not begin
+       *[any] Do not begin
+    } from your { $house }, while it counts as one, unless no other move is left.
+
+choice-inwards = { $when ->
+        [capturing] If you capture
+        [plain] If, in a { $plain-turn },
+       *[any] If
+    } { $when ->
+        [capturing] from an end pit of your inner row, and no other pit of that row holds seeds,
+       *[any] you begin from an end pit of your inner row, and no other pit of that row holds seeds,
+    } sow it towards the middle.
+
+choice-lone-into-empty = A single seed may be moved only if the next pit is empty.
+
+# $blockade: the players' own word, if $blockade-named is yes. $spares-last-pair: yes or no. $house: what it is called.
+choice-blockade = { $blockade-named ->
+        [yes] After a turn of yours without capture, look at both sides. If your opponent cannot capture, while you, were it
+            your turn again, could capture, but only ever from one and the same pit, then this pit is blocked ({ $blockade })
+       *[no] After a turn of yours without capture, look at both sides. If your opponent cannot capture, while you, were it
+            your turn again, could capture, but only ever from one and the same pit, then this pit is blocked
+    } for your opponent's next turn: it may not be chosen to begin from. A { $house } that counts as one is never blocked, nor is a single
+    seed, nor the only pit of the inner row that holds seeds, { $spares-last-pair ->
+        [yes] nor the only one that holds two or more,
+       *[no] { "" }
+    } nor a pit without which your opponent could not move.
 choice-feed = If your opponent has no seeds left in the pits, you must make a move that gives at least one, if there is
     such a move.
 choice-no-grand-slam = You may not make a move that would capture all of your opponent's seeds.
@@ -23,4 +119,6 @@ choice-swap = Instead of moving you may exchange seats with your opponent. The b
 
 ## Lines that stand where no clause says otherwise.
 
+# Where several rules say which moves come first.
+choice-in-order = Where several rules say which moves come first, each chooses among those that the rules before it have left.
 choice-must-move = You may not decline to move.

@@ -25,6 +25,26 @@ ending-no-moves = { $whose ->
         [both] If neither of you can move, the game ends.
        *[mover] If it is your turn and there is no move you may make, the game ends.
     }
+# $own: when the own row is looked at: turn (at its end) or lap (after each).
+ending-inner-empty = A player whose inner row is empty has lost. Your opponent's is looked at as soon as you have captured: the
+    captured seeds are then not sown any more. Your own is looked at { $own ->
+        [lap] after each of your laps.
+       *[turn] when your turn is over.
+    }
+# $first, $last: the letters of the end columns.
+ending-both-ends = If within one turn you capture at both ends of the board, in column { $first } and in column { $last }, you win
+    at once.
+# $traps: yes if pits can be won, else no.
+ending-decided = { $traps ->
+        [yes] As soon as one of you has more seeds in the store and in pits won than the other would have with all the
+            free seeds besides, the game stops.
+       *[no] As soon as one of you has more seeds in the store than the other would have with all the seeds left in the pits
+            besides, the game stops.
+    }
+ending-none-free = { $traps ->
+        [yes] When no seed is left outside the stores and the pits won, the game ends.
+       *[no] When no seed is left outside the stores, the game ends.
+    }
 ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
 
 # $times (number): how many times, the first included.
@@ -57,8 +77,9 @@ ending-leftover = { $leftover ->
        *[nobody] Seeds left in the pits count for nobody.
     }
 
-# Follows an ending. $verdict: draw, void, mover-loses or next-loses. $whose: as above.
+# Follows an ending. $verdict: draw, void, mover-loses, next-loses or most-seeds. $whose: as above.
 ending-verdict = { $verdict ->
+        [most-seeds] Then whoever has more seeds in the store wins; equal numbers are a draw.
         [void] The game is void and counts for nothing.
         [mover-loses] The player who made the last move has lost.
         [next-loses] { $whose ->
@@ -83,9 +104,19 @@ ending-endless = { $limited ->
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 
-# $by: most-seeds or last-mover. $lost: yes if an ending says by itself who has lost, else no.
+# $by: most-seeds, most-with-traps (seeds in pits won count too) or last-mover. $lost: yes if an ending says by itself who
+# has lost, else no.
 ending-winner = { $by ->
-        [last-mover] Whoever makes the last move wins.
+        [last-mover] { $lost ->
+                [yes] Otherwise whoever makes the last move wins.
+               *[no] Whoever makes the last move wins.
+            }
+        [most-with-traps] { $lost ->
+                [yes] Otherwise whoever has more seeds at the end wins, those in the store and those in pits won taken
+                    together; equal numbers are a draw.
+               *[no] Whoever has more seeds at the end wins, those in the store and those in pits won taken
+                    together; equal numbers are a draw.
+            }
        *[most-seeds] { $lost ->
                 [yes] Otherwise whoever has more seeds in the store at the end wins; equal numbers are a draw.
                *[no] Whoever has more seeds in the store at the end wins; equal numbers are a draw.
@@ -94,9 +125,13 @@ ending-winner = { $by ->
 
 ## Lines that no clause says by itself.
 
-# $by: as above.
+# $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->
-        [last-mover] The aim is to leave your opponent without a move.
+        [last-mover] { $inner ->
+                [yes] The aim is to empty your opponent's inner row, or to leave your opponent without a move.
+               *[no] The aim is to leave your opponent without a move.
+            }
+        [most-with-traps] The aim is to have more seeds than your opponent, in your store and in pits that you have won.
        *[most-seeds] The aim is to have more seeds in your store than your opponent.
     }
 ending-in-order = Where more than one of these holds after a move, the first decides.

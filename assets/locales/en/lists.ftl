@@ -3,6 +3,8 @@
 list-or-two = { $first } or { $second }
 list-and-two = { $first } and { $second }
 list-more = { $first }, { $rest }
+# Items that are lists themselves.
+list-of-lists = { $first }; { $rest }
 
 ### Names that stand inside other sentences.
 
@@ -11,3 +13,93 @@ side-north = North
 # $player: the name of a side.
 place-store = { $player }'s store
 place-hand = { $player }'s reserve
+
+### What things are called where the players of a game have no word of their own: nouns, each of which may follow "a".
+
+word-trap = trap
+word-house = house
+word-head = end pit
+word-plain-turn = turn without capture
+
+### Ways of sowing, to stand at the end of a sentence.
+
+# $way: ccw, cw, or a point of the compass as South sees it: n, ne, e, se, s, sw, w, nw.
+way = { $way ->
+        [cw] clockwise
+        [n] to the north
+        [ne] to the north-east
+        [e] to the east
+        [se] to the south-east
+        [s] to the south
+        [sw] to the south-west
+        [w] to the west
+        [nw] to the north-west
+       *[ccw] anticlockwise
+    }
+
+### Parts of a player's rows. $row: inner, outer or each (of both). $end: left, right, both, or all where no end matters.
+### $whose: your (the player who is to move) or the.
+
+part-which-row = { $row ->
+        [outer] { $whose ->
+                [your] your outer row
+               *[the] the outer row
+            }
+        [each] { $whose ->
+                [your] each of your rows
+               *[the] each row
+            }
+       *[inner] { $whose ->
+                [your] your inner row
+               *[the] the inner row
+            }
+    }
+# $row-name: as above.
+part-row = { $end ->
+        [left] the left half of { $row-name }
+        [right] the right half of { $row-name }
+        [both] either half of { $row-name }
+       *[all] { $row-name }
+    }
+# $count (number): the first so many pits from that end.
+part-first = { $count ->
+        [one] { $end ->
+                [right] the rightmost pit of { $row-name }
+                [both] the two end pits of { $row-name }
+               *[left] the leftmost pit of { $row-name }
+            }
+       *[other] { $end ->
+                [right] the { $count ->
+                        [2] two
+                        [3] three
+                       *[other] { $count }
+                    } rightmost pits of { $row-name }
+                [both] the { $count ->
+                        [2] two
+                        [3] three
+                       *[other] { $count }
+                    } pits at each end of { $row-name }
+               *[left] the { $count ->
+                        [2] two
+                        [3] three
+                       *[other] { $count }
+                    } leftmost pits of { $row-name }
+            }
+    }
+# $number (number): counted from that end, the first is 1.
+part-pit = the { $number ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { NUMBER($number, type: "ordinal") ->
+                [one] { $number }st
+                [two] { $number }nd
+                [few] { $number }rd
+               *[other] { $number }th
+            }
+    } pit { $end ->
+        [right] from the right
+        [both] from each end
+       *[left] from the left
+    } of { $row-name }

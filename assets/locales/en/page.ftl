@@ -3,9 +3,20 @@
 page-about = About the game
 page-board = The board and the seeds
 page-choice = Your move
+# $stage: a stage of play by its name, or such as "the first stage".
+page-choice-stage = Your move in { $stage }
+page-stages = Stages of play
 page-sowing = Sowing
 page-capture = Capturing
+# $house: what it is called.
+page-house = The { $house }
+# $blockade: the players' own word, if $blockade-named is yes.
+page-blockade = { $blockade-named ->
+        [yes] Blocked pits ({ $blockade })
+       *[no] Blocked pits
+    }
 page-claim = Pits won for good
+page-traps = Pits won as traps
 page-turn = Turns
 page-ending = End of the game
 page-options = Options
@@ -24,7 +35,46 @@ source-licence = Terms of use: { $licence }
 # The general title where a game has no name.
 page-untitled = A game without a name
 
-## Stages of play. They are counted in turns.
+## Stages of play that are not counted in turns.
+
+# $count (number): how many there are.
+stages = { $count ->
+        [2] The game has two stages.
+        [3] The game has three stages.
+       *[other] The game has { $count } stages.
+    }
+# $number (number): which stage, from 1. $name: what the players call it, if $named is yes. $until: what ends it: end (of
+# the game), one-turn, one-move or hand-spent. $begins: how a turn begins in it: place (one seed from the reserve), arrange
+# (all of them) or sow.
+stage = { $number ->
+        [1] The first stage
+        [2] The second stage
+        [3] The third stage
+       *[other] Stage { $number }
+    }{ $named ->
+        [yes] , called { $name },
+       *[no] { "" }
+    } { $until ->
+        [one-turn] lasts one turn.
+        [one-move] lasts one move.
+        [hand-spent] lasts until the player whose turn it is has no seeds left in reserve.
+       *[end] lasts until the game ends.
+    } { $begins ->
+        [place] In it you begin every turn by placing one seed from your reserve.
+        [arrange] In it you set out your whole reserve, first one of you, then the other.
+       *[sow] In it you lift a pit and sow it.
+    }
+# A stage without a name.
+stage-number = { $number ->
+        [1] the first stage
+        [2] the second stage
+        [3] the third stage
+       *[other] stage { $number }
+    }
+# Follows a sentence. $stages: a list of stages in which the rule holds.
+phase-stages = This holds only in { $stages }.
+
+## Stages of play that are counted in turns.
 
 # Follows a sentence. $turn (number): the only turn, from 1, in which the rule holds.
 phase-only = This holds only in the { $turn ->

@@ -27,8 +27,23 @@ sowing-fixed = { $rows ->
                     }
             }
     }
-sowing-chosen = Choose with every move which way to sow the seeds, anticlockwise or clockwise, one in each place you come
-    to. Anticlockwise you begin to the right along your row, clockwise to the left.
+# $rows (number): 2 or 4.
+sowing-chosen = { $rows ->
+        [4] When you lift a pit to begin with, choose which way to sow its seeds round your own two rows: anticlockwise or
+            clockwise, one in each pit. Anticlockwise runs to the right along your outer row and to the left along your inner row, clockwise the
+            other way.
+       *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, one in each place you come
+            to. Anticlockwise you begin to the right along your row, clockwise to the left.
+    }
+sowing-each-lap = Choose one of the eight directions, and sow the seeds that way in a straight line, one in each pit. For every
+    later lap of the turn you choose anew.
+
+# $parts: where, such as "the two leftmost pits of each of your rows". $resown: yes if captured seeds are sown again.
+sowing-reverse = From { $parts } a lap may also run the other way round, but only if this very lap captures. You are free to do
+    so or not. This holds for the first lap of a turn and for { $resown ->
+        [yes] later ones, and for captured seeds that are sown again from there.
+       *[no] later ones.
+    } The lap after it runs the usual way again, unless it too may be turned.
 
 # $left, $right: the way, ccw or cw, from the two halves of a row. $middle: yes if a row has a middle pit, else no.
 sowing-by-origin = { $left ->
@@ -58,19 +73,91 @@ sowing-first-in-origin = The first seed goes back into the pit from which you li
 sowing-skip-origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
     pit from which it was lifted: pass over that pit every time, so that it ends the move empty.
 
-# $stores: as above. $captures: yes if some capture or claim may come before, else no.
+# $stores: as above. $captures: yes if some capture may come before, claim if only the
+# winning of a pit may, else no. $halts: yes if some pits may stop
+# the sowing, else no. $next-way: the direction of the next lap: fixed, same (as the player chose), usual (even if this
+# one was turned) or each (chosen anew).
 sowing-relay = { $captures ->
+        [claim] If the last seed falls in a pit that already held seeds, and does not win it, lift all of them, the last one
+            included, and sow on from there
         [yes] If the last seed falls in a pit that already held seeds, and none of the rules on captures applies to it, lift
-            all the seeds of that pit, the last one included, and sow on from there.
+            all the seeds of that pit, the last one included, and sow on from there
        *[no] If the last seed falls in a pit that already held seeds, lift all of them, the last one included, and sow on
-            from there.
+            from there
+    }{ $next-way ->
+        [same] { "" } the same way round.
+        [usual] { "" } the usual way round.
+        [each] { "" } in a direction that you choose anew.
+       *[fixed] .
     } { $stores ->
         [own] Go on like this until a last seed falls in an empty pit or in your store.
         [both] Go on like this until a last seed falls in an empty pit or in a store.
        *[other] Go on like this until a last seed falls in an empty pit.
+    } { $halts ->
+        [yes] Some pits stop a sowing before that: they are told of below.
+       *[no] { "" }
+    }
+
+## Pits in which a sowing does not simply go on. $when: any, capturing (turns that begin with a capture) or plain.
+## $then: stop, or ask (the player chooses). $unless-from-house: yes or no. $house, $head, $plain-turn: what they are called.
+
+sowing-halt-house = { $when ->
+        [capturing] If in a turn that began with a capture a lap ends in your own { $house } while it counts as one, and captures
+            nothing,
+        [plain] If in a { $plain-turn } a lap ends in your own { $house } while it counts as one,
+       *[any] If a lap ends in your own { $house } while it counts as one, and captures nothing,
+    } { $then ->
+        [ask] you may choose: end your turn there, or lift all its seeds and sow on.
+       *[stop] your turn ends there, and its seeds stay.
+    } { $unless-from-house ->
+        [yes] But the first lap of a turn goes on even so if it came from the { $house }.
+       *[no] { "" }
+    }
+sowing-halt-blocked = { $when ->
+        [capturing] If in a turn that began with a capture a lap
+        [plain] If in a { $plain-turn } a lap
+       *[any] If a lap
+    } ends in a pit of yours that is blocked, { $then ->
+        [ask] you may choose: end your turn there, or sow on.
+       *[stop] your turn ends there, and its seeds stay.
+    } { $unless-from-house ->
+        [yes] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
+       *[no] { "" }
+    }
+# $parts: where. $head-named: yes if the players have a word of their own for such a pit, else no.
+sowing-halt-parts = { $head-named ->
+        [yes] In { $parts } ({ $head }) a sowing may stop.
+       *[no] In { $parts } a sowing may stop.
+    } { $when ->
+        [capturing] If in a turn that began with a capture a lap ends there, in a pit that already held seeds,
+        [plain] If in a { $plain-turn } a lap ends there, in a pit that already held seeds,
+       *[any] If a lap ends there, in a pit that already held seeds,
+    } { $then ->
+        [ask] you may choose: end your turn there, or lift the pit and sow on.
+       *[stop] your turn ends there, and the seeds stay.
+    } { $unless-from-house ->
+        [yes] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
+       *[no] { "" }
+    }
+sowing-home-ends = A lap that comes back to the pit from which it was lifted, whether it ends there or runs past it, ends your
+    turn: its last seed captures nothing, wins no pit, and does not sow on.
+
+# $seeds (number): how many are lifted. $counted: before, after (whether a seed just placed there counts), or none where no
+# seed is placed.
+sowing-lift-some = In a { $plain-turn }, if you begin from your { $house } while it counts as one, lift only { $seeds ->
+        [one] one seed
+        [2] two seeds
+       *[other] { $seeds } seeds
+    } and sow them; the others stay. { $counted ->
+        [after] A seed that you have just placed in it counts towards its number.
+        [before] A seed that you have just placed in it does not count towards its number.
+       *[none] { "" }
     }
 
 ## Lines that stand where no clause says otherwise.
+
+sowing-origin-sown-line = The first seed goes into the very next pit of the line. A sowing that comes round to the pit from
+    which it was lifted drops a seed there like anywhere else.
 
 # $round (number): as above.
 # $stores: as above.

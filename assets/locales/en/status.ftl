@@ -2,9 +2,43 @@
 
 # $player: the side that is to move. $opponent: the other.
 status-to-move = { $player } to move
-status-asked-optional = { $player } decides: capture, or leave the seeds?
-status-asked-declared = { $player } decides: claim { $pit }, or leave it?
-status-asked = { $player } decides
+status-asked-take = { $player } decides: capture, or leave the seeds?
+status-asked-claim = { $player } decides: claim { $pit }, or leave it?
+# $pit: the pit in which the lap has ended, or from which captured seeds are sown.
+status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?
+status-asked-retreat = { $player } decides: move the spared seeds out of reach, or leave them?
+status-asked-way = { $player } decides: which way is { $pit } sown on?
+status-asked-reentry = { $player } decides: which way are the captured seeds sown from { $pit }?
+# $left (number): how many pits are still to be chosen.
+status-asked-more = { $left ->
+        [one] { $player } decides: which pit of { $opponent }'s to take as well?
+       *[other] { $player } decides: which pit of { $opponent }'s to take as well? { $left } are to be chosen.
+    }
+
+## What buttons say that answer a question; the others are in table.ftl.
+
+answer-yes = Yes
+answer-no = No
+# $way: ccw, cw, or a point of the compass as South sees it: n, ne, e, se, s, sw, w, nw.
+answer-way = { $way ->
+        [cw] Clockwise
+        [n] North
+        [ne] North-east
+        [e] East
+        [se] South-east
+        [s] South
+        [sw] South-west
+        [w] West
+        [nw] North-west
+       *[ccw] Anticlockwise
+    }
+# $pit: its name. $seeds (number): how many it holds.
+answer-pick = { $seeds ->
+        [one] { $pit }, one seed
+       *[other] { $pit }, { $seeds } seeds
+    }
+
+## How a game has ended.
 
 # $winner, $loser: names of sides. $won, $lost (numbers): seeds in their stores. $level (number): seeds in each store.
 result-won = { $winner } wins, { $won } to { $lost }.
@@ -12,9 +46,13 @@ result-won-last-move = { $winner } made the last move and wins.
 result-won-next-loses = { $loser } has no move and loses: { $winner } wins.
 result-won-mover-loses = { $loser } made the last move and loses: { $winner } wins.
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
+result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
+result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-draw = The game is a draw.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
+
+## Why a move is refused. $trap, $house, $head, $plain-turn, $blockade: what they are called in this game.
 
 refusal-over = The game is over.
 refusal-question = There is nothing to answer now.
@@ -30,6 +68,46 @@ refusal-own-pits = { $least ->
         [1] { $player } may lift only a pit of { $player }'s own side that holds seeds.
        *[other] { $player } may lift only a pit of { $player }'s own side that holds { $least } or more seeds.
     }
+# $liftable: yes if a player may lift his own $trap, else no.
+refusal-any-pits = { $least ->
+        [1] { $player } may lift any pit that holds seeds, { $liftable ->
+                [yes] but not a { $trap } of { $opponent }'s.
+               *[no] but not a { $trap }.
+            }
+       *[other] { $player } may lift any pit that holds { $least } or more seeds, { $liftable ->
+                [yes] but not a { $trap } of { $opponent }'s.
+               *[no] but not a { $trap }.
+            }
+    }
+# $least (number): the fewest seeds that the pit must hold before.
+refusal-place-seed = { $least ->
+        [1] { $player } must begin by placing a seed in a pit of the inner row that already holds seeds.
+       *[other] { $player } must begin by placing a seed in a pit of the inner row that already holds { $least } or more seeds.
+    }
+refusal-arrange = { $player } is setting out the seeds of the reserve: each goes into one of { $player }'s own pits, and no pit is
+    sown.
+refusal-must-capture = A capture is possible, so a capture must be played.
+# $parts: such as "the inner row". $inner: yes if that is it, else no.
+refusal-prefer-parts = { $inner ->
+        [yes] The inner row comes first: there is a move that begins in it.
+       *[no] There is a move that begins from { $parts }, and that comes first.
+    }
+# $seeds (number): the seeds of the pits that come first.
+refusal-prefer-at-least = { $seeds ->
+        [2] A single seed comes last: there is a pit with two or more that can be played.
+       *[other] There is a pit with { $seeds } or more seeds that can be played, and that comes first.
+    }
+refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
+refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
+refusal-lone-into-empty = A single seed may be moved only into an empty pit, and the next pit holds seeds.
+refusal-blockade = { $blockade-named ->
+        [yes] This pit is blocked for this turn ({ $blockade }): no turn may begin from it.
+       *[no] This pit is blocked for this turn: no turn may begin from it.
+    }
+refusal-reverse = This pit may be sown the other way round only if that lap captures, and here it would not.
+refusal-enter = Where the captured seeds start depends on the pit: near an end of the inner row they start at that end, and elsewhere
+    { $player } must choose the end.
+refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
 refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
 refusal-no-return = A lone seed has just crossed into this pit: it may not be sent straight back.

@@ -6,7 +6,31 @@ table-pit = { $seeds ->
     [one] { $pit }, one seed
    *[other] { $pit }, { $seeds } seeds
 }
+# Of pits that have become something. $owner: whose they are. $trap, $house: what they are called. $counts: yes if a house
+# holds enough seeds to count as one, else no.
+table-pit-trap = { $seeds ->
+    [0] { $pit }, { $owner }'s { $trap }, empty
+    [one] { $pit }, { $owner }'s { $trap }, one seed
+   *[other] { $pit }, { $owner }'s { $trap }, { $seeds } seeds
+}
+table-pit-barred = { $seeds ->
+    [one] { $pit }, blocked for this turn, one seed
+   *[other] { $pit }, blocked for this turn, { $seeds } seeds
+}
+table-pit-house = { $counts ->
+    [yes] { $pit }, { $owner }'s { $house }, { $seeds } seeds
+   *[no] { $seeds ->
+        [0] { $pit }, { $owner }'s { $house }, empty
+        [one] { $pit }, { $owner }'s { $house }, one seed, too few to count
+       *[other] { $pit }, { $owner }'s { $house }, { $seeds } seeds, too few to count
+    }
+}
+table-pit-house-barred = { $seeds ->
+    [one] { $pit }, { $owner }'s { $house }, blocked for this turn, one seed
+   *[other] { $pit }, { $owner }'s { $house }, blocked for this turn, { $seeds } seeds
+}
 # $last: the name of a pit.
+table-lap-ends = The first lap ends in { $last }.
 table-last-in-pit = The last seed falls in { $last }.
 table-last-in-store = The last seed falls in your store.
 table-last-in-other-store = The last seed falls in the opponent's store.
@@ -22,6 +46,7 @@ table-gives = { $seeds ->
     [one] One seed goes to your opponent.
    *[other] { $seeds } seeds go to your opponent.
 }
+table-claims = It wins a pit for good.
 table-again = You move again.
 table-asks = You are asked to decide on the way.
 table-endless = The turn would never end.
@@ -29,7 +54,8 @@ table-wins = It wins the game.
 table-loses = It loses the game.
 table-draws = It ends the game in a draw.
 table-voids = The game would not count.
-table-choose-way = Which way? Click the left or the right half, or press < or >.
+table-choose-way = Which way? Click the left or the right half, drag that way, or press < or >.
+table-choose-compass = Which way? Click near an arrow, drag that way, or press a digit as on a number pad: 8 goes up, 9 up and to the right.
 table-to-choose = Step to the end of this move to play from here.
 
 table-reserve = Bring in the reserve
@@ -39,8 +65,10 @@ table-capture = Capture
 table-leave-seeds = Leave the seeds
 table-claim = Claim the pit
 table-leave-pit = Leave it
-table-go = Yes
-table-stop = No
+table-sow-on = Sow on
+table-end-turn = End the turn here
+table-retreat = Move them back
+table-stay = Let them stay
 
 table-not-now = No move can be made in the middle of one that is being shown.
 table-opened = Opened { $file }.

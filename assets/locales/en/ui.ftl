@@ -23,6 +23,10 @@ game-board = { $rows } × { $columns } pits, { $seeds ->
 options-back = All games
 options-ways = Ways to play it
 options-reset = Changed. Set it back
+# $changed (number): how many options are not as usual; two or more.
+options-reset-all = { $changed } options are changed. Set them all back
+options-shuffle = New random opening
+options-shuffle-number = Another number
 options-players = Who plays
 options-sources = Source and open questions
 options-impossible = These options do not go together
@@ -38,6 +42,8 @@ rules-changed = { $count ->
 
 ## The record
 
+# Opens a list of what can be done with the record, where there is little room.
+moves-record = Record …
 moves-open = Open …
 moves-shipped = Recorded games
 moves-save = Save
@@ -50,34 +56,72 @@ moves-remark-on = Remark on { $move }
 moves-remark-opening = Remark on the opening
 moves-remark-hint = Write a remark …
 
+## What each side has. $seeds: a number.
+
+score-store = Store: { $seeds }
+score-hand = In hand: { $seeds }
+score-pits = On the board: { $seeds }
+# $pit: the name of a pit.
+score-house = House { $pit }: { $seeds }
+# $traps (number): how many pits were won for good.
+score-traps = { $traps ->
+    [one] One trap: { $seeds }
+   *[other] { $traps } traps: { $seeds }
+}
+
 ## The transport bar
 
 transport-opening = Choose one of the marked pits to begin.
+transport-asked = The game begins in the middle of a turn. Answer the question to go on.
+transport-set-out = Click your own pits to set out the seeds of your hand, one by one.
 transport-ready = The opening. Press play to see the game, or step through it.
 transport-ply = Move { $ply } of { $plies }
 transport-all = { $plies ->
     [one] After one move
    *[other] After { $plies } moves
 }
+# $lap (number): which lap of a move of several is shown. $laps (number): how many there are.
+transport-lap = Lap { $lap } of { $laps }
 transport-first = To the opening
 transport-previous-ply = To the move before
 transport-previous-event = One step back
+transport-previous-lap = One lap back
 transport-backwards = Play backwards
 transport-play = Play
 transport-pause = Pause
 transport-next-event = One step on
+transport-next-lap = One lap on
 transport-next-ply = To the next move
+transport-skip = Skip what is left of this move
 transport-last = To the last position
 transport-speed = Speed
+transport-lap-by-lap = Pause after each lap
 transport-preferences = Preferences
 transport-keys = Keys
 transport-open-panel = Open the side panel
 transport-shut-panel = Shut the side panel
 
+## What may be answered to a question in mid-turn
+
+asked-choose = Choose …
+# $key: the name of a key.
+asked-key = Key: { $key }
+
+## Setting out the seeds of the hand before play
+
+# $player: who does so. $left (number): how many are left in hand.
+set-out-left = { $player } sets out the seeds: { $left } left in hand
+set-out-evenly = Place the rest evenly
+set-out-evenly-does = Set out the rest of the hand, each seed in the pit that holds the fewest
+set-out-at-random = Place the rest at random
+set-out-at-random-does = Set out the rest of the hand, each seed in a pit drawn by lot
+
 ## The timeline
 
 timeline-move = Move
 timeline-game = Game
+# $lap (number): which lap of a move. $laps (number): how many there are.
+timeline-lap = lap { $lap } of { $laps }
 timeline-sow = a seed is sown
 timeline-relay = the lap goes on
 timeline-capture = seeds are captured
@@ -121,10 +165,16 @@ keys-event = Shift + Left, Right
 keys-event-does = One step back or on
 keys-ply = Page Up, Page Down
 keys-ply-does = One move back or on
+keys-lap = Shift + Page Up, Page Down
+keys-lap-does = One lap back or on
+keys-skip = Shift + End
+keys-skip-does = Skip what is left of this move
 keys-ends = Home, End
 keys-ends-does = To the opening, to the last position
 keys-speed = + −
 keys-speed-does = Twice as fast, half as fast
+keys-lap-by-lap = F3
+keys-lap-by-lap-does = Pause after each lap, or no longer
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = Take a move back, play it again
 keys-files = Ctrl + O, Ctrl + S

@@ -1,7 +1,7 @@
 //! The JSON of events.
 
-use crate::engine::{Ask, Event, Position, Told};
-use crate::record::notation::{mark_text, result_text, way_text};
+use crate::engine::{Ask, Event, Position, Question, Told};
+use crate::record::notation::{mark_text, move_text, result_text, way_text};
 use crate::rules::{Place, Rules, Side, Way};
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub(super) struct EventLine {
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 enum Happened {
-    /// Seeds were taken up from a place, to be sown `ccw` or `cw`.
+    /// Seeds were taken up from a place, to be sown `ccw`, `cw` or, on a torus, `n` to `nw`.
     Lifted { from: String, seeds: u16, way: &'static str },
     /// A seed was dropped in a place, which then held `count`.
     Sown { to: String, count: u16 },
@@ -44,12 +44,18 @@ enum Happened {
     Relayed { pit: String },
     /// The last seed fell there, and the sowing is over.
     Stopped { at: String },
-    /// What a pit has become: `trap S`, `trap N`, `barred`, or (null) a pit like any other.
+    /// What a pit has become: `trap S`, `barred`, `house`, `house barred`, or (null) a pit like any other.
     Marked { pit: String, mark: Option<String> },
-    /// The player is asked whether to go on, with the last seed in that pit.
-    Asked { pit: String },
-    /// The player answered.
-    Answered { go: bool },
+    /// A turn began, in a game that tells turns that begin with a capture from others.
+    Opened { captures: bool },
+    /// Captured seeds will be sown this way, the first into this end of the inner row itself.
+    Entered { pit: String, way: &'static str },
+    /// Seeds were moved without being sown.
+    Moved { from: String, seeds: u16, to: String },
+    /// A player is asked something about that pit; the answers are the legal moves of the position that follows.
+    Asked { side: char, question: &'static str, pit: String },
+    /// The player answered, with the move as records write it.
+    Answered { answer: String },
     /// The same player moves again.
     Bonus { side: char },
     /// A bonus move could not be made.
@@ -72,15 +78,35 @@ enum Happened {
     Ended { winner: &'static str, because: Option<String> },
 }
 
-impl EventLine {
-    /// The line of an event, with the position just after it.
-    pub(super) fn of(rules: &Rules, told: &Told, after: &Position, game: u64, ply: usize, text: String) -> EventLine {
-        let clause = told.clause.map(|clause| rules.clause(clause).id());
-        EventLine { game, ply, happened: happened(rules, &told.event, after), clause, text }
+/// What is asked, in one word.
+pub(super) fn question_text(question: Question) -> &'static str {
+    match question {
+        Question::Take => "take",
+        Question::Claim => "claim",
+        Question::Halt => "halt",
+        Question::Retreat => "retreat",
+        Question::Way => "way",
+        Question::Reentry => "reentry",
+        Question::More(_) => "more",
     }
 }
 
-fn happened(rules: &Rules, event: &Event, after: &Position) -> Happened {
+impl EventLine {
+    /// The line of an event, with the positions just before and after it.
+    pub(super) fn of(
+        rules: &Rules,
+        told: &Told,
+        [before, after]: [&Position; 2],
+        game: u64,
+        ply: usize,
+        text: String,
+    ) -> EventLine {
+        let clause = told.clause.map(|clause| rules.clause(clause).id());
+        EventLine { game, ply, happened: happened(rules, &told.event, before, after), clause, text }
+    }
+}
+
+fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -> Happened {
     let name = |place: Place| rules.board.place_name(place);
     let pit_name = |pit| rules.board.name(pit);
     let way = |way: Way| way_text(way);
@@ -96,8 +122,13 @@ fn happened(rules: &Rules, event: &Event, after: &Position) -> Happened {
         Event::Marked { pit, mark } => {
             Happened::Marked { pit: pit_name(pit), mark: mark_text(mark).map(|mark| mark.replace('-', " ")) }
         }
-        Event::Asked { ask: Ask { pit, .. } } => Happened::Asked { pit: pit_name(pit) },
-        Event::Answered { go } => Happened::Answered { go },
+        Event::Opened { captures } => Happened::Opened { captures },
+        Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: way(run) },
+        Event::Moved { from, seeds, to } => Happened::Moved { from: pit_name(from), seeds, to: pit_name(to) },
+        Event::Asked { ask: Ask { who, question, pit, .. } } => {
+            Happened::Asked { side: letter(who), question: question_text(question), pit: pit_name(pit) }
+        }
+        Event::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
         Event::Bonus { side } => Happened::Bonus { side: letter(side) },
         Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },
         Event::Passed { side } => Happened::Passed { side: letter(side) },

@@ -42,10 +42,10 @@ struct Opening {
     stores: BySide,
     #[serde(default)]
     hands: BySide,
-    /// `trap S`, `trap N` or `barred`, by the pit's name.
+    /// `trap S`, `barred`, `house` or `house barred`, by the pit's name.
     #[serde(default)]
     marks: BTreeMap<String, String>,
-    /// The first phase if left out.
+    /// The one that goes with the seeds if left out.
     phase: Option<String>,
     /// `S` or `N`; whoever begins in this game if left out.
     to_move: Option<String>,

@@ -1,5 +1,6 @@
 //! The JSON of positions and errors.
 
+use super::event::question_text;
 use crate::engine::Position;
 use crate::record::notation::{has_hands, legal_texts, mark_text, position_text, result_text};
 use crate::rules::{PitId, Rules, Side};
@@ -23,12 +24,18 @@ pub(super) struct PositionLine<'a> {
     stores: BySide,
     /// Seeds in hand; empty in games without.
     hands: BySide,
-    /// What pits have become, by name: `trap S`, `barred`.
+    /// Seeds in flight, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lifted: Option<u16>,
+    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`.
     marks: BTreeMap<String, String>,
     /// The stage of play.
     phase: &'a str,
-    /// `S` or `N`.
+    /// Who makes the next move, `S` or `N`.
     to_move: char,
+    /// What that player is asked, if a question is open; the answers are the legal moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ask: Option<Asked>,
     /// The legal moves.
     legal: Vec<String>,
     /// How the game ended, if it has.
@@ -50,6 +57,17 @@ impl BySide {
     fn of(there: bool, seeds: impl Fn(Side) -> u16) -> BySide {
         BySide { south: there.then(|| seeds(Side::South)), north: there.then(|| seeds(Side::North)) }
     }
+}
+
+/// A question in mid-turn.
+#[derive(Serialize)]
+struct Asked {
+    /// `take`, `claim`, `halt`, `retreat`, `way`, `reentry` or `more`.
+    question: &'static str,
+    /// The pit in which the last seed fell, or from which captured seeds go on.
+    pit: String,
+    /// The name of the clause that asks.
+    clause: String,
 }
 
 #[derive(Serialize)]
@@ -97,9 +115,15 @@ impl<'a> PositionLine<'a> {
             pits: (0..board.rows).map(row).collect(),
             stores: stores(),
             hands: BySide::of(has_hands(rules), |side| position.hand(side)),
+            lifted: Some(position.lifted()).filter(|&seeds| seeds > 0),
             marks: board.pits().filter_map(marked).collect(),
             phase: &rules.phases[position.phase()].id,
-            to_move: position.to_move().letter(),
+            to_move: position.chooser().letter(),
+            ask: position.ask().map(|ask| Asked {
+                question: question_text(ask.question),
+                pit: board.name(ask.pit),
+                clause: rules.clause(ask.clause).id(),
+            }),
             legal: legal_texts(rules, position),
             over: position.ended().map(|ended| Over {
                 winner: result_text(ended.result),

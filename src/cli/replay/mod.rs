@@ -13,7 +13,7 @@ use crate::engine::{Event, History, Position, Refused, Sink, Told};
 use crate::record::notation::{move_text, parse_move};
 use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
 use crate::rules::{Catalogue, ClauseId, Rules};
-use crate::words::Words;
+use crate::words::{SoFar, Words};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
 use std::io::{self, BufRead};
@@ -143,12 +143,13 @@ impl Teller<'_> {
                 Ok(mv) => mv,
                 Err(error) => return self.error(course.number, ply, located(course, index, error.to_string()).into()),
             };
-            let text = move_text(rules, mv);
+            let text = move_text(rules, &position, mv);
             if !self.json {
                 writeln!(self.out, "\n{ply}. {text}")?;
             }
             let before = position.clone();
-            let mut listener = Listener { teller: self, course, ply, before, heard: 0, failed: None };
+            let so_far = SoFar::new(&before);
+            let mut listener = Listener { teller: self, course, ply, before, so_far, heard: 0, failed: None };
             let played = history.play(rules, &mut position, mv, &mut listener);
             events += listener.heard;
             if let Some(failure) = listener.failed {
@@ -210,14 +211,14 @@ impl Teller<'_> {
     fn event(
         &mut self,
         course: &Course,
-        before: &Position,
+        (so_far, before): (&SoFar, &Position),
         ply: usize,
         told: &Told,
         after: &Position,
     ) -> Result<(), Failure> {
-        let text = self.words.caption(&course.rules, before, told);
+        let text = self.words.caption_in_turn(&course.rules, so_far, before, told);
         if self.json {
-            return json_line(self.out, &EventLine::of(&course.rules, told, after, course.number, ply, text));
+            return json_line(self.out, &EventLine::of(&course.rules, told, [before, after], course.number, ply, text));
         }
         Ok(writeln!(self.out, "  {text}")?)
     }
@@ -248,6 +249,7 @@ struct Listener<'a, 'o> {
     course: &'a Course<'a>,
     ply: usize,
     before: Position,
+    so_far: SoFar,
     heard: u64,
     failed: Option<Failure>,
 }
@@ -261,6 +263,7 @@ impl Sink for Listener<'_, '_> {
         let told = Told { event: event.clone(), clause };
         let before = self.before.clone();
         self.before.apply(event);
-        self.failed = self.teller.event(self.course, &before, self.ply, &told, &self.before).err();
+        self.failed = self.teller.event(self.course, (&self.so_far, &before), self.ply, &told, &self.before).err();
+        self.so_far.hear(&self.course.rules, &told);
     }
 }

@@ -1,7 +1,8 @@
 use super::*;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
-use crate::show::BeatKind;
+use crate::show::{Beat, BeatKind};
+use crate::words::SoFar;
 use bevy_egui::egui::{Key, Modifiers, accesskit::Role, pos2, vec2};
 
 #[test]
@@ -30,6 +31,14 @@ fn the_speed_is_chosen_from_a_list() {
     assert_eq!(click(&mut harness, "4×"), [Wish::Speed(4.0)]);
 }
 
+/// What the room of words says of an event.
+fn caption_at(stage: &Stage, beat: &Beat) -> String {
+    let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
+    let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
+    let before = crate::panel::view::position_before(start, earlier);
+    stage.words.caption_in_turn(rules, &SoFar::after(rules, start, earlier), &before, &later[0])
+}
+
 #[test]
 fn every_event_has_a_caption_at_its_time() {
     for id in shipped().ids() {
@@ -44,6 +53,7 @@ fn every_event_has_a_caption_at_its_time() {
                 south: "",
                 north: "",
                 file: None,
+                front: None,
                 can_undo: true,
                 can_redo: false,
                 time: beat.end,
@@ -51,12 +61,8 @@ fn every_event_has_a_caption_at_its_time() {
                 playing: false,
                 backwards: false,
             };
-            let before = crate::panel::view::position_before(
-                stage.game.before(beat.ply),
-                &stage.game.plies()[beat.ply].events[..beat.event],
-            );
+            assert_eq!(view.caption(), Some(caption_at(&stage, beat)), "{id} {beat:?}");
             let told = &stage.game.plies()[beat.ply].events[beat.event];
-            assert_eq!(view.caption(), Some(stage.words.caption(stage.game.rules(), &before, told)), "{id} {beat:?}");
             if told.clause.is_some() || beat.kind != BeatKind::Sow {
                 assert_eq!(view.clause_at_work(), told.clause);
             }
@@ -71,9 +77,7 @@ fn the_whole_caption_is_shown() {
     let harness = stage.shown(SMALL);
     let stage = harness.state();
     let beat = stage.choreography.beats()[stage.choreography.beat_at(stage.time).expect("something is shown")];
-    let ply = &stage.game.plies()[beat.ply];
-    let before = crate::panel::view::position_before(stage.game.before(beat.ply), &ply.events[..beat.event]);
-    let caption = stage.words.caption(stage.game.rules(), &before, &ply.events[beat.event]);
+    let caption = caption_at(stage, &beat);
     let node = harness.get_by_label_contains(&caption);
     assert!(node.rect().left() >= 0.0 && node.rect().right() <= stage.left.right() && node.rect().bottom() <= 600.0);
 }

@@ -102,6 +102,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
         .map(|variant| variant.options[2].clone())
         .expect("kalah has options");
     let crate::rules::OptionKind::Choices(choices) = &choice.kind else { panic!("majority_stop is a choice") };
+    click(&mut harness, &choice.name);
     click(&mut harness, &choices[1].text);
     let begin = harness.state().words.label("options-begin");
     let wishes = click(&mut harness, &begin);
@@ -117,6 +118,10 @@ fn setting_an_option_back_leaves_nothing_changed() {
     draft.settings.insert("bonus_turn".into(), "off".into());
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(vec2(960.0, 2400.0));
+    let option = harness.state().catalogue.variant("kalah").and_then(|variant| {
+        variant.options.iter().find(|option| option.id == "bonus_turn").map(|option| option.name.clone())
+    });
+    click(&mut harness, &option.expect("kalah has this option"));
     let back = harness.state().words.label("options-reset");
     click(&mut harness, &back);
     let draft = harness.state().state.draft.as_ref().expect("its options are still open");
@@ -209,7 +214,7 @@ fn the_clause_of_a_lap_stays_lit_while_its_seeds_are_sown() {
 #[test]
 fn clicking_a_move_shows_it() {
     let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
-    let text = crate::record::notation::move_text(harness.state().game.rules(), harness.state().game.plies()[3].mv);
+    let text = crate::record::notation::ply_text(&harness.state().game, 3);
     let wishes = click(&mut harness, &format!("4. {text}"));
     assert_eq!(wishes, [Wish::ShowPly(3)]);
     assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
@@ -222,7 +227,7 @@ fn a_long_record_is_scrolled_to_the_move_shown() {
     let harness = stage.shown(SMALL);
     let label = |ply: usize| {
         let game = &harness.state().game;
-        format!("{}. {}", ply + 1, crate::record::notation::move_text(game.rules(), game.plies()[ply].mv))
+        format!("{}. {}", ply + 1, crate::record::notation::ply_text(game, ply))
     };
     assert!(harness.query_by_label(&label(50)).is_some());
     assert!(harness.query_by_label(&label(0)).is_none(), "what is out of sight is not laid out");
@@ -233,7 +238,7 @@ fn a_remark_goes_to_the_position_shown() {
     let mut stage = Stage::new("oware", 4).on(Tab::Moves);
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
-    let text = crate::record::notation::move_text(harness.state().game.rules(), harness.state().game.plies()[1].mv);
+    let text = crate::record::notation::ply_text(&harness.state().game, 1);
     let label = harness.state().words.label_with("moves-remark-on", &[("move", text.into())]);
     let fields: Vec<_> = harness.get_all_by_role(bevy_egui::egui::accesskit::Role::MultilineTextInput).collect();
     assert_eq!(fields.len(), 1, "{label}");
@@ -261,4 +266,20 @@ fn the_recorded_games_are_found_by_the_names_of_their_games() {
     assert_eq!(click(&mut harness, &menu), []);
     let first = crate::record::shipped()[0].name.clone();
     assert_eq!(click(&mut harness, "Kalah"), [Wish::OpenShipped(first)]);
+}
+
+#[test]
+fn the_record_is_within_reach_in_large_letters() {
+    let mut stage = Stage::new("oware", 6).on(Tab::Moves);
+    stage.preferences.text_size = 2.0;
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    let remark = harness.get_by_role(bevy_egui::egui::accesskit::Role::MultilineTextInput).rect();
+    let status = words.status(harness.state().game.rules(), harness.state().game.position());
+    let last = harness.get_all_by_label(&status).map(|node| node.rect()).find(|rect| rect.left() > 480.0);
+    assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
+    let text = crate::record::notation::ply_text(&harness.state().game, 0);
+    assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowPly(0)]);
+    click(&mut harness, &words.label("moves-record"));
+    assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
 }

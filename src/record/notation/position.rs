@@ -1,12 +1,13 @@
 //! Reading positions.
 
-use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
-use crate::engine::{Ask, Ended, Event, GameResult, Mark, Position};
+use super::question::{AskText, MORE, Standing, asking, read_ask};
+use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten, way_text};
+use crate::engine::{Ended, Event, GameResult, Mark, Position};
 use crate::rules::board::MAX_SEEDS;
-use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
-use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
+use crate::rules::phase::Until;
+use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
@@ -28,7 +29,7 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
     reader.finish()
 }
 
-fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
+pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
     NotationError::Position { column, problem: problem.into(), expected: expected.into() }
 }
 
@@ -64,9 +65,9 @@ struct Reader<'a> {
     seeds: [u16; PLACES],
     total: u32,
     marks: [Mark; MAX_PITS],
-    phase: u8,
+    phase: Option<(u8, usize)>,
     swapped: bool,
-    ask: Option<(Ask, usize)>,
+    ask: Option<AskText<'a>>,
     ended: Option<Ended>,
     lifted: Option<(u16, usize)>,
     to_move: Option<Side>,
@@ -82,7 +83,7 @@ impl<'a> Reader<'a> {
             seeds: [0; PLACES],
             total: 0,
             marks: [Mark::None; MAX_PITS],
-            phase: 0,
+            phase: None,
             swapped: false,
             ask: None,
             ended: None,
@@ -127,8 +128,7 @@ impl<'a> Reader<'a> {
 
     fn seeds(&mut self) -> Result<(u16, usize), NotationError> {
         let (word, column) = self.word("a number of seeds")?;
-        let digits = word.bytes().all(|b| b.is_ascii_digit());
-        let seeds = word.parse::<u32>().ok().filter(|&seeds| digits && seeds <= MAX_SEEDS);
+        let seeds = digits(word).filter(|&seeds| seeds <= MAX_SEEDS);
         let seeds = seeds.ok_or_else(|| {
             let problem = format!("`{}` is no number of seeds", shorten(word));
             fault(column, problem, format!("a number from 0 to {MAX_SEEDS}"))
@@ -220,15 +220,20 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A hand is spent at once or not at all.
+    /// A hand that is not placed seed by seed is spent at once or not at all.
     fn hands(&mut self) -> Result<(), NotationError> {
+        let seed_by_seed = self.rules.phases.iter().any(|phase| phase.facts.places);
         for side in Side::ALL {
             let hand = Place::hand(side).index();
             let column = self.seeds_at(Place::hand(side))?;
             let (given, full) = (self.seeds[hand], self.rules.board.opening[hand]);
-            if given != 0 && given != full {
-                let expected =
-                    if full == 0 { "0, for this game has no seeds in hand".into() } else { format!("0 or {full}") };
+            let fits = given == 0 || given == full || seed_by_seed && given < full;
+            if !fits {
+                let expected = match (full, seed_by_seed) {
+                    (0, _) => "0, for this game has no seeds in hand".into(),
+                    (_, true) => format!("0 to {full}"),
+                    (_, false) => format!("0 or {full}"),
+                };
                 return Err(fault(column, format!("{} holds {given} in hand", side_name(side)), expected));
             }
             if side == Side::South {
@@ -238,6 +243,22 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// The phase of a position that does not name it: the first that can last with these seeds.
+    fn phase_reached(&self, to_move: Side) -> u8 {
+        let begun = self.seeds != self.rules.board.opening;
+        let lasts = |phase: &PhaseRules| match phase.until {
+            Until::OneTurn | Until::OneMove => !begun,
+            Until::HandSpent => !self.is_over(phase, to_move),
+            Until::End => true,
+        };
+        self.rules.phases.iter().position(lasts).unwrap_or(0) as u8
+    }
+
+    /// A phase that lasts until the hands are spent is over when the player to move has spent his.
+    fn is_over(&self, phase: &PhaseRules, to_move: Side) -> bool {
+        phase.until == Until::HandSpent && self.seeds[Place::hand(to_move).index()] == 0
+    }
+
     fn marks(&mut self) -> Result<(), NotationError> {
         loop {
             let (pit, column) = self.pit()?;
@@ -245,13 +266,14 @@ impl<'a> Reader<'a> {
                 return Err(fault(column, format!("{} is marked twice", self.rules.board.name(pit)), "one mark a pit"));
             }
             self.mark(':')?;
-            let known = known_marks(self.rules);
+            let known = known_marks(self.rules, pit);
             let words: Vec<String> = known.iter().filter_map(|&mark| mark_text(mark)).map(str::to_owned).collect();
-            let expected = any_of(&words, "no marks");
+            let expected = any_of(&words, "no mark there");
             let (word, column) = self.word(&expected)?;
             let mark = known.into_iter().find(|&mark| mark_text(mark) == Some(word));
             self.marks[pit.index()] = mark.ok_or_else(|| {
-                let problem = format!("`{}` is no mark of this game", shorten(word));
+                let name = self.rules.board.name(pit);
+                let problem = format!("`{}` cannot stand on {name} in this game", shorten(word));
                 fault(column, problem, &expected)
             })?;
             if !self.takes(',') {
@@ -265,42 +287,35 @@ impl<'a> Reader<'a> {
         let (word, column) = self.word(&any_of(&names, ""))?;
         let found = names.iter().position(|name| name == word);
         let problem = || format!("`{}` is no phase of this game", shorten(word));
-        self.phase = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))? as u8;
+        let phase = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))?;
+        self.phase = Some((phase as u8, column));
         Ok(())
     }
 
+    /// The text may stand before the phase, the seeds in flight and the side to move, so what it asks is found out at
+    /// the end.
     fn ask(&mut self) -> Result<(), NotationError> {
         let (name, column) = self.word("the name of a clause that asks")?;
-        let asks = |clause: &Clause| {
-            matches!(clause, Clause::Capture(Capture::Optional(_)) | Clause::Claim(Claim::Declared(_)))
-        };
-        let clause = self.rules.all().find(|(_, clause)| asks(clause) && clause.id() == name).map(|(id, _)| id);
-        let clause = clause.ok_or_else(|| {
-            let known: Vec<String> = self.rules.all().filter(|(_, c)| asks(c)).map(|(_, c)| c.id()).collect();
-            let expected = any_of(&known, "no `ask=`, for this game asks nothing");
-            fault(column, format!("no clause `{}` asks anything in this game", shorten(name)), expected)
-        })?;
+        let clause = asking(self.rules, name, column)?;
         self.mark(':')?;
-        let (pit, pit_column) = self.pit()?;
+        let pit = self.pit()?;
         self.mark(':')?;
         let was_empty = self.one_of(&[("empty", true), ("occupied", false)])?;
-        let held = self.seeds[pit.index()];
-        if was_empty && held != 1 || !was_empty && held < 2 {
-            let problem =
-                format!("the last seed cannot have fallen in {}, which holds {held}", self.rules.board.name(pit));
-            return Err(fault(pit_column, problem, "1 seed there if it was empty, more if it was occupied"));
-        }
         self.mark(':')?;
-        let way = self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?;
+        let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way_text(way), way)).collect();
+        let way = self.one_of(&ways)?;
         self.mark(':')?;
-        let (lap_origin, _) = self.pit()?;
+        let lap_origin = self.pit()?;
         self.mark(':')?;
         let (word, laps_column) = self.word("the laps sown so far")?;
-        let laps = word.parse().ok().filter(|_| word.bytes().all(|b| b.is_ascii_digit()));
-        let laps = laps.ok_or_else(|| {
+        let laps = digits(word).ok_or_else(|| {
             fault(laps_column, format!("`{}` is no number of laps", shorten(word)), "the laps sown so far, in digits")
         })?;
-        self.ask = Some((Ask { clause, pit, was_empty, way, lap_origin, laps }, column));
+        let mut text = AskText { clause, column, pit, was_empty, way, lap_origin, laps, more: Vec::new() };
+        while self.takes(':') {
+            text.more.push(self.word(MORE)?);
+        }
+        self.ask = Some(text);
         Ok(())
     }
 
@@ -352,30 +367,36 @@ impl<'a> Reader<'a> {
         let Some(to_move) = self.to_move else {
             return Err(fault(end, "the text does not say whose turn it is", "to=S or to=N"));
         };
-        if let (Some((_, column)), Some(_)) = (self.ask, self.ended) {
-            return Err(fault(column, "a question is open though the game is over", "`ask=` or `over=`"));
+        if let (Some(AskText { column, .. }), Some(_)) = (&self.ask, self.ended) {
+            return Err(fault(*column, "a question is open though the game is over", "`ask=` or `over=`"));
         }
-        let ask = self.ask.map(|(ask, _)| ask);
-        if let Some((Ask { pit, lap_origin, .. }, column)) = self.ask {
-            let circuit = self.rules.board.circuit(to_move);
-            if let Some(off) = [pit, lap_origin].into_iter().find(|&pit| !circuit.contains(&Place::pit(pit))) {
-                let problem = format!("{} never sows in {}", side_name(to_move), self.rules.board.name(off));
-                return Err(fault(column, problem, "pits where the player asked sows"));
+        let (lifted, lifted_column) = self.lifted.unwrap_or_default();
+        let (number, phase_column) = self.phase.unwrap_or_else(|| (self.phase_reached(to_move), 1));
+        let phase = &self.rules.phases[usize::from(number)];
+        let ask = match &self.ask {
+            Some(text) => {
+                let standing = Standing { seeds: &self.seeds, phase, lifted, mover: to_move };
+                Some(read_ask(self.rules, text, &standing)?)
             }
-        }
-        if let (Some((_, column)), None) = (self.lifted, self.ended) {
-            return Err(fault(
-                column,
-                "seeds are in flight though the game goes on",
-                "`over=` as well, or no `lifted=`",
-            ));
-        }
-        let (lifted, _) = self.lifted.unwrap_or_default();
+            None if self.ended.is_none() => {
+                if lifted > 0 {
+                    let problem = "seeds are in flight though the game goes on";
+                    return Err(fault(lifted_column, problem, "`over=` or `ask=` as well, or no `lifted=`"));
+                }
+                if phase.facts.places && self.is_over(phase, to_move) {
+                    let problem =
+                        format!("the phase is `{}`, and {} has no seeds in hand", phase.id, side_name(to_move));
+                    return Err(fault(phase_column, problem, "another phase, or `hands=`"));
+                }
+                None
+            }
+            None => None,
+        };
         // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
         let from = Place::hand(Side::South);
         let mut seeds = self.seeds;
         seeds[from.index()] += lifted;
-        let mut position = Position::arranged(seeds, self.marks, to_move, self.phase, self.swapped, ask);
+        let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
         if lifted > 0 {
             position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
         }
@@ -386,19 +407,33 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The marks that pits can bear in this game.
-fn known_marks(rules: &Rules) -> Vec<Mark> {
+/// The marks that a pit can bear in this game.
+fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
     if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
         marks.extend(Side::ALL.map(Mark::Trap));
     }
-    if rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::NoReturn(_)))) {
+    let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
+    let barred = rules.clauses.iter().any(bars);
+    if barred {
         marks.push(Mark::Barred);
+    }
+    let house = |clause: &Clause| matches!(clause, Clause::Claim(Claim::House(it)) if rules.board.in_part(pit, it.at));
+    if rules.clauses.iter().any(house) {
+        marks.push(Mark::House);
+        if barred {
+            marks.push(Mark::BarredHouse);
+        }
     }
     marks
 }
 
-fn side_name(side: Side) -> &'static str {
+/// A number that is written in digits and no sign.
+pub(super) fn digits(word: &str) -> Option<u32> {
+    word.parse().ok().filter(|_| word.bytes().all(|b| b.is_ascii_digit()))
+}
+
+pub(super) fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "South",
         Side::North => "North",

@@ -1,7 +1,7 @@
 //! Laws, over events made by lot that are consistent with [`Position::apply`].
 
 use super::*;
-use crate::engine::{GameResult, Mark};
+use crate::engine::{Ask, GameResult, Kind, Mark, Move, Question};
 use crate::rules::{PitId, Way};
 use proptest::prelude::*;
 
@@ -33,14 +33,55 @@ impl Dice<'_> {
         self.tell(Event::Captured { from, seeds, to });
     }
 
+    /// A question about a pit, in the middle of a turn.
+    fn ask(&mut self, pit: PitId) {
+        let ask = Ask {
+            clause: ClauseId(3),
+            question: Question::Reentry,
+            who: Side::South,
+            pit,
+            was_empty: false,
+            way: Way::Ccw,
+            lap_origin: pit,
+            turn_origin: pit,
+            kind: Kind::Open,
+            ends: 0,
+            laps: 4,
+        };
+        self.tell(Event::Asked { ask });
+    }
+
     fn ply(&mut self) -> Vec<Told> {
         let side = Side::ALL[self.lot(2)];
+        if let Some(ask) = self.position.ask() {
+            self.tell(Event::Answered { answer: Move::Way(Way::Cw) });
+            self.tell(Event::Entered { pit: ask.pit, way: Way::Cw });
+        } else if self.lot(3) == 0 {
+            self.tell(Event::Opened { captures: true });
+        }
         let path = self.board.circuit(side);
         let store = Place::store(side);
         for _ in 0..=self.lot(5) {
             let hand = Place::hand(side);
             let Some(pit) = self.full_pit() else { break };
-            match self.lot(6) {
+            match self.lot(9) {
+                _ if self.position.lifted() > 0 => {}
+                6 if self.position.at(hand) > 0 => {
+                    self.tell(Event::Lifted { from: hand, seeds: 1, way: Way::Ccw });
+                    self.tell(Event::Sown { to: Place::pit(pit) });
+                    self.capture(pit, true, None);
+                    self.tell(Event::Entered { pit: PitId(0), way: Way::Cw });
+                }
+                7 => {
+                    let seeds = self.position.pit(pit);
+                    self.tell(Event::Moved { from: pit, seeds, to: PitId(0) });
+                    continue;
+                }
+                8 => {
+                    self.capture(pit, true, None);
+                    self.ask(pit);
+                    return std::mem::take(&mut self.events);
+                }
                 0 if self.position.at(hand) > 0 => {
                     let seeds = self.position.at(hand);
                     self.tell(Event::Lifted { from: hand, seeds, way: Way::Ccw });
@@ -168,6 +209,28 @@ proptest! {
     }
 
     #[test]
+    fn a_show_may_begin_with_a_question_and_seeds_in_flight((board, plies) in games()) {
+        let mut position = Position::opening(&board);
+        for (ply, events) in plies.iter().enumerate() {
+            events.iter().for_each(|told| position.apply(&told.event));
+            let Some(ask) = position.ask() else { continue };
+            let mut show = Choreography::new(&board, &position);
+            prop_assert_eq!(show.stones() as u32, position.total());
+            let hand = show.hand(0.0).map(|hand| (hand.to, hand.count));
+            prop_assert_eq!(hand, Some((Place::pit(ask.pit), position.lifted())));
+            let mut after = position.clone();
+            for events in &plies[ply + 1..] {
+                show.push(events);
+                events.iter().for_each(|told| after.apply(&told.event));
+                prop_assert_eq!(&show.counts(show.duration()), after.seeds());
+                prop_assert_eq!(show.hand(show.duration()).map_or(0, |hand| hand.count), after.lifted());
+            }
+            show.truncate(0);
+            prop_assert!(show == Choreography::new(&board, &position));
+        }
+    }
+
+    #[test]
     fn no_stone_is_lost_or_doubled_at_any_time((board, plies) in games(), times in prop::collection::vec(0.0..1.0, 40)) {
         let show = laid_out(&board, &plies);
         for part in times {
@@ -218,8 +281,8 @@ proptest! {
                 let still = rests(&before[stone]) && before[stone] == after[stone];
                 prop_assert!(!still || during.iter().all(|poses| poses[stone] == before[stone]));
                 let moved = before[stone] != after[stone];
-                prop_assert!(!moved || !rests(&before[stone])
-                    || matches!(beat.kind, BeatKind::Lift | BeatKind::Capture | BeatKind::Sweep));
+                let moves = [BeatKind::Lift, BeatKind::Capture, BeatKind::Move, BeatKind::Sweep];
+                prop_assert!(!moved || !rests(&before[stone]) || moves.contains(&beat.kind));
             }
         }
     }
@@ -275,6 +338,13 @@ proptest! {
             prop_assert_eq!(show.previous_ply(beat.end), show.ply_start(beat.ply));
             prop_assert_eq!(show.begun(beat.start, beat.end), index..index + 1);
             prop_assert_eq!(show.ended(beat.start, beat.end), index..index + 1);
+        }
+        for lap in show.laps() {
+            let beat = show.beats()[lap.beat];
+            prop_assert_eq!((beat.start, beat.ply), (lap.start, lap.ply));
+            prop_assert!(matches!(beat.kind, BeatKind::Lift | BeatKind::Capture));
+            prop_assert_eq!(show.hand(lap.start).map_or(0, |hand| hand.count), 0);
+            prop_assert_eq!(show.lap_at(beat.end), Some(*lap));
         }
         prop_assert_eq!(show.duration(), t);
         prop_assert_eq!(show.plies(), plies.len());

@@ -1,6 +1,7 @@
 //! The look of single turns.
 
 use super::*;
+use crate::engine::{Ask, Kind, Move, Question};
 use crate::rules::{PitId, Way};
 
 fn pit(pit: u8) -> Place {
@@ -132,6 +133,69 @@ fn the_reserve_is_lifted_from_the_hand() {
     assert_eq!(show.count(hand, 0.0), 5);
     assert_eq!(show.hand(show.event_end(0, 0).expect("two events")).map(|hand| hand.to), Some(hand));
     assert_eq!(show.count(pit(31), show.duration()), 2);
+}
+
+#[test]
+fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
+    let (board, hand) = (&boards()[2], Place::hand(Side::South));
+    let events = [
+        Event::Opened { captures: true },
+        lift(hand, 1),
+        sown(10),
+        Event::Captured { from: PitId(18), seeds: 2, to: None },
+        Event::Entered { pit: PitId(15), way: Way::Ccw },
+        sown(15),
+        sown(14),
+    ];
+    let show = show(board, &events);
+    let after = |event: usize| show.event_end(0, event).expect("seven events");
+    assert_eq!((show.count(hand, 0.0), show.count(hand, after(1))), (5, 4));
+    assert_eq!((show.count(pit(10), 0.0), show.count(pit(10), after(2))), (2, 3));
+    assert_eq!(show.hand(after(3)).map(|hand| (hand.to, hand.count)), Some((pit(18), 2)));
+    assert_eq!(show.hand(after(4)).map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
+    assert_eq!((show.count(pit(15), after(5)), show.count(pit(14), after(6))), (3, 3));
+    let numbers: Vec<(u32, usize)> = show.laps().iter().map(|lap| (lap.number, lap.beat)).collect();
+    assert_eq!(numbers, [(1, 3)], "a seed placed from the hand is no lap");
+    assert_eq!((show.lap_at(after(2)), show.lap_at(after(5)).map(|lap| lap.number)), (None, Some(1)));
+}
+
+#[test]
+fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
+    let show = show(&boards()[0], &[Event::Moved { from: PitId(7), seeds: 4, to: PitId(1) }]);
+    assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
+    assert!(show.hand(show.duration() / 2.0).is_none());
+    assert_eq!(show.beats()[0].kind, BeatKind::Move);
+}
+
+#[test]
+fn laps_are_counted_through_the_questions_of_a_turn() {
+    let board = &boards()[2];
+    let ask = Ask {
+        clause: ClauseId(3),
+        question: Question::Reentry,
+        who: Side::South,
+        pit: PitId(9),
+        was_empty: false,
+        way: Way::Ccw,
+        lap_origin: PitId(9),
+        turn_origin: PitId(9),
+        kind: Kind::Open,
+        ends: 0,
+        laps: 1,
+    };
+    let all = |events: &[Event]| events.iter().cloned().map(told).collect::<Vec<_>>();
+    let captured = Event::Captured { from: PitId(19), seeds: 2, to: None };
+    let first = all(&[lift(pit(9), 2), sown(10), sown(11), captured, Event::Asked { ask }]);
+    let answer = all(&[Event::Answered { answer: Move::Way(Way::Cw) }, sown(8), sown(0), lift(pit(0), 2), sown(1)]);
+    let other = all(&[lift(pit(30), 1), sown(31)]);
+    let mut show = laid_out(board, &[first.clone(), answer.clone(), other]);
+    let laps = |show: &Choreography| show.laps().iter().map(|lap| (lap.ply, lap.number)).collect::<Vec<_>>();
+    assert_eq!(laps(&show), [(0, 1), (0, 2), (1, 3), (2, 1)]);
+    assert_eq!(show.hand(show.ply_end(0)).map(|hand| (hand.to, hand.count)), Some((pit(19), 2)));
+    show.truncate(1);
+    assert_eq!(laps(&show), [(0, 1), (0, 2)]);
+    show.push(&answer);
+    assert_eq!(show, laid_out(board, &[first, answer]));
 }
 
 #[test]

@@ -24,13 +24,24 @@ pub fn rim(half: Vec2) -> Canvas {
 
 /// A hollow of the given half width and half height, in pixels of the texture, with ends as round as can be.
 pub fn hollow(half: Vec2) -> Canvas {
-    let radius = half.min_element();
-    let whole = (half + Vec2::splat(LIP * radius)) * 2.0;
-    Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| shade(at - whole / 2.0, half, radius))
+    cut(half, 1.0)
 }
 
-fn shade(point: Vec2, half: Vec2, radius: f32) -> Paint {
-    let distance = |p: Vec2| rounded(p, half, radius) / radius;
+/// A hollow with corners, as a house has.
+pub fn square(half: Vec2) -> Canvas {
+    cut(half, 0.34)
+}
+
+/// A hollow whose corners have this radius, as a part of its smaller half.
+fn cut(half: Vec2, corner: f32) -> Canvas {
+    let radius = half.min_element();
+    let whole = (half + Vec2::splat(LIP * radius)) * 2.0;
+    Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| shade(at - whole / 2.0, half, corner))
+}
+
+fn shade(point: Vec2, half: Vec2, corner: f32) -> Paint {
+    let radius = half.min_element();
+    let distance = |p: Vec2| rounded(p, half, corner * radius) / radius;
     let edge = distance(point);
     let e = 0.01 * radius;
     let slope = Vec2::new(

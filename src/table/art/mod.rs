@@ -9,6 +9,7 @@ mod wood;
 pub use signs::Sign;
 pub use wood::SHADOW_ROOM;
 
+use super::layout::Carving;
 use wood::Slab;
 
 use bevy::prelude::*;
@@ -25,6 +26,8 @@ const PIT: f32 = 128.0;
 pub struct Art {
     /// One hollow, for every pit.
     pub pit: Handle<Image>,
+    /// A hollow with corners, for every house.
+    pub house: Handle<Image>,
     /// All looks of a stone, and its shadow: see [`stones`].
     pub stones: Handle<Image>,
     /// All signs: see [`signs`].
@@ -39,6 +42,7 @@ impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
         let mut images = world.resource_mut::<Assets<Image>>();
         let pit = images.add(hollow::hollow(Vec2::splat(PIT)).image(7));
+        let house = images.add(hollow::square(Vec2::splat(PIT)).image(7));
         let stones = images.add(stones::sheet().image(5));
         let signs = images.add(signs::sheet().image(5));
         let cloth = images.add(wood::cloth(512).image(1));
@@ -48,7 +52,7 @@ impl FromWorld for Art {
         let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
-        Art { pit, stones, signs, cloth, font }
+        Art { pit, house, stones, signs, cloth, font }
     }
 }
 
@@ -78,8 +82,14 @@ fn detailed(half: Vec2) -> Vec2 {
     half * detail.min(1400.0 / half.max_element().max(1.0))
 }
 
-/// Paints a board that is `size` large on screen, with pits of this radius; `detail` pixels of texture for one of
-/// screen.
-pub fn board(size: Vec2, radius: f32, detail: f32) -> Image {
-    Slab { size: size * detail, unit: (radius * detail).max(1.0) }.paint().image(3)
+/// Paints a board that is `size` large on screen, with pits of this radius and these lines, measured from its middle;
+/// `detail` pixels of texture for one of screen.
+pub fn board(size: Vec2, radius: f32, carving: Carving, detail: f32) -> Image {
+    let scaled = |rect: Rect| Rect { min: rect.min * detail, max: rect.max * detail };
+    let carving = match carving {
+        Carving::Bare | Carving::Halves => carving,
+        Carving::Rings(rings) => Carving::Rings(rings.map(scaled)),
+        Carving::Seam(seam) => Carving::Seam(scaled(seam)),
+    };
+    Slab { size: size * detail, unit: (radius * detail).max(1.0), carving }.paint().image(3)
 }

@@ -2,9 +2,9 @@
 
 use super::canvas::{Canvas, Paint, cover, rounded, segment, step};
 use bevy::math::{Rect, Vec2};
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-const COLUMNS: u32 = 4;
+const COLUMNS: u32 = 5;
 const CELL: u32 = 160;
 /// Radius of a pit within a cell, whose half width is 1: rings lie on the pit's edge, halos beyond it.
 const RADIUS: f32 = 0.76;
@@ -42,10 +42,20 @@ pub enum Sign {
     Cross,
     /// A thick ring inside the pit's edge.
     Band,
+    /// A ring with corners, round a house.
+    Frame,
+    /// A part of a ring beyond the pit's edge, on the right.
+    Arc,
+    /// Two such parts, on the left and on the right.
+    Clasp,
+    /// A line across, as long as from a pit to the next.
+    Bar,
+    /// One arrow head to the right.
+    Chevron,
 }
 
 impl Sign {
-    const ALL: [Sign; 15] = [
+    const ALL: [Sign; 20] = [
         Sign::Ring,
         Sign::Halo,
         Sign::Glow,
@@ -61,6 +71,11 @@ impl Sign {
         Sign::Disc,
         Sign::Cross,
         Sign::Band,
+        Sign::Frame,
+        Sign::Arc,
+        Sign::Clasp,
+        Sign::Bar,
+        Sign::Chevron,
     ];
 
     /// The part of the sheet with this sign.
@@ -135,8 +150,26 @@ impl Sign {
                 line(arms, 0.2)
             }
             Sign::Band => line((radius - RADIUS + 0.07).abs(), 0.14),
+            Sign::Frame => line((rounded(at, Vec2::splat(RADIUS * 0.96), 0.26)).abs(), 0.07),
+            Sign::Arc => line(beyond(at, 1.05), 0.05),
+            Sign::Clasp => line(beyond(at, 0.55).min(beyond(-at, 0.55)), 0.07),
+            Sign::Bar => line(segment(at, Vec2::new(-REACH, 0.0), Vec2::new(REACH, 0.0)), 0.05),
+            Sign::Chevron => {
+                let tip = Vec2::new(0.42, 0.0);
+                let arms = segment(at, Vec2::new(-0.32, -0.66), tip).min(segment(at, Vec2::new(-0.32, 0.66), tip));
+                line(arms, 0.24)
+            }
         }
     }
+}
+
+/// Half the distance between neighbouring pits, within a cell.
+const REACH: f32 = RADIUS * 1.15;
+
+/// Distance from an arc beyond the pit's edge, from `-half` to `half` about the direction to the right, in radians.
+fn beyond(at: Vec2, half: f32) -> f32 {
+    let angle = at.y.atan2(at.x).clamp(-half.min(FRAC_PI_2), half.min(FRAC_PI_2));
+    at.distance(Vec2::from_angle(angle) * RADIUS * 1.14)
 }
 
 /// The sheet with every sign.

@@ -1,8 +1,9 @@
-//! The board: a slab of wood with a bevelled edge, a groove between the sides, and its shadow on the cloth.
+//! The board: a slab of wood with a bevelled edge, grooves that tell the sides apart, and its shadow on the cloth.
 
+use super::super::layout::Carving;
 use super::canvas::{Canvas, Paint, cover, lerp, noise, rough, rounded, step};
 use crate::theme;
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 /// Room for the shadow on each side of the board, in pit radii.
 pub const SHADOW_ROOM: f32 = 0.7;
@@ -14,6 +15,8 @@ pub struct Slab {
     pub size: Vec2,
     /// Radius of a pit, in pixels of the texture: the measure of grain and bevel.
     pub unit: f32,
+    /// The lines in it, measured from its middle in pixels of the texture.
+    pub carving: Carving,
 }
 
 impl Slab {
@@ -50,14 +53,53 @@ impl Slab {
         if rim < RIM {
             light += (1.0 - rim / RIM).powf(1.5) * 0.55 * towards_light(self.outwards(point));
         }
-        // A fine groove runs along the inside of the bevel and between the sides.
-        light += groove(rim - RIM - 0.05, towards_light(-self.outwards(point)));
-        if rim > RIM + 0.3 {
-            light += groove(at.y, 0.7) * step(RIM + 0.3, RIM + 0.6, rim);
+        // A fine groove runs along the inside of the bevel; within it, the lines and what is stained.
+        let within = step(RIM + 0.06, RIM + 0.10, rim);
+        if within > 0.0 {
+            light = light * lerp(1.0, self.stain(point), within) + self.lines(point, rim) * within;
         }
+        light += groove(rim - RIM - 0.05, towards_light(-self.outwards(point)));
         let dark = theme::WOOD_DARK.parts();
         let pale = theme::WOOD_PALE.parts();
         std::array::from_fn(|c| lerp(dark[c], pale[c], grain) * light)
+    }
+
+    /// The light on the lines at a point, so far within the edge in pit radii.
+    fn lines(&self, point: Vec2, rim: f32) -> f32 {
+        let between = groove(point.y / self.unit, 0.7) * step(RIM + 0.3, RIM + 0.6, rim);
+        match self.carving {
+            Carving::Bare => 0.0,
+            Carving::Halves => between,
+            Carving::Rings(rings) => between + rings.iter().map(|&ring| self.line(point, ring)).sum::<f32>(),
+            Carving::Seam(seam) => self.line(point, seam),
+        }
+    }
+
+    /// The light on a groove along a rectangle with round corners.
+    fn line(&self, point: Vec2, rect: Rect) -> f32 {
+        let far = |point: Vec2| edge(point, rect, CORNER * self.unit);
+        let slope = Vec2::new(
+            far(point + Vec2::X * 0.5) - far(point - Vec2::X * 0.5),
+            far(point + Vec2::Y * 0.5) - far(point - Vec2::Y * 0.5),
+        );
+        1.25 * groove(far(point) / self.unit, towards_light(-slope.normalize_or_zero()))
+    }
+
+    /// How many times as bright the wood is where it was stained: a side's inner row is a shade darker than its outer
+    /// one, and what lies beyond the edges of a torus is darker still.
+    fn stain(&self, point: Vec2) -> f32 {
+        let inside = |rect: Rect| cover(edge(point, rect, CORNER * self.unit), 0.12 * self.unit);
+        match self.carving {
+            Carving::Bare | Carving::Halves => 1.0,
+            Carving::Rings(rings) => {
+                let within = rings.iter().map(|&ring| inside(ring)).fold(0.0, f32::max);
+                let [south, north] = rings.map(|ring| ring.center().y);
+                let inner = step(south + 0.3 * self.unit, south - 0.3 * self.unit, point.y)
+                    * step(north - 0.3 * self.unit, north + 0.3 * self.unit, point.y);
+                1.0 + within * lerp(0.07, -0.17, inner)
+            }
+            Carving::Seam(seam) => lerp(0.62, 1.0, inside(seam)),
+        }
     }
 
     fn outwards(&self, point: Vec2) -> Vec2 {
@@ -73,6 +115,14 @@ impl Slab {
 
 /// Width of the bevel, in pit radii.
 const RIM: f32 = 0.17;
+/// Radius of the corners of a line in the wood, in pit radii.
+const CORNER: f32 = 0.9;
+
+/// Signed distance from a rectangle with round corners.
+fn edge(point: Vec2, rect: Rect, corner: f32) -> f32 {
+    let half = rect.half_size();
+    rounded(point - rect.center(), half, corner.min(half.min_element()))
+}
 
 /// How much a slope that falls off in a direction faces the light, -1 to 1. Light falls from the upper left.
 pub fn towards_light(direction: Vec2) -> f32 {

@@ -1,0 +1,50 @@
+//! Setting out the seeds of the hand before play: all that are left at once, each a move of its own.
+
+use crate::engine::{Move, Position, Silent, legal_moves, play};
+use crate::rules::{PitId, Rules};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// How the seeds that are left are set out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spread {
+    /// Each in the pit that holds the fewest.
+    Evenly,
+    /// Each in any pit, by this number: the same number, the same pits.
+    AtRandom(u64),
+}
+
+/// Whether the player to move is setting out seeds.
+pub fn is_setting_out(rules: &Rules, position: &Position) -> bool {
+    let setting_out = rules.phases[position.phase()].facts.arranges.is_some();
+    setting_out && position.ended().is_none() && position.hand(position.to_move()) > 0
+}
+
+/// The moves by which the player to move sets out all the seeds that are left in hand.
+pub fn rest(rules: &Rules, position: &Position, spread: Spread) -> Vec<Move> {
+    let mut position = position.clone();
+    let side = position.to_move();
+    let mut lots = ChaCha8Rng::seed_from_u64(if let Spread::AtRandom(number) = spread { number } else { 0 });
+    let mut moves = Vec::new();
+    while is_setting_out(rules, &position) && position.to_move() == side {
+        let open: Vec<(Move, PitId)> = legal_moves(rules, &position).into_iter().filter_map(placed).collect();
+        let chosen = match spread {
+            Spread::Evenly => open.iter().min_by_key(|(_, pit)| position.pit(*pit)),
+            Spread::AtRandom(_) if open.is_empty() => None,
+            Spread::AtRandom(_) => open.get(lots.random_range(0..open.len())),
+        };
+        let Some(&(mv, _)) = chosen else { break };
+        if play(rules, &mut position, mv, &mut Silent).is_err() {
+            break;
+        }
+        moves.push(mv);
+    }
+    moves
+}
+
+fn placed(mv: Move) -> Option<(Move, PitId)> {
+    match mv {
+        Move::Place { pit, .. } => Some((mv, pit)),
+        _ => None,
+    }
+}

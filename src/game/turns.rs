@@ -1,0 +1,57 @@
+//! Which plies of a record belong together, and the laps within them: what the transport steps by.
+
+use crate::engine::{Game, Move};
+use crate::show::Choreography;
+use std::ops::Range;
+
+/// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
+/// seed of those that are set out before play.
+pub fn goes_on(game: &Game, ply: usize) -> bool {
+    let Some(earlier) = ply.checked_sub(1) else { return false };
+    let (before, start) = (game.before(ply), game.before(earlier));
+    before.ask().is_some() || sets_out(game, ply) && sets_out(game, earlier) && before.to_move() == start.to_move()
+}
+
+/// Whether a ply places a seed of those that are set out before play.
+fn sets_out(game: &Game, ply: usize) -> bool {
+    let phase = &game.rules().phases[game.before(ply).phase()];
+    phase.facts.arranges.is_some() && game.plies().get(ply).is_some_and(|ply| matches!(ply.mv, Move::Place { .. }))
+}
+
+/// The plies of the move to which a ply belongs: from what was chosen to the last answer.
+///
+/// # Panics
+/// If there is no such ply.
+pub fn span(game: &Game, ply: usize) -> Range<usize> {
+    let first = (0..=ply).rev().find(|&at| !goes_on(game, at)).unwrap_or(0);
+    let plies = game.plies().len();
+    let end = (ply + 1..plies).find(|&at| !goes_on(game, at)).unwrap_or(plies);
+    first..end
+}
+
+/// How many laps there are in the move to which a ply belongs.
+pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
+    let span = span(game, ply);
+    let begun = show.laps().partition_point(|lap| lap.ply < span.end);
+    let last = begun.checked_sub(1).map(|at| show.laps()[at]);
+    last.filter(|lap| span.contains(&lap.ply)).map_or(0, |lap| lap.number)
+}
+
+/// The time to show when stepping forward by a lap: the next beginning of a lap or end of a ply after a time.
+pub fn next_lap(show: &Choreography, t: f64) -> f64 {
+    let begun = show.laps().partition_point(|lap| lap.start <= t);
+    show.laps().get(begun).map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t))
+}
+
+/// The time to show when stepping back by a lap: the last beginning of a lap or of a ply before a time, or 0.
+pub fn previous_lap(show: &Choreography, t: f64) -> f64 {
+    let begun = show.laps().partition_point(|lap| lap.start < t);
+    begun.checked_sub(1).map_or(0.0, |last| show.laps()[last].start).max(show.previous_ply(t))
+}
+
+/// The time at which the show pauses when laps are shown one by one: the next end of a lap after a time.
+pub fn next_pause(show: &Choreography, t: f64) -> f64 {
+    let begun = show.laps().partition_point(|lap| lap.start <= t);
+    let later = show.laps()[begun..].iter().find(|lap| lap.number > 1);
+    later.map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t))
+}

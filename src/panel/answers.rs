@@ -1,0 +1,181 @@
+//! What may be answered to a question in mid-turn, and help with setting out seeds: buttons beside the caption.
+
+use super::icons::{self, Icon};
+use super::style::{self, Type};
+use super::view::View;
+use crate::engine::{Move, Position, legal_moves};
+use crate::game::arrange::Spread;
+use crate::game::wish::Wish;
+use crate::rules::{Side, Way};
+use crate::words::Arg;
+use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use std::hash::{BuildHasher, RandomState};
+
+/// A button: what it shows and says, and what comes of it.
+struct Answer {
+    /// In full, for the list.
+    text: String,
+    /// On a button.
+    short: String,
+    icon: Option<Icon>,
+    tip: String,
+    wish: Wish,
+}
+
+/// Shows what may be answered now at the right of a part of the bar. Gives the wishes, and how wide it was.
+pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
+    let answers = answers(view);
+    if answers.is_empty() {
+        return (Vec::new(), 0.0);
+    }
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+    let spacing = ui.spacing_mut();
+    // Lower than elsewhere, so that two rows of them are as high as a caption.
+    spacing.button_padding.y *= 0.5;
+    spacing.interact_size.y = spacing.interact_size.y.min(SIDE);
+    let gap = spacing.item_spacing.y * 0.6;
+    spacing.item_spacing = Vec2::splat(gap);
+    let height = (text_size(&ui, "X").y + 2.0 * ui.spacing().button_padding.y).max(SIDE * style::picture_scale(&ui));
+    let rows = ((room.height() + gap) / (height + gap)).floor().max(1.0) as usize;
+    let most = room.width() * 0.55;
+    let widths: Vec<f32> = answers.iter().map(|answer| width(&ui, answer)).collect();
+    let mut wishes = Vec::new();
+    let (wide, rows) = match narrowest(&widths, gap, rows).filter(|&(wide, _)| wide <= most) {
+        Some(fits) => fits,
+        None => {
+            let label = view.words.label("asked-choose");
+            let wide = (text_size(&ui, &label).x + 2.0 * ui.spacing().button_padding.x + 2.0).min(most);
+            as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut wishes);
+            return (wishes, wide + 2.0 * gap);
+        }
+    };
+    let high = rows as f32 * (height + gap) - gap;
+    block(&mut ui, room, vec2(wide, high)).horizontal_wrapped(|ui| {
+        for answer in answers {
+            let response = match answer.icon {
+                Some(icon) => icons::sized_button(ui, icon, &answer.text, false, SIDE),
+                None => ui.button(&answer.short).on_hover_text(&answer.tip),
+            };
+            if response.clicked() {
+                wishes.push(answer.wish);
+            }
+        }
+    });
+    (wishes, wide + 2.0 * gap)
+}
+
+/// The height of a button, and the width of one with an arrow, in points at text size 1.
+const SIDE: f32 = 26.0;
+
+/// A part of the bar at its right, half-way up.
+fn block(ui: &mut Ui, room: Rect, size: Vec2) -> Ui {
+    let rect = Rect::from_center_size(pos2(room.right() - size.x / 2.0, room.center().y), size);
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(egui::Align::Min)))
+}
+
+/// The answers as a list that opens: where there are many, or letters are large.
+fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wish>) {
+    ui.menu_button(label, |ui| {
+        egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            for answer in answers {
+                if ui.button(&answer.text).clicked() {
+                    wishes.push(answer.wish);
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+fn text_size(ui: &Ui, text: &str) -> Vec2 {
+    ui.painter().layout_no_wrap(text.to_owned(), style::font(ui, Type::Body), egui::Color32::WHITE).size()
+}
+
+fn width(ui: &Ui, answer: &Answer) -> f32 {
+    match answer.icon {
+        Some(_) => SIDE * style::picture_scale(ui),
+        None => text_size(ui, &answer.short).x + 2.0 * ui.spacing().button_padding.x + 2.0,
+    }
+}
+
+/// The least width in which boxes of these widths fill no more than so many rows, and how many rows they then fill.
+fn narrowest(widths: &[f32], gap: f32, rows: usize) -> Option<(f32, usize)> {
+    let widest = widths.iter().copied().fold(0.0, f32::max);
+    let lengths = (1..=widths.len()).map(|n| widths[..n].iter().sum::<f32>() + gap * (n - 1) as f32);
+    let lengths = lengths.map(|length| length.max(widest) + 1.0);
+    lengths.map(|wide| (wide, rows_within(widths, gap, wide))).find(|&(_, filled)| filled <= rows)
+}
+
+/// How many rows boxes of these widths fill.
+fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
+    let (mut rows, mut x) = (1, 0.0);
+    for &width in widths {
+        let right = if x > 0.0 { x + gap + width } else { width };
+        x = if right > wide { width } else { right };
+        rows += usize::from(right > wide);
+    }
+    rows
+}
+
+fn answers(view: &View<'_>) -> Vec<Answer> {
+    if let Some(position) = view.asked() {
+        return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
+    }
+    if view.setting_out().is_none() {
+        return Vec::new();
+    }
+    // A number that differs from one call to the next.
+    let lot = RandomState::new().hash_one(0_u8);
+    let spread = |id: &str, tip: &str, spread| Answer {
+        text: view.words.label(id),
+        short: view.words.label(id),
+        icon: None,
+        tip: view.words.label(tip),
+        wish: Wish::SetOutRest(spread),
+    };
+    vec![
+        spread("set-out-evenly", "set-out-evenly-does", Spread::Evenly),
+        spread("set-out-at-random", "set-out-at-random-does", Spread::AtRandom(lot)),
+    ]
+}
+
+fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
+    let text = view.words.answer(view.rules(), position, mv);
+    let (short, icon, key) = match mv {
+        Move::Way(way) => {
+            let (right, up) = direction(view, position, way);
+            (text.clone(), Some(Icon::Towards(right, up)), None)
+        }
+        Move::Pick(pit) => (view.rules().board.name(pit), None, None),
+        Move::Go => (text.clone(), None, Some(view.words.label("keys-choose"))),
+        Move::Stop => (text.clone(), None, Some(view.words.label("keys-stop"))),
+        Move::Sow { .. } | Move::Place { .. } | Move::Reserve | Move::Pass | Move::Swap => (text.clone(), None, None),
+    };
+    let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
+    Answer { text, short, icon, tip, wish: Wish::Play(mv) }
+}
+
+/// Where a way leads on screen from the pit that is asked about: columns to the right, rows up.
+fn direction(view: &View<'_>, position: &Position, way: Way) -> (i8, i8) {
+    match (way, position.ask()) {
+        (Way::Ccw | Way::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
+        (Way::Ccw | Way::Cw, _) => (-1, 0),
+        _ => way.step(),
+    }
+}
+
+/// What is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
+pub fn setting_out(view: &View<'_>) -> Option<String> {
+    let position = view.setting_out()?;
+    let side = position.to_move();
+    let (name, key) = match side {
+        Side::South => ("side-south", "south"),
+        Side::North => ("side-north", "north"),
+    };
+    let args = [
+        ("player", Arg::from(view.words.label(name))),
+        ("player-side", Arg::from(key)),
+        ("left", Arg::from(position.hand(side))),
+    ];
+    Some(view.words.label_with("set-out-left", &args))
+}

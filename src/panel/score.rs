@@ -1,0 +1,44 @@
+//! What each side has besides the seeds in its pits: store, hand, house, traps.
+
+use super::style::{self, Palette, Type};
+use super::view::View;
+use crate::engine::Mark;
+use crate::record::notation::has_hands;
+use crate::rules::{PitId, Side};
+use crate::words::Arg;
+use bevy_egui::egui::{RichText, Ui};
+
+/// Shows what a side has, in one small line.
+pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
+    let line = line(view, side);
+    ui.label(RichText::new(line).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+}
+
+/// What a side has in the position before the move being shown.
+pub fn line(view: &View<'_>, side: Side) -> String {
+    let (rules, position) = (view.rules(), view.position());
+    let board = &rules.board;
+    let say = |id: &str, seeds: u32| view.words.label_with(id, &[("seeds", Arg::from(seeds))]);
+    let mut parts = Vec::new();
+    if board.has_stores() {
+        parts.push(say("score-store", position.store(side).into()));
+    }
+    if has_hands(rules) {
+        parts.push(say("score-hand", position.hand(side).into()));
+    }
+    if !board.has_stores() && board.is_owned() {
+        parts.push(say("score-pits", board.pits_of(side).map(|pit| u32::from(position.pit(pit))).sum()));
+    }
+    let house = board.pits_of(side).find(|&pit| position.mark(pit).is_house());
+    if let Some(pit) = house {
+        let args = [("pit", Arg::from(board.name(pit))), ("seeds", Arg::from(position.pit(pit)))];
+        parts.push(view.words.label_with("score-house", &args));
+    }
+    let traps: Vec<PitId> = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side)).collect();
+    if !traps.is_empty() {
+        let seeds: u32 = traps.iter().map(|&pit| u32::from(position.pit(pit))).sum();
+        let args = [("traps", Arg::from(traps.len())), ("seeds", Arg::from(seeds))];
+        parts.push(view.words.label_with("score-traps", &args));
+    }
+    parts.join("\u{a0}· ")
+}

@@ -1,0 +1,74 @@
+use super::*;
+use crate::game::turns;
+use bevy_egui::egui::accesskit::Role;
+
+/// A stage on which a move of several laps is shown, in the middle of its second lap.
+fn in_the_second_lap() -> Stage {
+    let mut stage = Stage::new("nigerian", 6);
+    let show = &stage.choreography;
+    let second = *show.laps().iter().find(|lap| lap.number == 2).expect("a turn of six has two laps");
+    stage.time = second.start + 0.1;
+    stage
+}
+
+#[test]
+fn the_lap_shown_is_counted() {
+    let stage = in_the_second_lap();
+    let ply = stage.choreography.ply_at(stage.time).expect("a lap is shown");
+    let laps = turns::laps(&stage.game, &stage.choreography, ply);
+    let counted = stage.choreography.laps().iter().filter(|lap| lap.ply == ply).count();
+    assert_eq!(laps as usize, counted);
+    let harness = stage.shown(SMALL);
+    assert!(harness.query_by_label(&format!("Lap 2 of {laps}")).is_some());
+}
+
+#[test]
+fn a_move_of_one_lap_counts_none() {
+    let mut stage = Stage::new("oware", 2);
+    stage.time = stage.choreography.duration() * 0.3;
+    let harness = stage.shown(SMALL);
+    assert!(harness.query_by_label_contains("Lap ").is_none());
+}
+
+#[test]
+fn laps_are_stepped_by_where_there_are_any() {
+    let mut harness = in_the_second_lap().shown(SMALL);
+    let words = harness.state().words.clone();
+    assert_eq!(click(&mut harness, &words.label("transport-next-lap")), [Wish::NextLap]);
+    assert_eq!(click(&mut harness, &words.label("transport-previous-lap")), [Wish::PreviousLap]);
+    assert_eq!(click(&mut harness, &words.label("transport-skip")), [Wish::SkipMove]);
+    let harness = Stage::new("oware", 2).shown(SMALL);
+    assert!(harness.query_by_label(&words.label("transport-next-lap")).is_none());
+    assert!(harness.query_by_label(&words.label("transport-skip")).is_some());
+}
+
+#[test]
+fn the_pause_after_laps_is_among_the_speeds() {
+    let mut harness = in_the_second_lap().shown(SMALL);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-speed"));
+    assert_eq!(click(&mut harness, &words.label("transport-lap-by-lap")), [Wish::LapByLap(true)]);
+}
+
+#[test]
+fn the_timeline_tells_the_lap_pointed_at() {
+    let mut harness = in_the_second_lap().shown(SMALL);
+    let track = harness.get_by_role_and_label(Role::Slider, "Move").rect();
+    let stage = harness.state();
+    let ply = stage.choreography.ply_at(stage.time).expect("a lap is shown");
+    let laps = turns::laps(&stage.game, &stage.choreography, ply);
+    harness.hover_at(bevy_egui::egui::pos2(track.right() - 8.0, track.center().y));
+    harness.run_steps(30);
+    assert!(harness.query_by_label_contains(&format!("lap {laps} of {laps}")).is_some());
+}
+
+#[test]
+fn every_button_of_the_bar_stands_in_one_line_of_a_small_window() {
+    for id in ["nigerian", "bao-la-kiswahili"] {
+        let harness = Stage::new(id, 3).shown(SMALL);
+        let words = &harness.state().words;
+        let middle = |label: &str| harness.get_by_label(&words.label(label)).rect().center().y;
+        let (first, last) = (middle("transport-first"), middle("transport-shut-panel"));
+        assert!((first - last).abs() < 4.0, "{id}: {first} and {last}");
+    }
+}

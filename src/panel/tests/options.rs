@@ -1,0 +1,62 @@
+use super::*;
+use crate::panel::state::Draft;
+use bevy_egui::egui::vec2;
+
+fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
+    let mut stage = Stage::new("oware", 0);
+    stage.state.draft = Some(Draft::new(id, "", ""));
+    stage.shown(size)
+}
+
+fn settings(harness: &Harness<'_, Stage>) -> Settings {
+    harness.state().state.draft.as_ref().expect("its options are open").settings.clone()
+}
+
+#[test]
+fn many_options_are_folded_and_say_what_is_chosen() {
+    let mut harness = setting_up("bao-la-kiswahili", vec2(960.0, 2400.0));
+    let option = harness.state().catalogue.variant("bao-la-kiswahili").expect("it is shipped").options[0].clone();
+    let crate::rules::OptionKind::Choices(choices) = &option.kind else { panic!("{} is a choice", option.id) };
+    assert!(harness.query_by_label(&choices[1].text).is_none());
+    click(&mut harness, &option.name);
+    click(&mut harness, &choices[1].text);
+    assert_eq!(settings(&harness), Settings::from([(option.id.clone(), choices[1].id.clone())]));
+    assert!(harness.query_by_label(&harness.state().words.label("options-reset")).is_some());
+    click(&mut harness, &option.name);
+    assert!(harness.query_by_label(&choices[1].text).is_none(), "it folds again");
+}
+
+#[test]
+fn all_changes_are_taken_back_at_once() {
+    let mut harness = setting_up("bao-la-kiswahili", vec2(960.0, 2400.0));
+    let draft = harness.state_mut().state.draft.as_mut().expect("its options are open");
+    draft.settings = Settings::from([("takasia", "off"), ("house_at", "5")].map(|(a, b)| (a.into(), b.into())));
+    draft.checked = None;
+    harness.run_steps(2);
+    let back = harness.state().words.label_with("options-reset-all", &[("changed", 2.into())]);
+    click(&mut harness, &back);
+    assert_eq!(settings(&harness), Settings::new());
+}
+
+#[test]
+fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
+    let mut harness = setting_up("abstract-mancala", vec2(960.0, 1200.0));
+    let shuffle = harness.state().words.label("options-shuffle");
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let wishes = click(&mut harness, &shuffle);
+        let Some(Wish::NewGame { id, settings: begun }) = wishes.first() else { panic!("{wishes:?}") };
+        assert_eq!(id, "abstract-mancala");
+        assert_eq!(begun, &settings(&harness), "the number stays in sight");
+        shipped().rules(id, begun).expect("it can be played");
+        assert_ne!(seen.last(), Some(begun));
+        seen.push(begun.clone());
+    }
+    assert_eq!(harness.state().state.tab, Tab::Game);
+}
+
+#[test]
+fn only_a_random_opening_is_drawn_again() {
+    let harness = setting_up("kalah", vec2(960.0, 1200.0));
+    assert!(harness.query_by_label(&harness.state().words.label("options-shuffle")).is_none());
+}

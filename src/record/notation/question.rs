@@ -1,0 +1,258 @@
+//! Questions in mid-turn as text, both ways: the field `ask=` of a position. What is asked, and of whom, follows from
+//! the clause and from whether seeds are in flight, so the text does not say it again.
+
+use super::position::{digits, fault, side_name};
+use super::{NotationError, any_of, pit_named, shorten, way_text};
+use crate::engine::{Ask, Kind, Question};
+use crate::rules::capture::Capture;
+use crate::rules::claim::Claim;
+use crate::rules::sowing::{Halting, Sowing};
+use crate::rules::{Clause, ClauseId, PLACES, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+
+/// What may follow the number of laps.
+pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
+
+/// A question as written, each part that may be at fault with its column.
+pub(super) struct AskText<'a> {
+    pub clause: ClauseId,
+    pub column: usize,
+    pub pit: (PitId, usize),
+    pub was_empty: bool,
+    pub way: Way,
+    pub lap_origin: (PitId, usize),
+    pub laps: u32,
+    pub more: Vec<(&'a str, usize)>,
+}
+
+/// The text of a question.
+pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
+    let board = &rules.board;
+    let before = if ask.was_empty { "empty" } else { "occupied" };
+    let (clause, pit, origin) = (rules.clause(ask.clause).id(), board.name(ask.pit), board.name(ask.lap_origin));
+    let mut text = format!("{clause}:{pit}:{before}:{}:{origin}:{}", way_text(ask.way), ask.laps);
+    if ask.turn_origin != ask.lap_origin {
+        text += &format!(":from-{}", board.name(ask.turn_origin));
+    }
+    text += match ask.kind {
+        Kind::Open => "",
+        Kind::Capturing => ":capturing",
+        Kind::Plain => ":plain",
+    };
+    for (bit, column) in [(1, 0), (2, board.columns - 1)] {
+        if ask.ends & bit != 0 {
+            text += &format!(":end-{}", char::from(b'a' + column));
+        }
+    }
+    if let Question::More(left) = ask.question {
+        text += &format!(":left-{left}");
+    }
+    text
+}
+
+/// What a clause asks, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits may
+/// still be picked.
+pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Question> {
+    match clause {
+        Clause::Capture(Capture::Optional(_)) => Some(Question::Take),
+        Clause::Capture(Capture::Retreat(_)) => Some(Question::Retreat),
+        Clause::Capture(Capture::More(_)) => Some(Question::More(left)),
+        Clause::Claim(Claim::Declared(_)) => Some(Question::Claim),
+        Clause::Sowing(Sowing::Halt(halt)) if halt.then == Halting::Ask => Some(Question::Halt),
+        Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) if in_flight => Some(Question::Reentry),
+        Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) => Some(Question::Way),
+        _ => None,
+    }
+}
+
+/// What else of a position a question depends on.
+pub(super) struct Standing<'a> {
+    /// Seeds by [`Place::index`].
+    pub seeds: &'a [u16; PLACES],
+    pub phase: &'a PhaseRules,
+    pub lifted: u16,
+    pub mover: Side,
+}
+
+/// The question that a text asks of a position.
+///
+/// # Errors
+/// If nobody can be asked that there.
+pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<Ask, NotationError> {
+    let AskText { clause, column, .. } = *text;
+    let asking = rules.clause(clause);
+    if !asking.holds_in(&at.phase.id) {
+        let problem = format!("`{}` asks nothing in the phase `{}`", asking.id(), at.phase.id);
+        return Err(fault(column, problem, "a clause that is in force there"));
+    }
+    let More { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
+    let question = question(asking, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
+    picks(rules, question, left, text, at)?;
+    let board = &rules.board;
+    let circuit = board.circuit(at.mover);
+    let sown = |pit: PitId| circuit.is_empty() || circuit.contains(&Place::pit(pit));
+    for (pit, column) in [text.pit, text.lap_origin].into_iter().chain(turn_origin) {
+        if !sown(pit) {
+            let problem = format!("{} never sows in {}", side_name(at.mover), board.name(pit));
+            return Err(fault(column, problem, "pits where the player to move sows"));
+        }
+    }
+    fallen(rules, question, text, at)?;
+    in_flight(question, at, column)?;
+    let (pit, pit_column) = text.pit;
+    let reversible = |parts: &[Part]| parts.iter().any(|&part| board.in_part(pit, part));
+    match asking {
+        Clause::Sowing(Sowing::Reverse(it)) if !reversible(&it.from) => {
+            let problem = format!("no lap from {} may run the other way", board.name(pit));
+            return Err(fault(pit_column, problem, format!("a pit that `{}` names", asking.id())));
+        }
+        Clause::Capture(Capture::Retreat(_)) if board.facing(pit).and_then(|facing| board.behind(facing)).is_none() => {
+            let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
+            return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
+        }
+        _ => {}
+    }
+    let who = if question == Question::Retreat { at.mover.opponent() } else { at.mover };
+    let turn_origin = turn_origin.unwrap_or(text.lap_origin).0;
+    let AskText { was_empty, way, lap_origin: (lap_origin, _), laps, .. } = *text;
+    Ok(Ask { clause, question, who, pit, was_empty, way, lap_origin, turn_origin, kind, ends, laps })
+}
+
+/// The clause of a name, which must ask something.
+///
+/// # Errors
+/// If it does not, or there is none.
+pub(super) fn asking(rules: &Rules, name: &str, column: usize) -> Result<ClauseId, NotationError> {
+    let asks = |(_, clause): &(ClauseId, &Clause)| question(clause, false, 1).is_some();
+    let found = rules.all().filter(asks).find(|(_, clause)| clause.id() == name);
+    found.map(|(id, _)| id).ok_or_else(|| {
+        let known: Vec<String> = rules.all().filter(asks).map(|(_, clause)| clause.id()).collect();
+        let expected = any_of(&known, "no `ask=`, for this game asks nothing");
+        fault(column, format!("no clause `{}` asks anything in this game", shorten(name)), expected)
+    })
+}
+
+/// What follows the number of laps.
+#[derive(Default)]
+struct More {
+    turn_origin: Option<(PitId, usize)>,
+    kind: Kind,
+    ends: u8,
+    left: Option<(u8, usize)>,
+}
+
+fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, NotationError> {
+    let board = &rules.board;
+    let mut more = More::default();
+    let mut seen = Vec::new();
+    for &(word, column) in &text.more {
+        let unknown = |expected: &str| fault(column, format!("`{}`", shorten(word)), expected);
+        let (name, rest) = word.split_once('-').unwrap_or((word, ""));
+        let part = if name == "plain" { "capturing" } else { name };
+        if seen.contains(&part) {
+            return Err(fault(column, format!("`{}` stands here a second time", shorten(name)), "each part once"));
+        }
+        seen.push(part);
+        match name {
+            "from" => {
+                let pit = pit_named(rules, rest).ok_or_else(|| unknown("from- and the name of a pit"))?;
+                more.turn_origin = Some((pit, column));
+            }
+            "capturing" | "plain" if rest.is_empty() => {
+                if phase.facts.must_capture.is_none() {
+                    let problem = "this game does not tell turns with and without capture apart";
+                    return Err(fault(column, problem, format!("no `{name}`")));
+                }
+                more.kind = if name == "plain" { Kind::Plain } else { Kind::Capturing };
+            }
+            "end" => {
+                let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (char::from(b'a' + at).to_string(), bit));
+                if phase.facts.both_ends.is_none() {
+                    return Err(fault(column, "captures at the ends do not count in this game", "no `end-`"));
+                }
+                let end = ends.iter().find(|(name, _)| name == rest);
+                let (_, bit) = end.ok_or_else(|| unknown(&format!("end-{} or end-{}", ends[0].0, ends[1].0)))?;
+                more.ends = *bit;
+            }
+            "left" => {
+                let left = digits(rest).and_then(|left| u8::try_from(left).ok());
+                more.left = Some((left.ok_or_else(|| unknown("left- and a number of pits"))?, column));
+            }
+            _ => return Err(unknown(MORE)),
+        }
+    }
+    if phase.facts.must_capture.is_some() && more.kind == Kind::Open {
+        let problem = "the question does not say whether the turn began with a capture";
+        return Err(fault(text.column, problem, "`capturing` or `plain` after the laps"));
+    }
+    Ok(more)
+}
+
+/// Whether so many pits can still be picked.
+fn picks(
+    rules: &Rules,
+    question: Question,
+    left: Option<(u8, usize)>,
+    text: &AskText,
+    at: &Standing,
+) -> Result<(), NotationError> {
+    let name = rules.clause(text.clause).id();
+    let most = at.phase.facts.more.map_or(0, |(_, pits)| pits);
+    match (question, left) {
+        (Question::More(_), None) => {
+            let problem = format!("`{name}` asks for pits, and the text does not say how many are left");
+            Err(fault(text.column, problem, format!("left-1 to left-{most} after the laps")))
+        }
+        (Question::More(_), Some((left, column))) if left == 0 || left > most => {
+            Err(fault(column, format!("`left-{left}` cannot be"), format!("left-1 to left-{most}")))
+        }
+        (Question::More(_), _) => {
+            let pits = rules.board.pits_of(at.mover.opponent());
+            if pits.map(|pit| at.seeds[pit.index()]).all(|seeds| seeds == 0) {
+                let problem = format!("{} has no seeds to take", side_name(at.mover.opponent()));
+                return Err(fault(text.column, problem, "a question that can be answered"));
+            }
+            Ok(())
+        }
+        (_, Some((_, column))) => Err(fault(column, format!("`{name}` asks for no pits"), "no `left-`")),
+        (_, None) => Ok(()),
+    }
+}
+
+/// Whether the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and of a
+/// pit that was emptied by a capture, only the last is known.
+fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> Result<(), NotationError> {
+    let (pit, column) = text.pit;
+    let held = at.seeds[pit.index()];
+    let least = match question {
+        Question::Reentry | Question::More(_) => 0,
+        Question::Halt => 2,
+        Question::Take | Question::Claim | Question::Retreat | Question::Way => 1,
+    };
+    if held < least || text.was_empty != (held < 2) {
+        let problem = format!("the last seed cannot have fallen in {}, which holds {held}", rules.board.name(pit));
+        let expected =
+            if least == 2 { "2 seeds or more there" } else { "1 seed there if it was empty, more if it was occupied" };
+        return Err(fault(column, problem, expected));
+    }
+    Ok(())
+}
+
+/// Whether there are seeds in flight just where there must be.
+fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
+    let facts = &at.phase.facts;
+    match question {
+        Question::Reentry if facts.resow.is_none() => {
+            Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
+        }
+        Question::More(_) if at.lifted == 0 && (facts.resow.is_some() || facts.enter.is_some()) => {
+            Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
+        }
+        Question::More(_) if at.lifted > 0 && facts.resow.is_none() && facts.enter.is_none() => {
+            Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
+        }
+        Question::Take | Question::Claim | Question::Halt | Question::Retreat if at.lifted > 0 => {
+            Err(fault(column, "seeds are in flight though the question is not about them", "no `lifted=`"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,195 @@
+//! Boards of four rows: houses, heads, hands, ways, and questions in the middle of a turn.
+
+use super::super::art::Sign;
+use super::super::features::{Feature, is_house, sense};
+use super::super::signs::{Frame, Signs};
+use super::*;
+use crate::engine::Question;
+use crate::game::Scene;
+use crate::rules::{Rules, Way};
+
+fn rules(id: &str) -> Rules {
+    Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
+}
+
+fn named(rules: &Rules, which: impl Fn(PitId) -> bool) -> Vec<String> {
+    rules.board.pits().filter(|&pit| which(pit)).map(|pit| rules.board.name(pit)).collect()
+}
+
+/// The signs of the frame shown.
+fn signs(app: &App) -> Signs {
+    let world = app.world();
+    let current = world.resource::<Current>();
+    Signs::of(&Frame {
+        current,
+        scene: world.resource::<Scene>(),
+        layout: world.resource::<Layout>(),
+        offers: world.resource::<Offers>(),
+        pointed: *world.resource::<Pointed>(),
+        outlook: world.resource::<Outlook>(),
+        time: world.resource::<Playhead>().time,
+        moving: false,
+        calm: true,
+    })
+}
+
+/// How many signs of a kind lie on a pit.
+fn on(app: &App, name: &str, sign: Sign) -> usize {
+    let at = app.world().resource::<Layout>().pit(pit(app, name));
+    signs(app).drawn.iter().filter(|drawn| drawn.sign == sign && drawn.at == at).count()
+}
+
+#[test]
+fn house_heads_and_the_pits_near_them_come_from_the_clauses() {
+    let bao = rules("bao-la-kiswahili");
+    assert_eq!(named(&bao, |pit| is_house(&bao, pit)), ["e2", "d3"]);
+    let feature = |pit| Feature::of(&bao, 0, pit);
+    assert_eq!(named(&bao, |pit| feature(pit).head), ["a2", "h2", "a3", "h3"]);
+    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Way::Cw)), ["a2", "b2", "g3", "h3"]);
+    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Way::Ccw)), ["g2", "h2", "a3", "b3"]);
+    assert_eq!(sense(&bao, 0), None, "the player chooses");
+    let hus = rules("hus");
+    assert_eq!(named(&hus, |pit| Feature::of(&hus, 0, pit) != Feature::default()), [""; 0]);
+}
+
+#[test]
+fn pits_that_may_be_sown_backwards_and_the_sense_of_the_ring_come_from_the_clauses() {
+    let omweso = rules("omweso");
+    let last = omweso.phases.len() - 1;
+    let way = sense(&omweso, last).expect("one way round");
+    let backwards = |pit| Feature::of(&omweso, last, pit).reverse == Some(way.reversed());
+    assert_eq!(named(&omweso, backwards), ["a1", "b1", "a2", "b2", "g3", "h3", "g4", "h4"]);
+}
+
+#[test]
+fn a_house_is_framed_until_it_is_lost() {
+    let app = opening("bao-la-kiswahili");
+    assert_eq!((on(&app, "e2", Sign::Frame), on(&app, "f2", Sign::Frame)), (1, 0));
+    let opening = app.world().resource::<Current>().game.start().clone();
+    let text = crate::record::notation::position_text(app.world().resource::<Current>().game.rules(), &opening);
+    let e2_lost = text.replace("e2:house,", "");
+    assert_ne!(e2_lost, text, "{text} names the house");
+    let app = set_up("bao-la-kiswahili", &e2_lost);
+    assert_eq!((on(&app, "e2", Sign::Frame), on(&app, "d3", Sign::Frame)), (0, 1));
+}
+
+#[test]
+fn seeds_in_hand_lie_beside_the_board_and_are_dropped_from_there() {
+    let mut app = opening("bao-la-kiswahili");
+    let hand = Place::hand(Side::South);
+    assert_eq!(resting(&mut app)[&hand], 22);
+    let f2 = pit(&app, "f2");
+    assert!(app.world().resource::<Offers>().has(f2));
+    drag(&mut app, f2, Vec2::new(2.0, 0.0));
+    assert_eq!(played(&app), ["+f2>"]);
+    let (placed, end) = {
+        let show = &app.world().resource::<Current>().choreography;
+        (show.event_end(0, 2).expect("opened, lifted, sown"), show.duration())
+    };
+    seek(&mut app, placed);
+    assert_eq!((resting(&mut app)[&hand], resting(&mut app)[&Place::pit(f2)]), (21, 3));
+    seek(&mut app, end);
+    let last = app.world().resource::<Current>().game.position().clone();
+    agrees(&mut app, &last, "after a seed was placed and its pit sown");
+}
+
+#[test]
+fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
+    let mut app = opening("bao-la-kiswahili");
+    let f2 = pit(&app, "f2");
+    *app.world_mut().resource_mut::<Pointed>() =
+        Pointed { pit: Some(f2), way: Some(Way::Cw), by_key: true, dragged: false };
+    app.update();
+    let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f2 may be played") };
+    // Clockwise, South's inner row runs to the right: three seeds go to g2, h2 and h1.
+    let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
+    assert_eq!(path, ["g2", "h2", "h1"].map(|name| pit(&app, name)));
+    assert_eq!(preview.lap_end, Some(Place::pit(pit(&app, "h1"))));
+    assert_eq!(preview.lap_start, Some((f2, Way::Cw)));
+}
+
+/// A game of random moves up to a question of a kind, at most so many moves long.
+fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<Current> {
+    (0..60).find_map(|seed| {
+        let current = random_game(id, 90, seed);
+        let ask = |ply: usize| current.game.before(ply).ask().is_some_and(|ask| question(ask.question));
+        let ply = (0..=current.game.plies().len()).find(|&ply| ask(ply))?;
+        let mut game = current.game.clone();
+        while game.plies().len() > ply {
+            game.undo();
+        }
+        Some(Current::new(game, Record::default()))
+    })
+}
+
+#[test]
+fn while_it_is_asked_where_captured_seeds_go_they_are_held_above_the_board() {
+    let current = asked("omweso", |question| question == Question::Reentry).expect("omweso asks so now and then");
+    let position = current.game.position().clone();
+    let ask = position.ask().expect("it asks");
+    let end = current.choreography.duration();
+    assert!(position.lifted() > 0);
+    let mut app = table(current);
+    seek(&mut app, end);
+    agrees(&mut app, &position, "while a question is open");
+    let held = seen(&mut app).iter().filter(|(.., place)| place.is_none()).count();
+    assert_eq!(held, usize::from(position.lifted()));
+    // Both ways are offered at the pit asked about, and a click on one answers.
+    assert_eq!(app.world().resource::<Offers>().asked(), Some(ask.pit));
+    let arrows = signs(&app).drawn.iter().filter(|drawn| drawn.sign == Sign::Arrow).count();
+    assert_eq!(arrows, 2);
+    let before = moves(&app).len();
+    click(&mut app, ask.pit, 0.6);
+    let board = &app.world().resource::<Current>().game.rules().board;
+    let right = super::super::ways::sideways(board, ask.pit, true);
+    assert_eq!(moves(&app)[before..], [Move::Way(right)]);
+}
+
+#[test]
+fn where_the_usual_way_need_not_be_said_only_the_arrow_goes_the_other() {
+    // A lap from b1 clockwise captures, so both ways are open.
+    let current = (0..60)
+        .find_map(|seed| {
+            let current = random_game("omweso", 90, seed);
+            let both = |ply: usize| {
+                let moves = legal_moves(current.game.rules(), current.game.before(ply));
+                moves.iter().any(|mv| matches!(mv, Move::Sow { way: Some(_), .. }))
+            };
+            let ply = (0..current.game.plies().len()).find(|&ply| both(ply))?;
+            let mut game = current.game.clone();
+            while game.plies().len() > ply {
+                game.undo();
+            }
+            Some(Current::new(game, Record::default()))
+        })
+        .expect("omweso has moves the other way now and then");
+    let end = current.choreography.duration();
+    let offered = legal_moves(current.game.rules(), current.game.position());
+    let (at, way) = offered
+        .iter()
+        .find_map(|&mv| if let Move::Sow { pit, way: Some(way) } = mv { Some((pit, way)) } else { None })
+        .expect("just seen");
+    let right = current.game.rules().board.runs_right(at, way);
+    for (aside, expected) in [(0.0, None), (if right { 0.52 } else { -0.52 }, Some(way))] {
+        let mut app = table(current.clone());
+        seek(&mut app, end);
+        let before = moves(&app).len();
+        click(&mut app, at, aside);
+        assert_eq!(moves(&app)[before..], [Move::Sow { pit: at, way: expected }]);
+    }
+}
+
+#[test]
+fn pits_that_may_be_taken_besides_are_marked_and_taken_by_a_click() {
+    let current = asked("tshuba", |question| matches!(question, Question::More(_))).expect("tshuba asks so");
+    let end = current.choreography.duration();
+    let offered = legal_moves(current.game.rules(), current.game.position());
+    let Some(&Move::Pick(taken)) = offered.first() else { panic!("pits are offered: {offered:?}") };
+    let mut app = table(current);
+    seek(&mut app, end);
+    let name = app.world().resource::<Current>().game.rules().board.name(taken);
+    assert_eq!(on(&app, &name, Sign::Halo), 1);
+    let before = moves(&app).len();
+    click(&mut app, taken, 0.0);
+    assert_eq!(moves(&app)[before..], [Move::Pick(taken)]);
+}

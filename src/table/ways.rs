@@ -1,0 +1,172 @@
+//! Ways on screen: where the arrow of a way stands on a pit, and which way a point or a drag means.
+
+use super::layout::Layout;
+use crate::rules::board::Circuit;
+use crate::rules::{Board, PitId, Place, Way};
+use bevy::math::Vec2;
+
+/// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
+const ASIDE: (f32, f32) = (0.52, 10.0);
+/// The same on a torus, where eight arrows stand round a pit.
+const AROUND: (f32, f32) = (1.0, 21.0);
+/// Radius of an arrow's disc, as a part of that distance.
+const DISC: f32 = 0.78;
+/// The same on a torus.
+const PETAL: f32 = 0.3;
+/// The part of a pit of a torus about its middle that means no way yet, in pit radii.
+const MIDDLE: f32 = 0.25;
+
+/// An arrow on a pit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// Its middle, in logical pixels.
+    pub at: Vec2,
+    /// Radius of its disc, in logical pixels.
+    pub radius: f32,
+    /// Where it points, y downwards; of length 1.
+    pub heading: Vec2,
+}
+
+/// The way that leads from a pit to the right along its row, or to the left.
+pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
+    match board.circuit {
+        Circuit::Torus if right => Way::E,
+        Circuit::Torus => Way::W,
+        Circuit::Ring | Circuit::OwnRings if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
+        Circuit::Ring | Circuit::OwnRings => Way::Cw,
+    }
+}
+
+/// Where a way leads from a pit on screen, y downwards; of length 1.
+pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
+    match board.circuit {
+        Circuit::Torus => {
+            let (right, up) = way.step();
+            (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero()
+        }
+        Circuit::Ring | Circuit::OwnRings => Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 },
+    }
+}
+
+/// The arrow of a way.
+pub fn arrow(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Arrow {
+    let torus = board.circuit == Circuit::Torus;
+    let ((part, least), disc) = if torus { (AROUND, PETAL) } else { (ASIDE, DISC) };
+    let distance = (part * layout.radius).max(least);
+    let heading = heading(board, layout, pit, way);
+    Arrow { at: layout.pit(pit) + heading * distance, radius: disc * distance, heading }
+}
+
+/// The way that a point of a pit's face means, of those offered. `plain`: whether the pit can be sown without saying
+/// which way; only the arrows themselves then mean one.
+pub fn way_at(
+    board: &Board,
+    layout: &Layout,
+    pit: PitId,
+    at: Vec2,
+    offered: impl Iterator<Item = Way>,
+    plain: bool,
+) -> Option<Way> {
+    let aside = at - layout.pit(pit);
+    if plain {
+        let mut offered = offered;
+        return offered.find(|&way| {
+            let arrow = arrow(board, layout, pit, way);
+            at.distance(arrow.at) <= arrow.radius
+        });
+    }
+    if board.circuit == Circuit::Torus && aside.length() < MIDDLE * layout.radius {
+        return None;
+    }
+    best(offered, |way| aside.dot(heading(board, layout, pit, way)))
+}
+
+/// The way that a drag from a pit means, of those offered: along its row, or towards the pit that is next on that way.
+pub fn dragged(
+    board: &Board,
+    layout: &Layout,
+    pit: PitId,
+    drag: Vec2,
+    offered: impl Iterator<Item = Way>,
+) -> Option<Way> {
+    if drag.length() < 0.5 * layout.radius {
+        return None;
+    }
+    let drag = drag.normalize_or_zero();
+    let fit = |way: Way| {
+        let straight = drag.dot(heading(board, layout, pit, way));
+        if board.circuit == Circuit::Torus {
+            return straight;
+        }
+        let next = layout.centre(board.next(board.owner(pit), way, Place::pit(pit)));
+        straight.max(drag.dot((next - layout.pit(pit)).normalize_or_zero()))
+    };
+    best(offered, fit).filter(|&way| fit(way) > 0.5)
+}
+
+fn best(ways: impl Iterator<Item = Way>, fit: impl Fn(Way) -> f32) -> Option<Way> {
+    ways.max_by(|&a, &b| fit(a).total_cmp(&fit(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{BoardText, SetupText, Stores};
+    use bevy::math::Rect;
+
+    fn board(circuit: Circuit) -> (Board, Layout) {
+        let text = BoardText { rows: 4, columns: 8, circuit, stores: Stores::None };
+        let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
+        let board = Board::new(&text, &setup).expect("a plain board has no faults");
+        let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
+        (board, layout)
+    }
+
+    #[test]
+    fn at_a_corner_of_a_ring_one_may_drag_along_the_row_or_to_the_next_pit() {
+        let (board, layout) = board(Circuit::OwnRings);
+        let meant = |name, x: f32, y: f32| {
+            let pit = board.pit_named(name).expect("the board has it");
+            dragged(&board, &layout, pit, Vec2::new(x, y) * layout.radius, Way::ROUND.into_iter())
+        };
+        // From h2 South's ring goes left to g2 anticlockwise, and down to h1 clockwise.
+        assert_eq!((meant("h2", -2.0, 0.0), meant("h2", 2.0, 0.3)), (Some(Way::Ccw), Some(Way::Cw)));
+        assert_eq!((meant("h2", 0.1, 3.0), meant("h2", 0.0, -3.0)), (Some(Way::Cw), None));
+        assert_eq!((meant("h3", 2.0, 0.0), meant("h3", 0.0, -3.0)), (Some(Way::Ccw), Some(Way::Ccw)));
+        assert_eq!((meant("c1", 2.0, 0.0), meant("c1", 0.0, 3.0)), (Some(Way::Ccw), None));
+        assert_eq!(meant("c1", 0.3, 0.2), None, "a twitch is no drag");
+    }
+
+    #[test]
+    fn an_arrow_means_its_own_way_wherever_the_pit_lies() {
+        for circuit in [Circuit::OwnRings, Circuit::Torus] {
+            let (board, layout) = board(circuit);
+            for pit in board.pits() {
+                for &way in board.ways() {
+                    let arrow = arrow(&board, &layout, pit, way);
+                    for plain in [false, true] {
+                        let offered = board.ways().iter().copied();
+                        assert_eq!(way_at(&board, &layout, pit, arrow.at, offered, plain), Some(way));
+                    }
+                    let drag = arrow.heading * 3.0 * layout.radius;
+                    assert_eq!(dragged(&board, &layout, pit, drag, board.ways().iter().copied()), Some(way));
+                }
+                let middle = layout.pit(pit);
+                assert_eq!(way_at(&board, &layout, pit, middle, [board.ways()[0]].into_iter(), true), None);
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_of_a_pit_do_not_overlap() {
+        for circuit in [Circuit::OwnRings, Circuit::Torus] {
+            let (board, layout) = board(circuit);
+            let arrows: Vec<Arrow> = board.ways().iter().map(|&way| arrow(&board, &layout, PitId(9), way)).collect();
+            for (i, a) in arrows.iter().enumerate() {
+                for b in &arrows[..i] {
+                    assert!(a.at.distance(b.at) >= a.radius + b.radius, "{a:?} and {b:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What has gone before in a turn, as far as captions speak of it.
+
+use crate::engine::{Event, Position, Told};
+use crate::rules::capture::Capture;
+use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Way};
+
+/// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SoFar {
+    /// Laps begun.
+    pub(super) laps: u32,
+    /// The pit from which the present one was lifted.
+    pub(super) origin: Option<PitId>,
+    /// Which way it runs.
+    pub(super) way: Option<Way>,
+    /// How many seeds were lifted for it.
+    pub(super) seeds: u16,
+    /// The pit in which the last seed so far fell.
+    pub(super) landed: Option<PitId>,
+    /// Whether a seed was placed from the hand, and nothing lifted since.
+    pub(super) placed: bool,
+    /// Whether the player has just answered a question.
+    pub(super) answered: bool,
+}
+
+impl SoFar {
+    /// At the beginning of a ply, from the position before it.
+    pub fn new(start: &Position) -> SoFar {
+        match start.ask() {
+            Some(ask) => SoFar {
+                laps: ask.laps,
+                origin: Some(ask.lap_origin),
+                way: Some(ask.way),
+                landed: Some(ask.pit),
+                ..SoFar::default()
+            },
+            None => SoFar::default(),
+        }
+    }
+
+    /// After some events of a ply.
+    pub fn after(rules: &Rules, start: &Position, events: &[Told]) -> SoFar {
+        let mut so_far = SoFar::new(start);
+        for told in events {
+            so_far.hear(rules, told);
+        }
+        so_far
+    }
+
+    /// Takes note of the next event.
+    pub fn hear(&mut self, rules: &Rules, told: &Told) {
+        self.laps += u32::from(begins_lap(rules, told));
+        self.answered = matches!(told.event, Event::Answered { .. });
+        match told.event {
+            Event::Lifted { from, seeds, way } => match from.kind() {
+                PlaceKind::Pit(pit) => {
+                    *self = SoFar { origin: Some(pit), way: Some(way), seeds, placed: false, ..self.clone() };
+                }
+                PlaceKind::Hand(_) | PlaceKind::Store(_) => self.placed = true,
+            },
+            Event::Entered { pit, way } => {
+                *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };
+            }
+            Event::Sown { to } => self.landed = Place::as_pit(to),
+            _ => {}
+        }
+    }
+
+    /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
+    pub(super) fn later_lap(&self, rules: &Rules, told: &Told) -> Option<u32> {
+        (begins_lap(rules, told) && self.laps > 0).then_some(self.laps + 1)
+    }
+}
+
+/// Whether an event begins a lap.
+fn begins_lap(rules: &Rules, told: &Told) -> bool {
+    match told.event {
+        Event::Lifted { from, .. } => from.as_pit().is_some(),
+        Event::Entered { .. } => true,
+        Event::Sown { .. } => {
+            let clause = told.clause.map(|id| rules.clause(id));
+            matches!(clause, Some(Clause::Capture(Capture::Resow(_))))
+        }
+        _ => false,
+    }
+}
