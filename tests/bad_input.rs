@@ -3,7 +3,7 @@
 
 use naqala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
 use naqala::rules::load::{MAX_FAULTS, MAX_FILE};
-use naqala::rules::{Catalogue, Variant};
+use naqala::rules::{Catalogue, Rules, Variant};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -138,6 +138,40 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
          lapse, taken, row"
     );
     assert_eq!(said(Some("clsh"), &[]), "there is no variant `test/clsh`; `naqala variants` lists those there are");
+}
+
+#[test]
+fn choices_change_the_board_and_take_parts_of_it_away() {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad/good.ron"));
+    let text = text.expect("the file is text").replace("Facing(id: \"facing\")", "Count(id: \"count\", chain: Back)");
+    let text = text.trim_end().trim_end_matches(')').to_owned()
+        + r#"
+    options: [
+        Choice(id: "size", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 8)])]),
+        Choice(id: "long", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 9), Setup(rows: [2])])]),
+        Choice(id: "few", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Setup(rows: [1])])]),
+        Choice(id: "chain", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Change("count", (chain: None))])]),
+        Choice(id: "bare", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [
+            Board(stores: None), Remove("count"), Remove("bonus"), Change("row-empty", (leftover: Nobody)),
+            Change("winner", (by: LastMover)),
+        ])]),
+    ],
+)"#;
+    let variant = Variant::read("sizes.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    let rules = |chosen: &[&str]| {
+        let settings = chosen.iter().map(|option| ((*option).to_owned(), "b".to_owned())).collect();
+        variant.rules(None, &settings).map_err(|error| error.to_string())
+    };
+    let long = rules(&["long", "chain"]).expect("they go together");
+    assert_eq!((long.board.columns, long.board.total), (9, 36));
+    let written = |rules: &Rules| format!("{:?}", rules.clause(rules.clause_named("count").expect("it is there")));
+    assert!(written(&long).contains("chain: None"), "{}", written(&long));
+    assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("chain: Back"));
+    assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
+    let board = "test: size = b does not go with the other options: another choice says otherwise of the board";
+    assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
+    let setup = "test: long = b does not go with the other options: another choice says otherwise of the setup";
+    assert_eq!(rules(&["long", "few"]).err().as_deref(), Some(setup));
 }
 
 #[test]

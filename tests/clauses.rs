@@ -5,10 +5,12 @@ mod common;
 
 use common::cases::{Case, cases, conceivable, sparse};
 use common::{pages, read_move, tell};
-use naqala::engine::{self, Event, Game, Position, Told};
+use naqala::engine::{self, Event, Game, Position, Refused, Told};
 use naqala::record::notation;
 use naqala::rules::Catalogue;
-use naqala::rules::{ClauseId, Rules, Side};
+use naqala::rules::ending::{Ending, EndlessTurn};
+use naqala::rules::sowing::Sowing;
+use naqala::rules::{Clause, ClauseId, Rules, Side, Way};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::BTreeSet;
@@ -16,12 +18,14 @@ use std::sync::Arc;
 
 /// Games tried in each case before a clause counts as dead.
 const GAMES: u32 = 400;
+/// Legal moves of a position that are tried, if there are more.
+const TRIED: usize = 24;
 /// Plies of such a game: enough for two circling pairs of seeds to come to the same place three times.
 const PLIES: usize = 130;
 
 /// Ends that random play hardly ever comes to: a game with its settings, a position, moves that are played `times`
 /// over, and the clause that ends the game with the last of them.
-const RARE: [Rare; 4] = [
+const RARE: &[Rare] = &[
     Rare {
         id: "ethiopian",
         set: &[],
@@ -54,6 +58,121 @@ const RARE: [Rare; 4] = [
         times: 2,
         end: "end draw because repetition [repetition]",
     },
+    Rare {
+        id: "omweso",
+        set: &[],
+        position: "0,0,0,0,0,0,1,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/2,1,0,0,0,0,0,0 hands=0,0 phase=play to=S",
+        moves: MWAMBULULA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "bao-la-kiswahili",
+        set: &[],
+        position: "1,0,1,0,0,0,0,0/0,0,1,2,0,0,0,1/1,0,2,1,0,0,0,0/0,1,0,1,0,0,0,0 hands=0,0 phase=mtaji to=N",
+        moves: BAO_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "igisoro",
+        set: &[],
+        position: "0,0,0,0,0,0,1,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/2,1,0,0,0,0,0,0 to=S",
+        moves: MWAMBULULA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    // The last free seed evens the score.
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,0,0,0,0,4,0,0/0,0,1,3,0,0,0,0/4,0,0,0,0,0,0,0 stores=28,24 marks=a1:trap-S,f3:trap-N to=N",
+        moves: &["c2:e"],
+        times: 1,
+        end: "end draw because none-free [winner]",
+    },
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0 stores=20,20 to=S",
+        moves: &["a1:e", "b1:w"],
+        times: 2,
+        end: "end draw because repetition [winner]",
+    },
+    // The fourth lap leaves all as it was before the first, with the same pit to be lifted.
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,2,0,0,0,0,0,0/0,1,0,0,0,0,0,0/0,2,0,0,0,0,0,0 stores=20,20 to=S",
+        moves: &["b1:s", "n", "n", "s"],
+        times: 1,
+        end: "endless 4 [endless]",
+    },
+    // Turns that come back to a state that they had before.
+    Rare {
+        id: "bao-la-kujifunza",
+        set: &[],
+        position: "1,1,0,0,0,0,0,0/1,0,0,0,0,0,0,0/1,0,1,0,1,0,1,0/0,1,0,1,0,2,1,2 to=S",
+        moves: &["h1>"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "draw")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "mover_loses")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "end N wins because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "illegal_move")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "barred by endless",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "draw")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "mover_loses")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "end N wins because endless [endless]",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "illegal_move")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "barred by endless",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("captured", "sow_on")],
+        position: "0,1,0,0,0,0,0,0/2,0,1,1,0,0,0,0/0,1,0,0,0,1,0,0/2,0,1,1,0,0,0,0 to=N",
+        moves: TSORO_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
 ];
 
 /// South sends a pair of seeds leftwards and round into North's row, and North sends a pair back; meanwhile the other
@@ -69,12 +188,25 @@ const MWAMBULULA_ROUND: &[&str] = &[
     "b3", "f2", "c3", "e2", "d3", "d2", "e3", "c2", "f3", "b2", "g3", "a2", "h3",
 ];
 
+/// Three seeds of each side walk round its ring, past seeds that lie still.
+const BAO_ROUND: &[&str] = &[
+    "d3<", "c2>", "c3<", "d2>", "b3<", "e2>", "a3<", "f2>", "e4>", "g2>", "f4>", "h2>", "g4>", "h1<", "h4>", "g1<",
+    "f3<", "f1<", "e3<", "e1<",
+];
+
+/// Each side walks its five seeds half round its ring, until they lie as before.
+const TSORO_ROUND: &[&str] = &[
+    "a3", "a1", "d3", "d1", "e3", "e1", "f3", "f1", "h4", "g1", "g4", "h1", "f4", "h2", "e4", "g2", "d4", "d2", "c4",
+    "c2",
+];
+
 struct Rare {
     id: &'static str,
     set: &'static [(&'static str, &'static str)],
     position: &'static str,
     moves: &'static [&'static str],
     times: usize,
+    /// The line of the end, or `barred by` a clause if the last move is not allowed.
     end: &'static str,
 }
 
@@ -84,31 +216,62 @@ impl Rare {
         Arc::new(catalogue.rules(self.id, &set).expect("a game of the catalogue"))
     }
 
-    /// The game; each move of it is legal, and only the last ends it.
-    fn play(&self, rules: &Arc<Rules>) -> Game {
+    /// The game, and the clause that bars its last move; the others are legal, and only the last ends it.
+    fn play(&self, rules: &Arc<Rules>) -> (Game, Option<ClauseId>) {
         let start = notation::parse_position(rules, self.position).expect("a position of the game");
         let mut game = Game::new(rules.clone(), start);
-        for text in self.moves.iter().cycle().take(self.moves.len() * self.times) {
-            let mv = read_move(rules, text);
-            if let Err(refused) = game.play(mv) {
-                panic!("{}: {text} after {} plies: {refused:?}", self.id, game.plies().len());
+        let count = self.moves.len() * self.times;
+        for (ply, text) in self.moves.iter().cycle().take(count).enumerate() {
+            let mv = read_move(rules, game.position(), text);
+            match game.play(mv) {
+                Ok(_) => {}
+                Err(Refused::Barred(clause)) if ply + 1 == count => return (game, Some(clause)),
+                Err(refused) => panic!("{}: {text} after {ply} plies: {refused:?}", self.id),
             }
         }
-        game
+        (game, None)
     }
 }
 
 #[test]
 fn rare_ends_come_when_they_should() {
     let catalogue = Catalogue::shipped();
-    for rare in &RARE {
+    for rare in RARE {
         let rules = rare.rules(&catalogue);
-        let game = rare.play(&rules);
+        let (game, barred) = rare.play(&rules);
+        if let Some(clause) = barred {
+            assert_eq!(format!("barred by {}", rules.clause(clause).id()), rare.end, "{}", rare.id);
+            continue;
+        }
         let plies = game.plies();
         let last = plies.last().expect("a game has plies");
         let told = tell(&rules, game.before(plies.len() - 1), &last.events);
         assert_eq!(told.last().map(String::as_str), Some(rare.end), "{}: {told:?}", rare.id);
     }
+}
+
+#[test]
+fn a_turn_that_comes_back_is_found_though_a_move_was_taken_back() {
+    let rare = RARE.iter().find(|rare| rare.end.starts_with("endless")).expect("the turn of four laps");
+    let rules = rare.rules(&Catalogue::shipped());
+    let (mut game, _) = rare.play(&rules);
+    let after = game.position().clone();
+    for taken_back in 1..rare.moves.len() {
+        for _ in 0..taken_back {
+            game.undo();
+        }
+        for text in &rare.moves[rare.moves.len() - taken_back..] {
+            game.play(read_move(&rules, game.position(), text)).expect("the same move as before");
+        }
+        assert_eq!(*game.position(), after, "{taken_back} moves taken back");
+    }
+}
+
+#[test]
+fn what_two_choices_remove_is_gone_once() {
+    let set = [("optional_capture", "off"), ("retreat", "off")].map(|(option, value)| (option.into(), value.into()));
+    let rules = Catalogue::shipped().rules("igisoro", &set.into()).expect("both choices go together");
+    assert!(rules.clause_named("optional").is_none() && rules.clause_named("retreat").is_none());
 }
 
 /// A clause with its parameters, by variant: `oware: Capture(GrandSlam(..))`.
@@ -141,16 +304,20 @@ impl Seen {
         self.forms.extend(reasons.map(|clause| form(rules, clause)));
     }
 
-    /// Plays at random through the game's history, trying every legal move on the way.
-    fn explore(&mut self, rules: &Arc<Rules>, start: Position, rng: &mut ChaCha8Rng) {
+    /// Plays at random through the game's history, trying the legal moves on the way, or some of very many. `refusals`
+    /// says whether to ask, too, why the other moves are not legal.
+    fn explore(&mut self, rules: &Arc<Rules>, start: Position, refusals: bool, rng: &mut ChaCha8Rng) {
         let mut game = Game::new(rules.clone(), start);
         for _ in 0..PLIES {
             let moves = engine::legal_moves(rules, game.position());
-            self.note_refusals(rules, game.position());
+            if refusals {
+                self.note_refusals(rules, game.position());
+            }
             if moves.is_empty() {
                 break;
             }
-            for mv in &moves {
+            let step = 1 + moves.len() / TRIED;
+            for mv in moves.iter().skip(rng.next_u32() as usize % step).step_by(step) {
                 let mut events: Vec<Told> = Vec::new();
                 engine::play_legal(rules, &mut game.position().clone(), *mv, &mut events);
                 self.note(rules, &events);
@@ -185,8 +352,14 @@ fn start(rules: &Rules, game: u32, rng: &mut ChaCha8Rng) -> Position {
         _ => {
             let mut circling = Vec::new();
             for side in Side::ALL {
-                let circuit: Vec<_> =
-                    rules.board.circuit(side).into_iter().filter_map(|place| place.as_pit()).collect();
+                // On a torus there are only lines; a column is one.
+                let first = rules.board.pits_of(side).next().expect("each side has pits");
+                let round = if rules.board.is_owned() {
+                    rules.board.circuit(side)
+                } else {
+                    rules.board.line(side, Way::N, first)
+                };
+                let circuit: Vec<_> = round.into_iter().filter_map(|place| place.as_pit()).collect();
                 let own = circuit.iter().position(|&pit| rules.board.owner(pit) == side).expect("each side has pits");
                 let step = usize::from(any() % 3);
                 let pair = [0, 0, 1, step].map(|n| circuit[(own + n) % circuit.len()].0);
@@ -207,15 +380,17 @@ fn every_clause_is_the_cause_of_something() {
             let mut game = Game::new(rules.clone(), example.before.position(&rules));
             seen.note_refusals(&rules, game.position());
             for ply in &example.plies {
-                let ply = game.play(read_move(&rules, &ply.mv)).expect("a move of the catalogue");
+                let ply = game.play(read_move(&rules, game.position(), &ply.mv)).expect("a move of the catalogue");
                 seen.note(&rules, &ply.events);
                 seen.note_refusals(&rules, game.position());
             }
         }
     }
-    for rare in &RARE {
+    for rare in RARE {
         let rules = rare.rules(&catalogue);
-        for ply in rare.play(&rules).plies() {
+        let (game, barred) = rare.play(&rules);
+        seen.forms.extend(barred.map(|clause| form(&rules, clause)));
+        for ply in game.plies() {
             seen.note(&rules, &ply.events);
         }
     }
@@ -223,18 +398,33 @@ fn every_clause_is_the_cause_of_something() {
     for case in &cases {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for game in 0..GAMES {
-            if missing(case, &seen).is_empty() {
+            let missing = missing(case, &seen);
+            if missing.is_empty() {
                 break;
             }
             let start = start(&case.rules, game, &mut rng);
-            seen.explore(&case.rules, start, &mut rng);
+            seen.explore(&case.rules, start, missing.iter().any(refuses), &mut rng);
         }
     }
-    let dead: Vec<String> = cases.iter().flat_map(|case| missing(case, &seen)).collect();
+    let title = |case: &Case, clause| format!("{}: {}", case.title(), form(&case.rules, clause));
+    let dead = cases.iter().flat_map(|case| missing(case, &seen).into_iter().map(|(id, _)| title(case, id)));
+    let dead: Vec<String> = dead.collect();
     assert!(dead.is_empty(), "{} clauses never cause anything\n{}", dead.len(), dead.join("\n"));
 }
 
-fn missing(case: &Case, seen: &Seen) -> Vec<String> {
-    let forms = case.rules.all().map(|(id, _)| form(&case.rules, id)).filter(|form| !seen.forms.contains(form));
-    forms.map(|form| format!("{}: {form}", case.title())).collect()
+/// The clauses of a case that have caused nothing yet.
+fn missing<'a>(case: &'a Case, seen: &Seen) -> Vec<(ClauseId, &'a Clause)> {
+    case.rules.all().filter(|(id, _)| !seen.forms.contains(&form(&case.rules, *id))).collect()
+}
+
+/// Whether a clause may show itself only where it does not allow a move.
+fn refuses((_, clause): &(ClauseId, &Clause)) -> bool {
+    match clause {
+        Clause::Choice(_) | Clause::Turn(_) => true,
+        Clause::Sowing(it) => {
+            matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
+        }
+        Clause::Ending(it) => matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal),
+        Clause::Capture(_) | Clause::Claim(_) => false,
+    }
 }

@@ -146,7 +146,7 @@ fn a_game_that_goes_wrong_ends_alone() {
         (7, 0, None, "opening: row 2 has 5 pits; expected 6"),
         (8, 0, None, "opening: the position holds more than 65535 seeds"),
         (9, 0, None, "is no pit of this board"),
-        (10, 0, None, "`trap-S` is no mark of this game"),
+        (10, 0, None, "`trap-S` cannot stand on c2 in this game"),
         (11, 0, None, "the line is no game"),
         (12, 0, None, "unknown field `mvoes`, expected one of `variant`, `set`, `moves`, `position`, `opening`"),
     ];
@@ -196,6 +196,81 @@ fn hands_are_shown_in_games_that_have_them() {
     let (lines, _) = replayed(&[], r#"{"variant":"mwambulula","moves":["reserve"]}"#);
     assert_eq!((&lines[0]["hands"], &lines[0]["stores"]), (&json!({"S": 16, "N": 16}), &json!({})));
     assert_eq!((&lines[1]["hands"], &lines[1]["to_move"]), (&json!({"S": 0, "N": 16}), &"S".into()));
+}
+
+/// Of each line the name of its event, if it tells one.
+fn event_names(lines: &[Value]) -> Vec<Option<&str>> {
+    lines.iter().map(|line| line.get("event").and_then(Value::as_str)).collect()
+}
+
+#[test]
+fn hands_houses_and_seeds_that_enter_at_a_head_are_told() {
+    let game = r#"{"variant":"bao-la-kiswahili","opening":{"pits":[[0,0,0,0,0,0,0,0],[0,0,0,0,6,2,3,0],[0,2,2,6,0,0,1,0],[0,0,0,0,0,0,0,0]],"hands":{"S":21,"N":22},"marks":{"e2":"house","d3":"house"},"to_move":"S"},"moves":["+g2"]}"#;
+    let (lines, code) = replayed(&["--events"], game);
+    assert_eq!(code, Some(0));
+    let expected = json!({"game": 1, "ply": 0, "move": null,
+        "pits": [[0,0,0,0,0,0,0,0],[0,0,0,0,6,2,3,0],[0,2,2,6,0,0,1,0],[0,0,0,0,0,0,0,0]],
+        "stores": {}, "hands": {"S": 21, "N": 22}, "marks": {"d3": "house", "e2": "house"}, "phase": "namua",
+        "to_move": "S", "legal": ["+g2"], "over": null,
+        "text": "0,0,0,0,0,0,0,0/0,2,2,6,0,0,1,0/0,0,0,0,6,2,3,0/0,0,0,0,0,0,0,0 hands=21,22 marks=e2:house,d3:house phase=namua to=S"});
+    assert_eq!(lines[0], expected);
+    let names = ["opened", "lifted", "sown", "captured", "entered", "sown", "stopped", "turn_passed"];
+    let told: Vec<&str> = event_names(&lines).into_iter().flatten().collect();
+    assert_eq!(told, names);
+    let keys = |line: usize, keys: [&str; 3]| keys.map(|key| lines[line][key].clone());
+    assert_eq!(keys(1, ["captures", "clause", "ply"]), [json!(true), json!("capture-namua"), json!(1)]);
+    assert_eq!(keys(2, ["from", "seeds", "clause"]), [json!("hand S"), json!(1), json!("place")]);
+    assert_eq!(keys(3, ["to", "count", "clause"]), [json!("g2"), json!(4), json!("place")]);
+    assert_eq!(keys(4, ["from", "seeds", "to"]), [json!("g3"), json!(1), Value::Null]);
+    assert_eq!(keys(5, ["pit", "way", "clause"]), [json!("h2"), json!("ccw"), json!("enter")]);
+    let last = &lines[lines.len() - 1];
+    assert_eq!(
+        (&last["move"], &last["hands"], &last["to_move"]),
+        (&json!("+g2"), &json!({"S": 20, "N": 22}), &json!("N"))
+    );
+    assert_eq!(last["legal"], json!(["+b3>", "+b3<", "+c3>", "+c3<", "+d3>", "+d3<"]));
+}
+
+#[test]
+fn whoever_is_asked_is_to_move_and_the_answer_is_told_as_its_move() {
+    let rows = "0,0,0,0,0,0,3,4/0,3,0,0,0,0,3,4/0,2,1,0,0,0,1,1/0,3,0,0,0,0,1,1";
+    let retreat =
+        format!(r#"{{"variant":"igisoro","position":"{rows} ask=retreat:b2:occupied:ccw:d2:1 to=S","moves":["go"]}}"#);
+    let (lines, code) = replayed(&["--events"], &retreat);
+    assert_eq!((code, &lines[0]["to_move"], &lines[0]["legal"]), (Some(0), &json!("N"), &json!(["go", "stop"])));
+    assert_eq!(lines[0]["ask"], json!({"question": "retreat", "pit": "b2", "clause": "retreat"}));
+    assert_eq!((&lines[1]["event"], &lines[1]["answer"]), (&json!("answered"), &json!("go")));
+    let moved = ["event", "from", "seeds", "to"].map(|key| lines[2][key].clone());
+    assert_eq!(moved, [json!("moved"), json!("b3"), json!(3), json!("b4")]);
+    assert_eq!(lines[lines.len() - 1].get("ask"), None);
+    let reentry = r#"{"variant":"omweso","set":{"arrangement":"checking"},"position":"1,1,0,0,0,0,3,4/1,1,0,0,0,0,0,4/0,0,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=reverse:g3:empty:ccw:g3:3 lifted=5 to=N","moves":[">"]}"#;
+    let (lines, code) = replayed(&["--events"], reentry);
+    assert_eq!((code, &lines[0]["lifted"], &lines[0]["legal"]), (Some(0), &json!(5), &json!([">", "<"])));
+    assert_eq!(lines[0]["ask"], json!({"question": "reentry", "pit": "g3", "clause": "reverse"}));
+    assert_eq!((&lines[1]["answer"], &lines[2]["to"]), (&json!(">"), &json!("h3")));
+    assert_eq!(lines[lines.len() - 1].get("lifted"), None);
+    let asked = r#"{"variant":"tshuba","position":"0,0,0,0,0,0,3,4/0,3,2,0,0,0,0,0/0,0,0,1,1,1,0,0/0,3,0,0,0,0,1,1 stores=0,0 to=S","moves":["d2","b3"]}"#;
+    let (lines, code) = replayed(&[], asked);
+    assert_eq!((code, &lines[1]["legal"]), (Some(0), &json!(["b3", "g4", "h4"])));
+    assert_eq!(lines[1]["ask"], json!({"question": "more", "pit": "c2", "clause": "bonus"}));
+    assert_eq!((&lines[2]["stores"], &lines[2]["to_move"]), (&json!({"S": 5, "N": 0}), &json!("N")));
+}
+
+#[test]
+fn the_moves_of_a_torus_are_named_by_the_compass() {
+    let (lines, code) =
+        replayed(&["--events"], r#"{"variant":"abstract-mancala","set":{"opening":7},"moves":["a1:ne"]}"#);
+    assert_eq!(code, Some(0));
+    assert_eq!((&lines[1]["event"], &lines[1]["way"]), (&json!("lifted"), &json!("ne")));
+    let places: Vec<&Value> = lines.iter().filter_map(|line| line.get("count").map(|_| &line["to"])).collect();
+    assert_eq!(places, ["b2", "c3", "d4"]);
+    let (lines, code) = replayed(&[], r#"{"variant":"abstract-mancala","moves":["a1>"]}"#);
+    let said = lines[1]["error"].as_str().unwrap_or_default();
+    assert_eq!((code, lines.len()), (Some(1), 2));
+    assert!(
+        said.contains("`a1>` is no move of this game; expected one of ") && said.contains("such as a1:n"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -283,6 +358,44 @@ moves: a1 b1 d1 e1 f1 g1 h1 i1
 }
 
 #[test]
+fn show_says_what_is_asked_and_what_is_in_flight() {
+    let text =
+        "1,1,0,0,0,0,3,4/1,1,0,0,0,0,0,4/0,0,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=reverse:g3:empty:ccw:g3:3 lifted=5 to=N";
+    let shown = printed(&["show", "omweso", "--set", "arrangement=checking", "--position", text]);
+    let board = "           a    b    c    d    e    f    g    h
+      4    1    1    0    0    0    0    3    4
+      3    1    1    0    0    0    0    0    4
+
+      2    0    0    1    0    0    0    1    1
+      1    0    3    0    0    0    0    1    1
+  in flight: 5
+";
+    assert!(shown.starts_with(board), "{shown}");
+    assert!(shown.contains("g3?\n") && shown.contains("\nmoves: > <\n"), "{shown}");
+    assert!(shown.ends_with(&format!("text:  {text}\n")), "{shown}");
+    let bao = printed(&["show", "bao-la-kiswahili"]);
+    assert!(bao.contains("    6*") && bao.contains("  in hand: S 22, N 22\n  * e2 house, d3 house\n"), "{bao}");
+}
+
+#[test]
+fn on_a_torus_nothing_stands_between_the_rows() {
+    let text = "0,0,0,0,0,0,3,4/0,3,0,0,0,0,0,0/0,1,0,0,0,0,0,0/0,3,0,0,0,0,0,0 stores=5,0 marks=h4:trap-N to=S";
+    let expected = "           a    b    c    d    e    f    g    h
+      4    0    0    0    0    0    0    3    4*
+      3    0    3    0    0    0    0    0    0
+      2    0    1    0    0    0    0    0    0
+      1    0    3    0    0    0    0    0    0
+  in store: S 5, N 0
+  * h4 trap N
+
+South to move
+moves: any way from b1 b2 b3 g4
+";
+    let shown = printed(&["show", "abstract-mancala", "--position", text]);
+    assert_eq!(shown, format!("{expected}text:  {text}\n"));
+}
+
+#[test]
 fn a_variant_file_may_stand_for_a_variant() {
     let kalah = shipped("kalah.ron");
     assert_eq!(
@@ -304,6 +417,11 @@ fn perft_counts_the_paths() {
     };
     assert_eq!(nodes(&["perft", "kalah", "6", "--set", "majority_stop=off"]), [6, 35, 185, 942, 4690, 23233]);
     assert_eq!(nodes(&["perft", "oware/abapa", "5"]), [6, 36, 190, 1014, 5219]);
+    assert_eq!(nodes(&["perft", "bao-la-kiswahili", "2"]), [6, 28]);
+    assert_eq!(nodes(&["perft", "omweso", "2"]), [16, 256]);
+    assert_eq!(nodes(&["perft", "hus", "2"]), [12, 144]);
+    let lines = "0,0,0,0,0,0,3,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 to=S";
+    assert_eq!(nodes(&["perft", "abstract-mancala", "1", "--position", lines]), [8]);
     let end = ["perft", "kalah", "3", "--position", "3,4,0,1,0,2/1,0,0,0,0,0 stores=24,10 to=S"];
     assert_eq!(nodes(&end), [1, 0, 0]);
 }
@@ -321,9 +439,22 @@ fn playouts_are_the_same_from_the_same_seed() {
     assert_eq!(results.keys().collect::<Vec<_>>().len(), 5);
     assert_eq!(results.values().filter_map(Value::as_u64).sum::<u64>(), 200);
     assert!(one["plies_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
-    assert!(
-        printed(&["playout", "mwambulula", "--games", "20", "--seed", "1"]).contains("20 random games from seed 1")
-    );
+    for id in [
+        "abstract-mancala",
+        "bao-la-kiswahili",
+        "bao-la-kujifunza",
+        "hawalis",
+        "hus",
+        "igisoro",
+        "mefuvha",
+        "mwambulula",
+        "omweso",
+        "tshuba",
+        "tsoro",
+    ] {
+        let report = printed(&["playout", id, "--games", "20", "--seed", "1"]);
+        assert!(report.contains("20 random games from seed 1") && !report.contains("unfinished"), "{report}");
+    }
 }
 
 #[test]

@@ -11,17 +11,24 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 10] = [
+const PAGES: [(&str, usize); 17] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
+    ("bao-la-kiswahili", 29),
+    ("bao-la-kujifunza", 10),
     ("basic", 4),
     ("egyptian", 5),
     ("ethiopian", 6),
+    ("hawalis", 7),
+    ("hus", 6),
     ("kalah", 11),
+    ("mefuvha", 6),
     ("mwambulula", 8),
     ("nigerian", 7),
     ("oware", 13),
     ("togyz-kumalak", 7),
+    ("tshuba", 6),
+    ("tsoro", 9),
 ];
 
 #[test]
@@ -67,7 +74,7 @@ fn play(rules: Arc<Rules>, example: &Example, report: &mut Report) {
     check_legal(&rules, game.position(), &example.legal, &example.barred, report);
     for expected in &example.plies {
         let before = game.position().clone();
-        let mv = read_move(&rules, &expected.mv);
+        let mv = read_move(&rules, &before, &expected.mv);
         let ply = match game.play(mv) {
             Ok(ply) => ply,
             Err(refused) => return report.say(format!("{} is refused: {refused:?}", expected.mv)),
@@ -86,7 +93,11 @@ fn check_position(rules: &Rules, got: &Position, wanted: &Arrangement, report: &
     if drawn != expected {
         report.say(format!("wanted {expected}\ngot    {drawn}"));
     }
-    let to_move = got.ended().is_none().then(|| got.to_move());
+    let phase = &rules.phases[got.phase()].id;
+    if wanted.phase.as_ref().is_some_and(|wanted| wanted != phase) {
+        report.say(format!("wanted the phase {:?}, got {phase}", wanted.phase));
+    }
+    let to_move = got.ended().is_none().then(|| got.chooser());
     if to_move != wanted.to_move {
         report.say(format!("wanted {:?} to move, got {to_move:?}", wanted.to_move));
     }
@@ -101,14 +112,15 @@ fn check_legal(
 ) {
     let moves = engine::legal_moves(rules, position);
     if let Some(legal) = legal {
-        let wanted: BTreeSet<String> = legal.iter().map(|text| format!("{:?}", read_move(rules, text))).collect();
+        let wanted: BTreeSet<String> =
+            legal.iter().map(|text| format!("{:?}", read_move(rules, position, text))).collect();
         let got: BTreeSet<String> = moves.iter().map(|mv| format!("{mv:?}")).collect();
         if wanted != got {
             report.say(format!("legal moves: wanted {wanted:?}\ngot {got:?}"));
         }
     }
     for (text, clause) in barred {
-        let refused = engine::why_not(rules, position, read_move(rules, text));
+        let refused = engine::why_not(rules, position, read_move(rules, position, text));
         let by = refused.and_then(Refused::clause).map(|id| name(rules, id));
         if by.as_deref() != Some(clause) {
             report.say(format!("{text} should be barred by {clause}; the engine says {refused:?}, {by:?}"));

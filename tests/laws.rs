@@ -4,10 +4,11 @@ mod common;
 
 use common::cases::{Case, cases, conceivable, sparse, values};
 use common::tell;
-use naqala::engine::{self, Ask, Event, Game, GameResult, Mark, Move, Position, Refused, Silent, Told};
+use naqala::engine::{self, Ask, Event, Game, GameResult, Mark, Move, Position, Question, Refused, Silent, Told};
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
-use naqala::rules::{LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
+use naqala::rules::ending::Ending;
+use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::sync::Arc;
@@ -96,8 +97,7 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
         }
     }
     prop_assert_eq!(&applied, &after, "applying the events gives the played position");
-    let endless = events.iter().any(|told| matches!(told.event, Event::Endless { .. }));
-    prop_assert!(after.lifted() == 0 || endless && after.ended().is_some(), "seeds are left in flight");
+    prop_assert!(after.lifted() == 0 || may_be_in_flight(rules, &after, &events), "seeds are left in flight");
     prop_assert!(!(after.ask().is_some() && after.ended().is_some()), "a finished game asks nothing");
     let ends = events.iter().filter(|told| matches!(told.event, Event::Ended { .. })).count();
     prop_assert_eq!(ends, usize::from(after.ended().is_some()), "the end is told once");
@@ -114,6 +114,16 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     prop_assert_eq!(tell(rules, before, &again), tell(rules, before, &events), "play is deterministic");
     prop_assert_eq!(again, events);
     Ok(after)
+}
+
+/// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.
+fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
+    if let Some(ask) = after.ask() {
+        return matches!(ask.question, Question::Reentry | Question::More(_));
+    }
+    let stops = |clause| matches!(rules.clause(clause), Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)));
+    let endless = events.iter().any(|told| matches!(told.event, Event::Endless { .. }));
+    after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
 }
 
 #[test]
@@ -150,28 +160,44 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move]) -> Held {
         prop_assert!(events.is_empty(), "a refused move tells nothing");
         match (position.ended(), position.ask()) {
             (Some(_), _) => prop_assert_eq!(reason, Refused::Over, "{:?}", mv),
+            (None, Some(ask)) if answers(ask.question, mv) => {
+                prop_assert_eq!(reason, Refused::Barred(ask.clause), "{:?}", mv);
+            }
             (None, Some(_)) => prop_assert_eq!(reason, Refused::Question, "{:?}", mv),
             (None, None) => {}
         }
     }
     if position.ended().is_none() && position.ask().is_none() {
         for pit in rules.board.pits() {
-            let forms = [None, Some(Way::Ccw), Some(Way::Cw)].map(|way| Move::Sow { pit, way });
-            let listed = forms.map(|mv| moves.contains(&mv));
-            prop_assert!(!(listed[0] && (listed[1] || listed[2])), "a way is either chosen or not");
-            let barred = forms
-                .iter()
-                .filter_map(|mv| engine::why_not(rules, position, *mv))
-                .filter(|reason| matches!(reason, Refused::Barred(_)))
-                .count();
+            let ways: Vec<Option<Way>> = rules.board.ways().iter().copied().map(Some).chain([None]).collect();
+            let sown = ways.iter().map(|&way| Move::Sow { pit, way });
+            let placed = ways.iter().map(|&way| Move::Place { pit, way });
+            let listed = |mv: &Move| moves.contains(mv);
+            let facts = &rules.phases[position.phase()].facts;
+            for forms in [sown.clone().collect::<Vec<_>>(), placed.clone().collect()] {
+                let (with_way, without) = forms.split_at(ways.len() - 1);
+                let both = with_way.iter().any(listed) && without.iter().any(listed);
+                prop_assert!(!both || facts.reverse.is_some(), "a way is either chosen or not");
+            }
+            let mut forms = sown.chain(placed);
             prop_assert!(
-                listed.contains(&true) || barred > 0,
+                forms.clone().any(|mv| listed(&mv))
+                    || forms.any(|mv| matches!(engine::why_not(rules, position, mv), Some(Refused::Barred(_)))),
                 "no clause says why {} cannot be moved",
                 rules.board.name(pit)
             );
         }
     }
     Ok(())
+}
+
+/// Whether a move has the form of an answer to a question.
+fn answers(question: Question, mv: Move) -> bool {
+    match question {
+        Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
+        Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
+        Question::More(_) => matches!(mv, Move::Pick(_)),
+    }
 }
 
 #[test]
@@ -222,12 +248,26 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
     }
     let ask = position.ask().map(|ask| Ask {
+        who: ask.who.opponent(),
         pit: turned_pit(rules, ask.pit),
+        way: turned_way(rules, ask.way),
         lap_origin: turned_pit(rules, ask.lap_origin),
+        turn_origin: turned_pit(rules, ask.turn_origin),
+        ends: (ask.ends & 1) << 1 | ask.ends >> 1,
         ..ask
     });
     let to_move = position.to_move().opponent();
-    Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask)
+    // Seeds in flight are put in a hand first and taken up from there.
+    let from = Place::hand(Side::South);
+    seeds[from.index()] += position.lifted();
+    let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
+    turned
+}
+
+/// Round a ring a way stays what it is; over a torus it runs against the eye.
+fn turned_way(rules: &Rules, way: Way) -> Way {
+    if rules.board.is_owned() { way } else { way.reversed() }
 }
 
 fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
@@ -236,8 +276,11 @@ fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
 
 fn turned_move(rules: &Rules, mv: Move) -> Move {
     match mv {
-        Move::Sow { pit, way } => Move::Sow { pit: turned_pit(rules, pit), way },
-        other => other,
+        Move::Sow { pit, way } => Move::Sow { pit: turned_pit(rules, pit), way: way.map(|way| turned_way(rules, way)) },
+        Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
+        Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
+        Move::Way(way) => Move::Way(turned_way(rules, way)),
+        Move::Reserve | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
     }
 }
 
@@ -262,7 +305,7 @@ fn text_goes_there_and_back() {
             let moves = engine::legal_moves(rules, &position);
             let mut texts = Vec::new();
             for mv in &moves {
-                let text = notation::move_text(rules, *mv);
+                let text = notation::move_text(rules, &position, *mv);
                 let read = notation::parse_move(rules, &position, &text);
                 prop_assert!(read.as_ref() == Ok(mv), "{text}: {mv:?}, {read:?}");
                 texts.push(text);

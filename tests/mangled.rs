@@ -1,12 +1,19 @@
-//! Shipped files mangled at random: whatever comes of it is read or refused, and what is read can be played.
+//! Shipped files and positions mangled at random: whatever comes of it is read or refused, and what is read can be
+//! played.
 
-use naqala::engine::{self, Event, History, Sink};
+mod common;
+
+use common::cases::{Case, cases};
+use naqala::engine::{self, Event, History, Position, Sink};
+use naqala::record::notation::{parse_position, position_text};
 use naqala::record::{Record, shipped};
 use naqala::rules::Catalogue;
 use naqala::rules::load::MAX_FAULTS;
 use naqala::rules::{ClauseId, LoadError, Rules, Settings, Variant};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -161,14 +168,15 @@ fn a_mangled_variant_is_refused_or_can_be_played() {
         Ok(variant) => {
             let rules = variant.rules(None, &Settings::new());
             prop_assert!(rules.is_ok(), "it was checked with its defaults");
-            play(&rules.expect("just asked"), choices)?;
+            let rules = rules.expect("just asked");
+            play(&rules, engine::start(&rules), choices)?;
             for preset in &variant.presets {
                 let rules = variant.rules(Some(&preset.id), &Settings::new());
                 prop_assert!(rules.is_ok(), "it was checked with its presets");
             }
             for option in &variant.options {
                 match variant.rules(None, &Settings::from([(option.id.clone(), "5".to_owned())])) {
-                    Ok(rules) => play(&rules, &choices[..20])?,
+                    Ok(rules) => play(&rules, engine::start(&rules), &choices[..20])?,
                     Err(LoadError::Options { reasons, .. }) => prop_assert!(!reasons.is_empty()),
                     Err(other) => return Err(TestCaseError::fail(other.to_string())),
                 }
@@ -179,9 +187,8 @@ fn a_mangled_variant_is_refused_or_can_be_played() {
     assert!(good >= 300, "only {good} could be played");
 }
 
-/// Plays at random from the opening.
-fn play(rules: &Rules, choices: &[u16]) -> Result<(), TestCaseError> {
-    let mut position = engine::start(rules);
+/// Plays at random from a position.
+fn play(rules: &Rules, mut position: Position, choices: &[u16]) -> Result<(), TestCaseError> {
     let seeds = position.total();
     let mut history = History::new(rules, &position);
     for choice in choices {
@@ -225,4 +232,58 @@ fn a_mangled_record_is_refused_or_can_be_replayed() {
         }
     });
     assert!(good >= 300, "only {good} could be replayed");
+}
+
+/// Positions of random games, each after the title of its game and a `;`: those with a question open, and the last.
+fn positions(cases: &[Case]) -> Vec<Vec<u8>> {
+    let mut texts = Vec::new();
+    let mut chance = ChaCha8Rng::seed_from_u64(5);
+    for case in cases {
+        let mut position = engine::start(&case.rules);
+        let mut history = History::new(&case.rules, &position);
+        let mut write = |position: &Position| {
+            texts.push(format!("{};{}", case.title(), position_text(&case.rules, position)).into_bytes());
+        };
+        for _ in 0..60 {
+            let moves = engine::legal_moves(&case.rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[chance.random_range(0..moves.len())];
+            history.play_legal(&case.rules, &mut position, mv, &mut Counted(0));
+            if position.ask().is_some() {
+                write(&position);
+            }
+        }
+        write(&position);
+    }
+    texts
+}
+
+#[test]
+fn a_mangled_position_is_refused_or_can_be_played_on() {
+    let cases = cases(&Catalogue::shipped());
+    let texts = positions(&cases);
+    let asking =
+        |texts: &[Vec<u8>]| texts.iter().filter(|text| String::from_utf8_lossy(text).contains(" ask=")).count();
+    assert!(asking(&texts) > 500, "{} of {} ask something", asking(&texts), texts.len());
+    let good = mangle(&texts, 8000, |text, choices| {
+        let Some((title, text)) = text.split_once(';') else { return Ok(false) };
+        let Some(case) = cases.iter().find(|case| case.title() == title) else { return Ok(false) };
+        match parse_position(&case.rules, text) {
+            Err(error) => {
+                let said = error.to_string();
+                prop_assert!(said.starts_with("column ") && said.contains("; expected "), "{said}");
+                Ok(false)
+            }
+            Ok(position) => {
+                let again = parse_position(&case.rules, &position_text(&case.rules, &position));
+                prop_assert_eq!(again.as_ref(), Ok(&position), "what was read can be written and read");
+                let answered = position.ask().is_none() || !engine::legal_moves(&case.rules, &position).is_empty();
+                prop_assert!(answered, "{title}: {text}: a question has an answer");
+                play(&case.rules, position, &choices[..40]).map(|()| true)
+            }
+        }
+    });
+    assert!(good >= 500, "only {good} could be played on");
 }

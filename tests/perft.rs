@@ -8,13 +8,28 @@ use naqala::rules::{Rules, Settings};
 const NODE_LIMIT: u64 = 500_000;
 
 #[test]
+fn hus() {
+    check(include_str!("hus.perft"), 5);
+}
+
+#[test]
 fn kalah() {
     check(include_str!("kalah.perft"), 7);
 }
 
 #[test]
+fn omweso() {
+    check(include_str!("omweso.perft"), 6);
+}
+
+#[test]
 fn oware() {
     check(include_str!("oware.perft"), 7);
+}
+
+#[test]
+fn tshuba() {
+    check(include_str!("tshuba.perft"), 5);
 }
 
 fn check(text: &str, figures: usize) {

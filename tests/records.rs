@@ -1,6 +1,6 @@
 //! The recorded games that come with the program: each replays to the result that it states.
 
-use naqala::engine::{Event, Game, Told};
+use naqala::engine::{Event, Game, Move, Told};
 use naqala::record::{DEMONSTRATION, Outcome, Record, notation, shipped};
 use naqala::rules::Catalogue;
 use std::path::Path;
@@ -63,7 +63,7 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
     let plies = game.plies();
     let bonus = |event: &Event| matches!(event, Event::Bonus { .. });
     let capture = |event: &Event| matches!(event, Event::Captured { .. });
-    let move_text = |ply: usize| notation::move_text(game.rules(), plies[ply].mv);
+    let move_text = |ply: usize| notation::ply_text(&game, ply);
     assert!(has(&plies[0].events, bonus), "first another turn, by {}", move_text(0));
     assert!(!has(&plies[1].events, bonus) && !has(&plies[1].events, capture), "then a sowing, by {}", move_text(1));
     assert!(plies[..6].iter().any(|ply| has(&ply.events, capture)), "and soon a capture");
@@ -82,4 +82,14 @@ fn relays_chains_claims_and_resown_captures_are_among_the_records() {
     let captured = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Captured { .. })).count();
     let chains = replayed("oware-chains").plies().iter().filter(|ply| captured(&ply.events) >= 3).count();
     assert!(chains >= 2, "{chains} chains of three pits or more");
+}
+
+#[test]
+fn choices_in_mid_turn_and_a_very_long_turn_are_among_the_records() {
+    let picked = |event: &Event| matches!(event, Event::Answered { answer: Move::Pick(_) });
+    let tshuba = replayed("tshuba-further-pits");
+    let picks = tshuba.plies().iter().filter(|ply| has(&ply.events, picked)).count();
+    assert!(picks >= 10, "{picks} pits were chosen after a capture");
+    let laps = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Lifted { .. })).count();
+    assert_eq!(replayed("hus-long-turn").plies().iter().map(|ply| laps(&ply.events)).max(), Some(56));
 }

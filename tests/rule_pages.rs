@@ -6,7 +6,7 @@ mod common;
 use naqala::engine::{self, Event, Game, Position, Told};
 use naqala::rules::Catalogue;
 use naqala::rules::{OptionKind, Rules, Settings, Side};
-use naqala::words::Words;
+use naqala::words::{SoFar, Words};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -91,10 +91,12 @@ fn a_changed_option_is_said_beside_its_line() {
 fn captions(rules: &Rules, before: &Position, events: &[Told], all: bool) -> String {
     let words = Words::english();
     let mut position = before.clone();
+    let mut so_far = SoFar::new(before);
     let mut text = String::new();
     for told in events {
-        let caption = words.caption(rules, &position, told);
+        let caption = words.caption_in_turn(rules, &so_far, &position, told);
         position.apply(&told.event);
+        so_far.hear(rules, told);
         let on_the_way = matches!(told.event, Event::Sown { .. }) && told.clause.is_none() && position.lifted() > 0;
         if all || !on_the_way {
             let clause = told.clause.map(|id| format!("  [{}]", rules.clause(id).id())).unwrap_or_default();
@@ -141,7 +143,8 @@ fn captions_of_the_worked_examples() {
                 barred = &expected.barred;
                 let _ = writeln!(text, "  {}: {}", words.status(&rules, game.position()), expected.mv);
                 let before = game.position().clone();
-                let ply = game.play(common::read_move(&rules, &expected.mv)).expect("the examples can be played");
+                let ply =
+                    game.play(common::read_move(&rules, &before, &expected.mv)).expect("the examples can be played");
                 text += &captions(&rules, &before, &ply.events, false);
             }
             text += &refusals(&words, &rules, game.position(), barred);
@@ -154,8 +157,8 @@ fn captions_of_the_worked_examples() {
 fn refusals(words: &Words, rules: &Rules, position: &Position, barred: &BTreeMap<String, String>) -> String {
     let mut text = String::new();
     for mv in barred.keys() {
-        let refused =
-            engine::why_not(rules, position, common::read_move(rules, mv)).expect("the example says it is barred");
+        let tried = common::read_move(rules, position, mv);
+        let refused = engine::why_not(rules, position, tried).expect("the example says it is barred");
         let _ = writeln!(text, "  not {mv}: {}", words.refusal(rules, position, refused));
     }
     text

@@ -25,11 +25,15 @@ impl Case {
     }
 }
 
-/// All values of an option, as settings spell them.
+/// The values of an option, as settings spell them: all of them, but of very many numbers only a few.
 pub fn values(option: &VariantOption) -> Vec<String> {
     match &option.kind {
         OptionKind::Choices(choices) => choices.iter().map(|choice| choice.id.clone()).collect(),
-        OptionKind::Number { from, to, .. } => (*from..=*to).map(|number| number.to_string()).collect(),
+        OptionKind::Number { from, to, .. } => {
+            let span = usize::from(to - from);
+            let step = if span > 64 { span / 3 } else { 1 };
+            (*from..=*to).step_by(step).map(|number| number.to_string()).collect()
+        }
     }
 }
 
@@ -58,12 +62,14 @@ pub fn cases(catalogue: &Catalogue) -> Vec<Case> {
 /// Everything that a hand or a text could offer as a move on this board, well formed or not.
 pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
     let beyond = [rules.board.pit_count() as u8, MAX_PITS as u8 - 1, MAX_PITS as u8, u8::MAX].map(PitId);
-    let sowings = rules
-        .board
-        .pits()
-        .chain(beyond)
-        .flat_map(|pit| [None, Some(Way::Ccw), Some(Way::Cw)].map(|way| Move::Sow { pit, way }));
-    sowings.chain([Move::Reserve, Move::Go, Move::Stop, Move::Pass, Move::Swap])
+    let pits = rules.board.pits().chain(beyond);
+    let on_pits = pits.flat_map(|pit| {
+        // One of these is a way of another kind of board.
+        let ways = rules.board.ways().iter().copied().chain([Way::Ccw, Way::Ne]).map(Some).chain([None]);
+        ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([Move::Pick(pit)])
+    });
+    let others = [Move::Reserve, Move::Go, Move::Stop, Move::Pass, Move::Swap];
+    on_pits.chain(Way::ALL.map(Move::Way)).chain(others)
 }
 
 /// A position of few seeds: `pits` get one seed for each time they are named (taken modulo the board), the rest lies

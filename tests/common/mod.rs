@@ -4,15 +4,22 @@
 //! ply the events, the position after it, and what the page says about legal moves. Events are lines such as
 //!
 //! ```text
-//! lift c1 4 ccw              seeds taken up, and the way in which they will be sown
-//! lift hand N 16 ccw         the same from a reserve
+//! open capturing             the turn begins with a capture; else `open plain`; only in games with MustCapture
+//! lift c1 4 ccw              seeds taken up, wholly or in part, and the way in which they will be sown
+//! lift c1 4 ne               the same on a torus: n ne e se s sw w nw
+//! lift hand N 16 ccw         the same from a hand; a seed placed is `lift hand S 1 cw`, then `sow e2 3`, and the way
+//!                            is the one that the move names; where it names none, that in which captured seeds will
+//!                            enter, or ccw
 //! sow d1 5 e1 5 f1 5 S 1     places that got a seed, each with its new count
 //! skip d1                    a place that was passed over
 //! take d2 5 to S             a capture into a store; without `to S` the seeds are sown again
+//! enter a2 cw                captured seeds start at this end of the inner row, the first in the pit itself
+//! move b2 1 to b1            seeds moved without being sown (a retreat)
 //! withhold h2 3              a capture or claim that was not made
 //! relay e2, stop e2          the lap ended here, and the turn goes on or not
-//! mark h2 trap S             also `mark a2 barred`, `mark a2 free`
-//! ask h2, answer go          a question in mid-turn
+//! mark h2 trap S             also `mark a2 barred`, `mark e2 house`, `mark e2 house barred`, `mark a2 free`
+//! ask h2                     a question in mid-turn about this pit
+//! answer go                  the answer as its move is written: go, stop, <, >, ne, c4
 //! bonus S, bonus lost S, pass S, swap, endless 12, phase NAME, close
 //! sweep a2 2 c2 3 to N       seeds left over, going to a store
 //! end S wins because NAME    also `end draw because NAME`, `end void because NAME`
@@ -20,14 +27,25 @@
 //!
 //! A clause stands at the end in brackets: `take d2 5 to S [facing]`. In a `sow` line it belongs to every seed of
 //! the line; an event without one needs no rule to explain it. The turn's passing is not told; the position
-//! after the ply says who moves next.
+//! after the ply says who moves next, or who answers where a question is open.
+//!
+//! Moves are written as records write them: `c1`, `c1>`, `c1<`, on a torus `c1:ne`; `+e2`, `+e2<`, `+e2>` place a seed;
+//! answers stand alone, each a ply of its own: `go`, `stop`, `<`, `>`, `ne`, and the name of a pit to pick it. A
+//! reverse pit sown the usual way has no arrow.
+//!
+//! A position names what differs from empty: stores `S: 3, N: 2` on boards with stores, `hands: (12, 11)`,
+//! `marks: {"e2": "house", "d3": "house barred", "b2": "barred", "c1": "trap S"}` (a house that is still a house must
+//! be named), `phase: "mtaji"` (a position before a ply without it is in the first phase; after a ply it is compared
+//! only if named), `lifted: 3` for seeds in flight: captured ones while the player is asked which way they go, and
+//! those that stay off the board when a game stops in mid-turn. Open questions are not compared; `ask` lines and
+//! `legal` tell them.
 
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod cases;
 
-use naqala::engine::{Event, GameResult, Mark, Move, Position, Told};
-use naqala::rules::{ClauseId, MAX_PITS, PLACES, Place, Rules, Settings, Side, Way};
+use naqala::engine::{Event, GameResult, Mark, Move, Position, Question, Told};
+use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -70,7 +88,7 @@ pub struct Example {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expected {
-    /// The move: `c1`, `c1<`, `reserve`.
+    /// The move: `c1`, `c1<`, `+e2>`, `c1:ne`, `reserve`, `go`.
     #[serde(rename = "move")]
     pub mv: String,
     /// What happens, in the notation of this module.
@@ -92,18 +110,24 @@ pub struct Arrangement {
     /// Seeds in the pits, row 1 first, each row from South's left.
     pub rows: Vec<Vec<u16>>,
     /// South's store.
-    #[serde(rename = "S")]
+    #[serde(rename = "S", default)]
     pub south: u16,
     /// North's store.
-    #[serde(rename = "N")]
+    #[serde(rename = "N", default)]
     pub north: u16,
-    /// South's and North's reserves.
+    /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
-    /// What marked pits are: `trap S`, `barred`.
+    /// What marked pits are: `trap S`, `barred`, `house`, `house barred`.
     #[serde(default)]
     pub marks: BTreeMap<String, String>,
-    /// Whose turn it is; nobody's when the game is over.
+    /// The stage of play, where the game has several.
+    #[serde(default)]
+    pub phase: Option<String>,
+    /// Seeds in flight.
+    #[serde(default)]
+    pub lifted: u16,
+    /// Who makes the next move; nobody when the game is over.
     #[serde(default)]
     pub to_move: Option<Side>,
 }
@@ -128,7 +152,7 @@ pub fn pages() -> Vec<Page> {
 }
 
 impl Arrangement {
-    /// The position, in the first phase and with no question open.
+    /// The position, with no question open.
     pub fn position(&self, rules: &Rules) -> Position {
         let board = &rules.board;
         let mut seeds = [0; PLACES];
@@ -146,15 +170,24 @@ impl Arrangement {
                 "barred" => Mark::Barred,
                 "trap S" => Mark::Trap(Side::South),
                 "trap N" => Mark::Trap(Side::North),
+                "house" => Mark::House,
+                "house barred" => Mark::BarredHouse,
                 other => panic!("no mark {other}"),
             };
         }
         let to_move = self.to_move.unwrap_or_default();
-        Position::arranged(seeds, marks, to_move, 0, false, None)
+        let phase = self.phase.as_ref().map_or(0, |phase| {
+            rules.phases.iter().position(|it| it.id == *phase).unwrap_or_else(|| panic!("no phase {phase}"))
+        });
+        let from = Place::hand(Side::South);
+        seeds[from.index()] += self.lifted;
+        let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
+        position.apply(&Event::Lifted { from, seeds: self.lifted, way: Way::Ccw });
+        position
     }
 }
 
-/// Draws pits, stores, hands and marks, one line.
+/// Draws pits, stores, hands, seeds in flight and marks, one line.
 pub fn draw(rules: &Rules, position: &Position) -> String {
     let board = &rules.board;
     let rows: Vec<String> = (0..board.rows)
@@ -168,28 +201,46 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
     for side in Side::ALL {
         text += &format!(", {}: {}, hand {}", side.letter(), position.store(side), position.hand(side));
     }
+    if position.lifted() > 0 {
+        text += &format!(", lifted: {}", position.lifted());
+    }
     for pit in board.pits().filter(|&pit| position.mark(pit) != Mark::None) {
         text += &format!(", {} {}", board.name(pit), mark(position.mark(pit)));
     }
     text
 }
 
-/// The move of a text such as `c1`, `c1<`, `reserve`, without looking at the position.
-pub fn read_move(rules: &Rules, text: &str) -> Move {
+/// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `reserve`. Of the position only the open question matters:
+/// a bare way answers it along the row of its pit, and a bare pit may be the answer.
+pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
+    let pit_named = |name: &str| rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
+    let compass = |word: &str| rules.board.ways().iter().copied().find(|&it| way(it) == word);
+    let arrow = |pit, right: bool| {
+        Way::ROUND.into_iter().find(|&way| rules.board.runs_right(pit, way) == right).expect("one of two ways")
+    };
     match text {
         "reserve" => Move::Reserve,
         "go" => Move::Go,
         "stop" => Move::Stop,
         "pass" => Move::Pass,
         "swap" => Move::Swap,
+        "<" | ">" => Move::Way(arrow(position.ask().expect("a question is open").pit, text == ">")),
         _ => {
-            let name = text.trim_end_matches(['<', '>']);
-            let pit = rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
-            let way = (name != text).then(|| {
-                let right = text.ends_with('>');
-                Way::ALL.into_iter().find(|&way| rules.board.runs_right(pit, way) == right).expect("one of two ways")
-            });
-            Move::Sow { pit, way }
+            if let Some(way) = compass(text) {
+                return Move::Way(way);
+            }
+            let placed = text.strip_prefix('+');
+            let sown = placed.unwrap_or(text);
+            let name = sown.trim_end_matches(['<', '>']);
+            let (pit, way) = match sown.split_once(':') {
+                Some((name, word)) => (pit_named(name), compass(word)),
+                None => (pit_named(name), (name != sown).then(|| arrow(pit_named(name), sown.ends_with('>')))),
+            };
+            match position.ask().map(|ask| ask.question) {
+                Some(Question::More(_)) if placed.is_none() && way.is_none() => Move::Pick(pit),
+                _ if placed.is_some() => Move::Place { pit, way },
+                _ => Move::Sow { pit, way },
+            }
         }
     }
 }
@@ -199,6 +250,8 @@ fn mark(mark: Mark) -> String {
         Mark::None => "free".into(),
         Mark::Trap(side) => format!("trap {}", side.letter()),
         Mark::Barred => "barred".into(),
+        Mark::House => "house".into(),
+        Mark::BarredHouse => "house barred".into(),
     }
 }
 
@@ -206,6 +259,14 @@ fn way(way: Way) -> &'static str {
     match way {
         Way::Ccw => "ccw",
         Way::Cw => "cw",
+        Way::N => "n",
+        Way::Ne => "ne",
+        Way::E => "e",
+        Way::Se => "se",
+        Way::S => "s",
+        Way::Sw => "sw",
+        Way::W => "w",
+        Way::Nw => "nw",
     }
 }
 
@@ -220,10 +281,11 @@ pub fn tell(rules: &Rules, before: &Position, events: &[Told]) -> Vec<String> {
     let mut position = before.clone();
     let mut lines = Vec::new();
     for told in events {
+        let asked = position.ask().map(|ask| ask.pit);
         position.apply(&told.event);
         let line = match &told.event {
             Event::TurnPassed { .. } if told.clause.is_none() => continue,
-            event => line(rules, &position, event),
+            event => line(rules, asked, &position, event),
         };
         lines.push(match told.clause {
             Some(clause) => format!("{line} [{}]", name(rules, clause)),
@@ -233,7 +295,22 @@ pub fn tell(rules: &Rules, before: &Position, events: &[Told]) -> Vec<String> {
     lines
 }
 
-fn line(rules: &Rules, after: &Position, event: &Event) -> String {
+/// An answer as its move is written; an arrow goes along the row of the pit that was asked of.
+fn answer_text(rules: &Rules, asked: Option<PitId>, answer: Move) -> String {
+    match answer {
+        Move::Go => "go".into(),
+        Move::Stop => "stop".into(),
+        Move::Pick(pit) => rules.board.name(pit),
+        Move::Way(run @ (Way::Ccw | Way::Cw)) => {
+            let right = rules.board.runs_right(asked.expect("a question was open"), run);
+            if right { ">" } else { "<" }.into()
+        }
+        Move::Way(run) => way(run).into(),
+        other => panic!("{other:?} answers nothing"),
+    }
+}
+
+fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) -> String {
     let pit = |pit| rules.board.name(pit);
     let place = |place: Place| rules.board.place_name(place);
     match event {
@@ -247,7 +324,10 @@ fn line(rules: &Rules, after: &Position, event: &Event) -> String {
         Event::Stopped { at } => format!("stop {}", place(*at)),
         Event::Marked { pit: p, mark: m } => format!("mark {} {}", pit(*p), mark(*m)),
         Event::Asked { ask } => format!("ask {}", pit(ask.pit)),
-        Event::Answered { go } => format!("answer {}", if *go { "go" } else { "stop" }),
+        Event::Answered { answer } => format!("answer {}", answer_text(rules, asked, *answer)),
+        Event::Opened { captures } => format!("open {}", if *captures { "capturing" } else { "plain" }),
+        Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), way(*w)),
+        Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", pit(*from), pit(*to)),
         Event::Bonus { side } => format!("bonus {}", side.letter()),
         Event::BonusLost { side } => format!("bonus lost {}", side.letter()),
         Event::Passed { side } => format!("pass {}", side.letter()),
