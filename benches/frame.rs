@@ -1,0 +1,168 @@
+//! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
+//! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`).
+//!
+//! Each case is a process of its own, for a process can open one window only: an empty Bevy window with the panel open,
+//! and the same window with a table on which a turn of many laps is being sown. Both are drawn without pause and
+//! without waiting for the screen. The cases take turns, and the middle value of each is compared:
+//!
+//! - sowing on a board of 162 stones: at most 1.5 times the frame time of the empty window;
+//! - the same on the largest board, 4 x 24, and with the most seeds of any shipped game;
+//! - the first frame: at most 1.3 times that of the empty window.
+
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::WinitSettings;
+use naqala::app::{camera, rooms, rooms_without_table};
+use naqala::engine::{Game, legal_moves, play, start};
+use naqala::game::{Current, Playhead};
+use naqala::record::Record;
+use naqala::rules::{Catalogue, Settings};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Frames drawn before any is measured: shaders are compiled and textures brought up in them.
+const WARM: usize = 60;
+/// Frames measured.
+const MEASURED: usize = 200;
+/// How often each case is run.
+const ROUNDS: usize = 3;
+
+/// What is on the table: a game, its options, and what is said of it.
+const CASES: [(&str, &[(&str, &str)], &str); 3] = [
+    ("mefuvha", &[], "4 x 21, 162 stones"),
+    ("mefuvha", &[("columns", "24")], "4 x 24, 186 stones"),
+    ("togyz-kumalak", &[], "162 stones in two rows"),
+];
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    match arguments.iter().position(|word| word == "--case") {
+        Some(at) => measure(arguments.get(at + 1).and_then(|n| n.parse::<usize>().ok())),
+        None => compare(),
+    }
+}
+
+/// Runs every case in turn and prints the ratios.
+fn compare() {
+    let cases: Vec<Option<usize>> = std::iter::once(None).chain((0..CASES.len()).map(Some)).collect();
+    let mut frames = vec![Vec::new(); cases.len()];
+    let mut firsts = vec![Vec::new(); cases.len()];
+    for _ in 0..ROUNDS {
+        for (i, case) in cases.iter().enumerate() {
+            let (first, frame) = run(*case);
+            firsts[i].push(first);
+            frames[i].push(frame);
+        }
+    }
+    let [empty_first, empty_frame] = [&mut firsts[0], &mut frames[0]].map(|values| middle(values));
+    println!("empty window with the panel: first frame {empty_first:.0} ms, then {empty_frame:.1} ms a frame");
+    for (i, (game, _, what)) in CASES.iter().enumerate() {
+        let [first, frame] = [&mut firsts[i + 1], &mut frames[i + 1]].map(|values| middle(values));
+        println!(
+            "{game}, {what}: first frame {first:.0} ms ({:.2} of empty), sowing {frame:.1} ms a frame ({:.2} of empty)",
+            first / empty_first,
+            frame / empty_frame
+        );
+    }
+}
+
+/// The middle one of some measurements.
+fn middle(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// Runs one case in a process of its own: milliseconds to the first frame, and of a frame after that.
+fn run(case: Option<usize>) -> (f64, f64) {
+    let name = case.map_or("empty".to_owned(), |i| i.to_string());
+    let this = std::env::current_exe().expect("a running program has a file");
+    let output = Command::new(this).args(["--case", &name]).output().expect("the program can be started again");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let numbers: Vec<f64> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    assert!(output.status.success() && numbers.len() == 2, "{}", String::from_utf8_lossy(&output.stderr));
+    (numbers[0], numbers[1])
+}
+
+/// When the process began, when the last frame was drawn, and how long each took.
+#[derive(Resource)]
+struct Clock {
+    begun: Instant,
+    last: Instant,
+    first: f64,
+    frames: Vec<f64>,
+}
+
+fn measure(case: Option<usize>) {
+    let begun = Instant::now();
+    let catalogue = Catalogue::shipped();
+    let mut app = App::new();
+    let window = Window {
+        resolution: WindowResolution::new(1280, 720),
+        present_mode: PresentMode::AutoNoVsync,
+        ..Window::default()
+    };
+    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() }))
+        .insert_resource(WinitSettings::continuous())
+        .insert_resource(Clock { begun, last: begun, first: 0.0, frames: Vec::new() })
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(camera());
+        })
+        .add_systems(Last, watch);
+    match case {
+        None => rooms_without_table(&mut app, catalogue, still()),
+        Some(i) => {
+            let (game, options, _) = CASES[i];
+            let current = long_game(&catalogue, game, options);
+            rooms(&mut app, catalogue, current);
+            app.world_mut().resource_mut::<Playhead>().run();
+        }
+    }
+    app.run();
+}
+
+/// A game at its opening, for the panel to show.
+fn still() -> Current {
+    Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah comes with the program")
+}
+
+/// A game in which there is always something to sow: of each position's moves the one that sows the most is played.
+fn long_game(catalogue: &Catalogue, id: &str, options: &[(&str, &str)]) -> Current {
+    let settings = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect();
+    let rules = Arc::new(catalogue.rules(id, &settings).expect("the case names a shipped game and its options"));
+    let mut game = Game::new(rules.clone(), start(&rules));
+    while game.plies().iter().map(|ply| ply.events.len()).sum::<usize>() < 2000 && game.position().ended().is_none() {
+        let moves = legal_moves(&rules, game.position());
+        let sown = |mv| {
+            let mut told = Vec::new();
+            let mut after = game.position().clone();
+            play(&rules, &mut after, mv, &mut told).expect("the move is allowed");
+            told.len()
+        };
+        let best = moves.iter().copied().max_by_key(|&mv| sown(mv)).expect("a game that goes on has a move");
+        game.play(best).expect("the move is allowed");
+    }
+    Current::new(game, Record::default())
+}
+
+/// Notes when each frame was drawn; ends the process when enough have been.
+fn watch(mut clock: ResMut<Clock>, mut playhead: ResMut<Playhead>, mut exit: MessageWriter<AppExit>) {
+    let now = Instant::now();
+    let frame = (now - clock.last).as_secs_f64() * 1000.0;
+    clock.last = now;
+    clock.frames.push(frame);
+    let drawn = clock.frames.len();
+    if drawn == 2 {
+        // The first frame was sent to the screen after this system saw it begin.
+        clock.first = (now - clock.begun).as_secs_f64() * 1000.0;
+    }
+    if drawn == WARM {
+        // Whatever was shown while warming up, each case shows the same from here on.
+        playhead.time = 0.0;
+    }
+    if drawn == WARM + MEASURED {
+        let mut frames = clock.frames.split_off(WARM);
+        println!("{} {}", clock.first, middle(&mut frames));
+        exit.write(AppExit::Success);
+    }
+}
