@@ -20,6 +20,7 @@ pub(super) struct Stop {
 }
 
 /// The first ending whose condition holds, with `next` to move.
+#[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
@@ -29,6 +30,13 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
             return None;
         }
     }
+    first_ending(rules, position, next)
+}
+
+/// As [`ending`], clause by clause.
+fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
+    let board = &rules.board;
+    let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
         let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, next, stuck: false });
         let found = match ending {

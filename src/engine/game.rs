@@ -5,7 +5,7 @@ use super::event::{Sink, Told};
 use super::moves::Move;
 use super::position::{Ask, Kind, Position, Question};
 use super::turn::Turn;
-use super::{Refused, play, play_legal};
+use super::{Refused, play_legal, why_not};
 use crate::rules::{Rules, Side, Way};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -38,18 +38,20 @@ impl History {
         mv: Move,
         sink: &mut S,
     ) -> Result<(), Refused> {
-        let (mover, begun) = (position.to_move(), begun(rules, position, mv));
-        play(rules, position, mv, sink)?;
-        self.asked.extend(begun);
-        self.after(rules, position, mover, sink);
-        Ok(())
+        match why_not(rules, position, mv) {
+            Some(refused) => Err(refused),
+            None => {
+                self.play_legal(rules, position, mv, sink);
+                Ok(())
+            }
+        }
     }
 
     /// As [`History::play`], for a move taken from [`super::legal_moves`].
     pub fn play_legal<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
-        let (mover, begun) = (position.to_move(), begun(rules, position, mv));
+        let mover = position.to_move();
+        self.note_beginning(rules, position, mv);
         play_legal(rules, position, mv, sink);
-        self.asked.extend(begun);
         self.after(rules, position, mover, sink);
     }
 
@@ -73,6 +75,26 @@ impl History {
             turn.mover = mover;
             turn.close(Stop { clause, leftover, verdict, next, stuck: false });
         }
+    }
+
+    /// Where the player chooses the way of every lap, his move is as good as the answer to a first question: the
+    /// position in which that would have been asked counts too.
+    #[inline]
+    fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {
+        let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].facts.each_lap, mv) else { return };
+        self.asked.insert(position.asking(essence(Ask {
+            clause,
+            question: Question::Way,
+            who: position.to_move(),
+            pit,
+            was_empty: false,
+            way: Way::default(),
+            lap_origin: pit,
+            turn_origin: pit,
+            kind: Kind::Open,
+            ends: 0,
+            laps: 0,
+        })));
     }
 
     /// Whether a turn has come back to a question that it had before. Within one move the engine finds such
@@ -109,26 +131,6 @@ fn essence(ask: Ask) -> Ask {
         Question::Way => Ask { laps: 0, was_empty: false, way: Way::default(), lap_origin: ask.pit, ..ask },
         _ => Ask { laps: 0, ..ask },
     }
-}
-
-/// Where the player chooses the way of every lap, his move is as good as the answer to a first question: the position
-/// in which that would have been asked.
-fn begun(rules: &Rules, position: &Position, mv: Move) -> Option<Position> {
-    let clause = rules.phases[position.phase()].facts.each_lap?;
-    let Move::Sow { pit, .. } = mv else { return None };
-    Some(position.asking(essence(Ask {
-        clause,
-        question: Question::Way,
-        who: position.to_move(),
-        pit,
-        was_empty: false,
-        way: Way::default(),
-        lap_origin: pit,
-        turn_origin: pit,
-        kind: Kind::Open,
-        ends: 0,
-        laps: 0,
-    })))
 }
 
 /// One move of a game, what it caused, and where it led.
@@ -207,7 +209,7 @@ impl Game {
         self.history = History::new(&self.rules, &self.start);
         let mut before = &self.start;
         for Ply { mv, after, .. } in &self.plies {
-            self.history.asked.extend(begun(&self.rules, before, *mv));
+            self.history.note_beginning(&self.rules, before, *mv);
             self.history.turn_repeats(after);
             self.history.note(&self.rules, after);
             before = after;

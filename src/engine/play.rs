@@ -44,6 +44,7 @@ pub(super) fn sow_reserve<S: Sink>(rules: &Rules, position: &mut Position, sink:
 }
 
 impl<S: Sink> Turn<'_, S> {
+    #[cold]
     fn sow_reserve(&mut self, clause: Option<ClauseId>) {
         let seeds = self.position.hand(self.mover);
         self.tell(Event::Lifted { from: Place::hand(self.mover), seeds, way: Way::Ccw }, clause);
@@ -108,6 +109,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
+    #[cold]
     fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
         let clause = self.clause_of(|it| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
         let was_empty = self.position.pit(pit) == 0;
@@ -138,6 +140,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Goes on after a question was answered.
+    #[cold]
     fn answer(&mut self, ask: Ask, answer: Move) -> End {
         let Ask { clause, pit, was_empty, way, lap_origin, .. } = ask;
         self.laps = ask.laps;
@@ -207,6 +210,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
+    #[cold]
     fn blockade(&mut self, clause: ClauseId, spares_last_pair: bool) {
         let mut turned = self.position.clone();
         turned.apply(&Event::TurnPassed { to: self.mover.opponent() });
@@ -280,6 +284,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
+    #[cold]
     fn finish_endless(&mut self, clause: Option<ClauseId>, verdict: EndlessTurn) {
         let verdict = match verdict {
             EndlessTurn::Void => Verdict::Void,

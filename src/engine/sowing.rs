@@ -11,7 +11,7 @@ use crate::rules::{ClauseId, PitId, Place, PlaceKind};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
         let mut place = Place::pit(lap.from);
         let mut was_empty = false;
@@ -93,7 +93,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What the last seed of a lap does: claims, then captures, then relays, and if nothing else the turn ends.
     /// `answer` is what the player said to the question of a clause at this very point.
-    #[inline]
+    #[inline(always)]
     pub(super) fn settle(
         &mut self,
         last: Place,
@@ -119,22 +119,19 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Stopped { at: last }, clause);
             return After::End(End::Over);
         }
-        if let Some(clause) = self.trap_stops(pit, was_empty) {
-            self.tell(Event::Stopped { at: last }, clause);
-            return After::End(End::Over);
-        }
-        if let Some(clause) = self.phase.facts.home_ends
-            && self.position.pit(lap.origin) > 0
-        {
-            self.tell(Event::Stopped { at: last }, clause);
-            return After::End(End::Over);
-        }
         let at = Landed { pit, was_empty, lap: *lap, answer };
-        let told = match self.claim(at) {
-            Settled::Done(after) => return after,
-            Settled::Told => true,
-            Settled::Nothing => false,
-        };
+        let mut told = false;
+        if !self.phase.facts.plain_pits {
+            if let Some(clause) = self.ends_here(pit, was_empty, lap) {
+                self.tell(Event::Stopped { at: last }, clause);
+                return After::End(End::Over);
+            }
+            told = match self.claim(at) {
+                Settled::Done(after) => return after,
+                Settled::Told => true,
+                Settled::Nothing => false,
+            };
+        }
         let told = match self.capture(at) {
             Settled::Done(after) => return after,
             Settled::Told => true,
@@ -145,6 +142,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What a last seed does that neither claims nor captures: the lap is halted, or goes on, or the turn ends. `told`
     /// says that something was told of it already.
+    #[inline]
     pub(super) fn go_on(&mut self, at: Landed, told: bool) -> After {
         let Landed { pit, was_empty, lap, .. } = at;
         let last = Place::pit(pit);
@@ -179,13 +177,15 @@ impl<S: Sink> Turn<'_, S> {
 }
 
 impl<S: Sink> Turn<'_, S> {
-    /// The clause by which a last seed in this trap ends the turn.
-    fn trap_stops(&self, pit: PitId, was_empty: bool) -> Option<ClauseId> {
+    /// The clause by which a last seed here ends the turn before anything is claimed or captured: in a trap, or where
+    /// the lap has come home.
+    fn ends_here(&self, pit: PitId, was_empty: bool, lap: &Lap) -> Option<ClauseId> {
         let facts = &self.phase.facts;
-        match self.position.mark(pit) {
+        let trap = match self.position.mark(pit) {
             Mark::Trap(_) => facts.engulf.or(facts.trap_stops.filter(|_| !was_empty)),
             Mark::None | Mark::Barred | Mark::House | Mark::BarredHouse => None,
-        }
+        };
+        trap.or(facts.home_ends.filter(|_| self.position.pit(lap.origin) > 0))
     }
 
     /// Whether a lap that ended in this occupied pit does not simply go on.

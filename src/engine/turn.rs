@@ -136,6 +136,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
+    #[inline]
     pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<ClauseId>) -> End {
         let repeats = self.repeats(origin, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
@@ -172,9 +173,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap.
+    #[inline]
     fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
         self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
-        if self.position.pit(pit) > 0 {
+        if self.phase.facts.plain_pits || self.position.pit(pit) > 0 {
             return;
         }
         let mark = self.position.mark(pit);
@@ -186,6 +188,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// A house becomes a pit like any other.
+    #[cold]
     pub fn lose_house(&mut self, pit: PitId) {
         let mark = self.position.mark(pit).without_house();
         self.tell(Event::Marked { pit, mark }, self.phase.facts.house.map(|(clause, ..)| clause));
@@ -198,10 +201,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Goes on with the seeds in flight until the sowing is over.
+    #[inline]
     pub fn sow_on(&mut self, mut lap: Lap) -> End {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
-            if let Some(end) = self.own_row_empty() {
+            if !self.phase.facts.plain_pits
+                && let Some(end) = self.own_row_empty()
+            {
                 return end;
             }
             let after = self.settle(last, was_empty, &lap, None);
@@ -213,6 +219,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Prepares the next lap, unless there is none or the player is asked which way it runs.
+    #[inline]
     pub fn follow(&mut self, after: After, lap: &mut Lap) -> Option<End> {
         match after {
             After::End(end) => Some(end),
@@ -268,6 +275,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Whether the player chooses the way of a lap from this pit, by which clause, and who that player is.
+    #[inline]
     fn asks_way(&self, pit: PitId, lap: &Lap) -> Option<(ClauseId, Side)> {
         if let Some(clause) = self.phase.facts.each_lap {
             return Some((clause, self.mover));
@@ -335,6 +343,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Says that the turn was found never to end, and how that is judged.
+    #[cold]
     pub fn never_ends(&mut self) -> End {
         let (clause, verdict) = match self.phase.facts.endless {
             Some((clause, _, verdict)) => (Some(clause), verdict),
@@ -357,6 +366,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Asks a player something; the turn goes on with the answer.
+    #[cold]
     pub fn ask(&mut self, clause: ClauseId, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {
         let was_empty = self.position.pit(pit) < 2;
         let ask = Ask {

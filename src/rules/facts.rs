@@ -90,6 +90,8 @@ pub struct Facts {
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,
+    /// Whether no pit ever becomes anything but a pit, and a lap that ends in one is not halted there: as in most games.
+    pub plain_pits: bool,
     /// Whether a turn can have more than one lap.
     pub many_laps: bool,
     /// Whether a player always has a move unless the game has ended.
@@ -196,6 +198,11 @@ impl Facts {
         let swallowed = of_claims().any(|it| matches!(it, Claim::Swallow(it) if it.phases.is_empty()));
         let left = of_claims().any(|it| matches!(it, Claim::Trap(it) if it.seeds == OwnSeed::Leave));
         facts.traps_hold = traps && (left || !swallowed);
+        facts.plain_pits = rules.claim.is_empty()
+            && facts.house.is_none()
+            && facts.home_ends.is_none()
+            && facts.inner_empty.is_none()
+            && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
         facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
