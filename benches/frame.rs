@@ -9,6 +9,7 @@
 //! - the same on the largest board, 4 x 24, and with the most seeds of any shipped game;
 //! - the first frame: at most 1.3 times that of the empty window.
 
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
@@ -102,7 +103,9 @@ fn measure(case: Option<usize>) {
         present_mode: PresentMode::AutoNoVsync,
         ..Window::default()
     };
-    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() }))
+    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() });
+    // What it would say stands between the numbers.
+    app.add_plugins(plugins.disable::<LogPlugin>())
         .insert_resource(WinitSettings::continuous())
         .insert_resource(Clock { begun, last: begun, first: 0.0, frames: Vec::new() })
         .add_systems(Startup, |mut commands: Commands| {
