@@ -100,6 +100,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-point", "keys-point-does"),
         ("keys-choose", "keys-choose-does"),
         ("keys-way", "keys-way-does"),
+        ("keys-compass", "keys-compass-does"),
         ("keys-stop", "keys-stop-does"),
         ("keys-play", "keys-play-does"),
         ("keys-backwards", "keys-backwards-does"),
