@@ -1,0 +1,176 @@
+//! What cannot stand together in a phase, and what can stand there once only.
+
+use super::PhaseRules;
+use super::board::Board;
+use super::capture::{Capture, Slam};
+use super::choice::{Choice, When};
+use super::claim::Claim;
+use super::clause::AnyClause;
+use super::ending::Ending;
+use super::phase::Until;
+use super::sowing::{HaltAt, Sowing};
+
+/// What cannot stand together in a phase, or only in one order.
+pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
+    let mut faults = Vec::new();
+    let mut clash = |both: bool, part: &'static str, what: &str| {
+        if both {
+            faults.push((part, what.to_owned()));
+        }
+    };
+    let facts = &rules.facts;
+    let choice = |is: fn(&Choice) -> bool| rules.choice.iter().any(|(_, it)| is(it));
+    let sowing = |is: fn(&Sowing) -> bool| rules.sowing.iter().any(|(_, it)| is(it));
+    let capture = |is: fn(&Capture) -> bool| rules.capture.iter().any(|(_, it)| is(it));
+    let claim = |is: fn(&Claim) -> bool| rules.claim.iter().any(|(_, it)| is(it));
+    let ending = |is: fn(&Ending) -> bool| rules.ending.iter().any(|(_, it)| is(it));
+
+    let places = choice(|it| matches!(it, Choice::PlaceSeed(_)));
+    let arranges = facts.arranges.is_some();
+    clash(
+        places && arranges,
+        "@choice",
+        "a seed is placed in one way only: expected PlaceSeed or Arrange under choice, not both",
+    );
+    clash(
+        arranges && rules.until != Until::HandSpent,
+        "@choice",
+        "with Arrange each player sets out the whole hand: expected a phase of its own, with until: HandSpent",
+    );
+    clash(
+        arranges && facts.must_capture.is_some(),
+        "@choice",
+        "nothing is captured while the hand is set out: expected Arrange and MustCapture in different phases",
+    );
+    let bare = super::Side::ALL.into_iter().any(|side| {
+        let inner = facts.inner_empty.is_some();
+        board.pits_of(side).filter(|&pit| !inner || board.is_inner(pit)).all(|pit| board.opening[pit.index()] == 0)
+    });
+    clash(
+        arranges && bare && ending(|it| matches!(it, Ending::RowEmpty(_) | Ending::InnerEmpty(_))),
+        "@ending",
+        "rows are empty until the hand is set out: expected RowEmpty and InnerEmpty in other phases than Arrange",
+    );
+    clash(
+        rules.until == Until::HandSpent && !places && !arranges && !choice(|it| matches!(it, Choice::Reserve(_))),
+        "@choice",
+        "nothing spends the hand in a phase until: HandSpent: expected PlaceSeed, Arrange or Reserve under choice",
+    );
+    let must = rules.choice.iter().position(|(_, it)| matches!(it, Choice::MustCapture(_)));
+    let by_kind = |it: &Choice| matches!(it, Choice::Prefer(it) if it.when != When::Any);
+    let asks_kind = rules.choice.iter().position(|(_, it)| by_kind(it));
+    clash(
+        matches!((asks_kind, must), (Some(prefer), Some(must)) if prefer < must),
+        "@choice",
+        "Prefer with `when` stands before MustCapture, which tells turns apart: expected it after MustCapture",
+    );
+    clash(
+        facts.no_return.is_some() && facts.blockade.is_some(),
+        "@choice",
+        "a pit is barred by one clause only: expected NoReturn or Blockade under choice, not both",
+    );
+    clash(
+        facts.each_lap.is_some()
+            && sowing(|it| {
+                matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::Reverse(_))
+            }),
+        "@sowing",
+        "EachLap is the direction of every lap: expected no Fixed, Chosen, ByOrigin or Reverse beside it",
+    );
+    clash(
+        facts.halts && facts.relay.is_none(),
+        "@sowing",
+        "Halt is an exception to Relay: expected Relay under sowing",
+    );
+    clash(
+        facts.blockade.is_none() && sowing(|it| matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked)),
+        "@sowing",
+        "no pit is ever blocked: expected Blockade under choice, beside Halt(at: Blocked)",
+    );
+    clash(
+        facts.home_ends.is_some() && (facts.first_in_origin.is_some() || facts.skip_origin.is_some()),
+        "@sowing",
+        "no lap comes home in its course: expected HomeEnds without FirstInOrigin and SkipOrigin",
+    );
+    let count = capture(|it| matches!(it, Capture::Count(_)));
+    let resows = facts.resow.is_some() || facts.enter.is_some();
+    clash(
+        count && resows,
+        "@capture",
+        "what Count takes goes to a store: expected no Resow or Enter under capture, beside Count",
+    );
+    clash(
+        count && (facts.more.is_some() || facts.retreat.is_some()),
+        "@capture",
+        "More and Retreat speak of captures across the middle line: expected no Count under capture beside them",
+    );
+    let leaves_some = facts.grand_slam.is_some_and(|(_, effect)| !matches!(effect, Slam::Allowed | Slam::Nothing));
+    clash(
+        resows && leaves_some,
+        "@capture",
+        "captured seeds are sown again by Resow or Enter: expected effect: Allowed or Nothing in GrandSlam",
+    );
+    clash(
+        facts.optional.is_some() && claim(|it| matches!(it, Claim::Declared(_))),
+        "@capture",
+        "a last seed asks one question only: expected Optional under capture or Declared under claim, not both",
+    );
+    clash(
+        facts.house.is_some() && (facts.more.is_some() || capture(|it| matches!(it, Capture::Passing(_)))),
+        "@claim",
+        "a house is captured by a last seed only: expected no Passing or More under capture, beside House",
+    );
+    clash(
+        facts.house.is_some() && claim(|it| matches!(it, Claim::Trap(_))),
+        "@claim",
+        "a pit is a house or a trap: expected House or Trap under claim, not both",
+    );
+    let at_trap = [facts.engulf, facts.trap_stops, facts.swallow].into_iter().flatten().count();
+    clash(
+        at_trap > 1,
+        "@claim",
+        "a trap receives seeds in one way only: expected one of Engulf, TrapStops and Swallow under claim",
+    );
+    faults
+}
+
+/// Kinds of clauses that are there more often in a phase than they can have an effect, and in one kind of clause the
+/// engine would list a move twice.
+pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
+    fn of<T: AnyClause>(part: &'static str, clauses: &[(super::ClauseId, T)]) -> Vec<(&'static str, String)> {
+        let several = [
+            "OwnPits",
+            "Prefer",
+            "Inwards",
+            "Fixed",
+            "Chosen",
+            "ByOrigin",
+            "Halt",
+            "Passing",
+            "Count",
+            "Facing",
+            "Ahead",
+            "Trap",
+            "AtMost",
+            "StoreHolds",
+            "RowEmpty",
+            "NoMoves",
+        ];
+        let mut kinds: Vec<&str> = clauses.iter().map(|(_, it)| it.kind()).filter(|it| !several.contains(it)).collect();
+        kinds.sort_unstable();
+        let mut faults = Vec::new();
+        for group in kinds.chunk_by(|a, b| a == b).filter(|group| group.len() > 1) {
+            faults.push((part, format!("there are {} clauses {}: expected one", group.len(), group[0])));
+        }
+        faults
+    }
+    [
+        of("@choice", &rules.choice),
+        of("@sowing", &rules.sowing),
+        of("@capture", &rules.capture),
+        of("@claim", &rules.claim),
+        of("@turn", &rules.turn),
+        of("@ending", &rules.ending),
+    ]
+    .concat()
+}

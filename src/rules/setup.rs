@@ -1,0 +1,220 @@
+//! A board and its opening as a variant file writes them, and what is wrong with them.
+
+use super::place::{MAX_PITS, Part, Side};
+use serde::{Deserialize, Serialize};
+
+/// The largest number of seeds in a game.
+pub const MAX_SEEDS: u32 = 65_535;
+/// The largest number of columns.
+pub const MAX_COLUMNS: u8 = 24;
+/// The largest number of columns of a torus.
+pub const MAX_TORUS_COLUMNS: u8 = 12;
+
+/// How the closed paths of sowing run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Circuit {
+    /// One ring round all the pits, shared by both sides.
+    #[default]
+    Ring,
+    /// A ring for each side round its own rows (four-row games).
+    OwnRings,
+    /// Eight straight lines from every pit over a board whose edges are joined; nobody owns a pit (torus mancala).
+    Torus,
+}
+
+/// Which stores there are, and which of them a sowing passes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stores {
+    /// No stores on the board.
+    None,
+    /// A store each, for captures only.
+    #[default]
+    Aside,
+    /// A store each at its owner's right hand; a sowing drops a seed in the sower's own and passes the other.
+    Own,
+    /// A store each at its owner's right hand; every sowing drops seeds in both.
+    Both,
+}
+
+/// The board as a variant file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardText {
+    /// 2 or 4. With two rows each side owns one, with four two.
+    pub rows: u8,
+    /// 1 to 24.
+    pub columns: u8,
+    /// How sowing runs.
+    #[serde(default)]
+    pub circuit: Circuit,
+    /// Which stores there are.
+    #[serde(default)]
+    pub stores: Stores,
+}
+
+/// Changes to single parts of [`BoardText`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BoardPatch {
+    /// See [`BoardText::columns`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub columns: Option<u8>,
+    /// See [`BoardText::stores`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub stores: Option<Stores>,
+}
+
+impl BoardPatch {
+    /// Changes what the patch names.
+    pub fn apply(&self, board: &mut BoardText) {
+        board.columns = self.columns.unwrap_or(board.columns);
+        board.stores = self.stores.unwrap_or(board.stores);
+    }
+}
+
+/// A random opening: so many times, a random pit that holds few seeds gets some more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    /// How many times.
+    pub times: u16,
+    /// Only pits that hold fewer seeds than this get more.
+    pub below: u16,
+    /// The fewest seeds given at once.
+    pub least: u16,
+    /// The most.
+    pub most: u16,
+}
+
+/// The seeds at the start, as a variant file writes them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupText {
+    /// Seeds in each pit of a side's rows, the row at its own edge first: one number a row.
+    pub rows: Vec<u16>,
+    /// Seeds in parts of each side's rows, where they differ; a later one overrules an earlier one.
+    #[serde(default)]
+    pub parts: Vec<(Part, u16)>,
+    /// Seeds in each side's hand.
+    #[serde(default)]
+    pub hand: u16,
+    /// Seeds that fall at random, besides the others.
+    #[serde(default)]
+    pub fill: Option<Fill>,
+    /// The number from which a random opening is drawn: the same number, the same opening.
+    #[serde(default)]
+    pub seed: u16,
+    /// Who begins.
+    #[serde(default)]
+    pub first: Side,
+}
+
+/// Changes to single parts of [`SetupText`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SetupPatch {
+    /// See [`SetupText::rows`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub rows: Option<Vec<u16>>,
+    /// See [`SetupText::parts`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub parts: Option<Vec<(Part, u16)>>,
+    /// See [`SetupText::hand`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub hand: Option<u16>,
+    /// See [`SetupText::fill`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub fill: Option<Option<Fill>>,
+}
+
+impl SetupPatch {
+    /// Changes what the patch names.
+    pub fn apply(&self, setup: &mut SetupText) {
+        if let Some(rows) = &self.rows {
+            setup.rows.clone_from(rows);
+        }
+        if let Some(parts) = &self.parts {
+            setup.parts.clone_from(parts);
+        }
+        setup.hand = self.hand.unwrap_or(setup.hand);
+        setup.fill = self.fill.unwrap_or(setup.fill);
+    }
+}
+
+impl BoardText {
+    /// Everything wrong with the shape, as plain sentences.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if !matches!(self.rows, 2 | 4) {
+            faults.push(format!("rows is {}: expected 2 or 4", self.rows));
+        }
+        if !(1..=MAX_COLUMNS).contains(&self.columns) {
+            faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
+        }
+        if self.circuit != Circuit::Ring && matches!(self.stores, Stores::Own | Stores::Both) {
+            faults.push(format!("stores cannot be sown on {:?}: expected stores: None or Aside", self.circuit));
+        }
+        if self.circuit == Circuit::Torus && !(4..=MAX_TORUS_COLUMNS).contains(&self.columns) {
+            faults.push(format!("a torus of {} columns: expected 4 to {MAX_TORUS_COLUMNS}", self.columns));
+        }
+        match (self.rows, self.circuit) {
+            (2, Circuit::OwnRings) => faults.push("OwnRings is for four rows: expected circuit: Ring with two".into()),
+            (4, Circuit::Ring) => {
+                faults.push("Ring is for two rows: expected circuit: OwnRings or Torus with four".into())
+            }
+            (2, Circuit::Torus) => faults.push("Torus is for four rows: expected circuit: Ring with two".into()),
+            _ => {}
+        }
+        faults
+    }
+}
+
+impl SetupText {
+    /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
+    pub fn faults(&self, board: &BoardText) -> Vec<String> {
+        let mut faults = Vec::new();
+        let (named, rows) = (self.rows.len(), usize::from(board.rows / 2));
+        if matches!(board.rows, 2 | 4) && named != rows {
+            faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
+        }
+        if self.parts.len() > MAX_PITS {
+            faults.push(format!("setup.parts has {} entries: expected at most {MAX_PITS}", self.parts.len()));
+            return faults;
+        }
+        for (part, _) in &self.parts {
+            if part.number().is_some_and(|n| n == 0 || n > board.columns) {
+                faults.push(format!("setup.parts has {part:?}: expected a number from 1 to {}", board.columns));
+            }
+        }
+        if let Some(fill) = self.fill
+            && (fill.least == 0 || fill.least > fill.most || fill.times == 0 || fill.below == 0)
+        {
+            faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
+        }
+        let seeds = self.seeds(board);
+        if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
+            faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
+        }
+        faults
+    }
+
+    /// At most so many seeds of both sides there are. A file may name very many rows.
+    pub(super) fn seeds(&self, board: &BoardText) -> u64 {
+        let in_hands = 2 * u64::from(self.hand);
+        let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
+        if self.parts.is_empty() || !board.faults().is_empty() {
+            let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
+            return 2 * on_board + in_hands + at_random;
+        }
+        let pits = 0..board.rows * board.columns;
+        pits.map(|pit| u64::from(self.at(board.rows, board.columns, pit))).sum::<u64>() + in_hands + at_random
+    }
+
+    /// The seeds that a pit is given, those at random left out.
+    pub(super) fn at(&self, rows: u8, columns: u8, pit: u8) -> u16 {
+        let row = pit / columns;
+        let from_edge = if row < rows / 2 { row } else { rows - 1 - row };
+        let part = self.parts.iter().rev().find(|(part, _)| part.holds(rows, columns, pit));
+        part.map(|(_, seeds)| *seeds).or(self.rows.get(usize::from(from_edge)).copied()).unwrap_or(0)
+    }
+}
