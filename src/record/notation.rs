@@ -113,7 +113,7 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
         Move::Reserve => "reserve".into(),
         Move::Go => "go".into(),
         Move::Stop => "stop".into(),
-        Move::Way(way) => position.ask().map_or(way_text(way), |ask| way_word(rules, ask.pit, way)).into(),
+        Move::Way(way) => position.ask().map_or(way.word(), |ask| way_word(rules, ask.pit, way)).into(),
         Move::Pick(pit) => rules.board.name(pit),
         Move::Pass => "pass".into(),
         Move::Swap => "swap".into(),
@@ -133,7 +133,7 @@ fn way_word(rules: &Rules, pit: PitId, way: Way) -> &'static str {
     match way {
         Way::Ccw | Way::Cw if rules.board.runs_right(pit, way) => ">",
         Way::Ccw | Way::Cw => "<",
-        compass => way_text(compass),
+        compass => compass.word(),
     }
 }
 
@@ -232,22 +232,6 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Barred => Some("barred"),
         Mark::House => Some("house"),
         Mark::BarredHouse => Some("house-barred"),
-    }
-}
-
-/// A way in one word.
-pub fn way_text(way: Way) -> &'static str {
-    match way {
-        Way::Ccw => "ccw",
-        Way::Cw => "cw",
-        Way::N => "n",
-        Way::Ne => "ne",
-        Way::E => "e",
-        Way::Se => "se",
-        Way::S => "s",
-        Way::Sw => "sw",
-        Way::W => "w",
-        Way::Nw => "nw",
     }
 }
 

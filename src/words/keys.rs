@@ -27,18 +27,6 @@ macro_rules! keys {
 keys! {
     bool { true => "yes", false => "no" }
     Side { Side::South => "south", Side::North => "north" }
-    Way {
-        Way::Ccw => "ccw",
-        Way::Cw => "cw",
-        Way::N => "n",
-        Way::Ne => "ne",
-        Way::E => "e",
-        Way::Se => "se",
-        Way::S => "s",
-        Way::Sw => "sw",
-        Way::W => "w",
-        Way::Nw => "nw",
-    }
     Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::Both => "both" }
     First { First::Next => "next", First::Here => "here" }
     Until {
@@ -99,5 +87,11 @@ keys! {
         WonBy::MostSeeds => "most-seeds",
         WonBy::MostWithTraps => "most-with-traps",
         WonBy::LastMover => "last-mover",
+    }
+}
+
+impl Key for Way {
+    fn key(&self) -> &'static str {
+        self.word()
     }
 }

@@ -214,7 +214,7 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
 /// a bare way answers it along the row of its pit, and a bare pit may be the answer.
 pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     let pit_named = |name: &str| rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
-    let compass = |word: &str| rules.board.ways().iter().copied().find(|&it| way(it) == word);
+    let compass = |word: &str| rules.board.ways().iter().copied().find(|&it| it.word() == word);
     let arrow = |pit, right: bool| {
         Way::ROUND.into_iter().find(|&way| rules.board.runs_right(pit, way) == right).expect("one of two ways")
     };
@@ -255,21 +255,6 @@ fn mark(mark: Mark) -> String {
     }
 }
 
-fn way(way: Way) -> &'static str {
-    match way {
-        Way::Ccw => "ccw",
-        Way::Cw => "cw",
-        Way::N => "n",
-        Way::Ne => "ne",
-        Way::E => "e",
-        Way::Se => "se",
-        Way::S => "s",
-        Way::Sw => "sw",
-        Way::W => "w",
-        Way::Nw => "nw",
-    }
-}
-
 /// The name of a clause.
 pub fn name(rules: &Rules, clause: ClauseId) -> String {
     rules.clause(clause).id()
@@ -305,7 +290,7 @@ fn answer_text(rules: &Rules, asked: Option<PitId>, answer: Move) -> String {
             let right = rules.board.runs_right(asked.expect("a question was open"), run);
             if right { ">" } else { "<" }.into()
         }
-        Move::Way(run) => way(run).into(),
+        Move::Way(run) => run.word().into(),
         other => panic!("{other:?} answers nothing"),
     }
 }
@@ -314,7 +299,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
     let pit = |pit| rules.board.name(pit);
     let place = |place: Place| rules.board.place_name(place);
     match event {
-        Event::Lifted { from, seeds, way: w } => format!("lift {} {seeds} {}", place(*from), way(*w)),
+        Event::Lifted { from, seeds, way: w } => format!("lift {} {seeds} {}", place(*from), w.word()),
         Event::Sown { to } => format!("sow {} {}", place(*to), after.at(*to)),
         Event::Skipped { place: p } => format!("skip {}", place(*p)),
         Event::Captured { from, seeds, to: Some(to) } => format!("take {} {seeds} to {}", pit(*from), place(*to)),
@@ -326,7 +311,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Asked { ask } => format!("ask {}", pit(ask.pit)),
         Event::Answered { answer } => format!("answer {}", answer_text(rules, asked, *answer)),
         Event::Opened { captures } => format!("open {}", if *captures { "capturing" } else { "plain" }),
-        Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), way(*w)),
+        Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), w.word()),
         Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", pit(*from), pit(*to)),
         Event::Bonus { side } => format!("bonus {}", side.letter()),
         Event::BonusLost { side } => format!("bonus lost {}", side.letter()),

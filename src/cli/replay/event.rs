@@ -1,8 +1,8 @@
 //! The JSON of events.
 
 use crate::engine::{Ask, Event, Position, Question, Told};
-use crate::record::notation::{mark_text, move_text, result_text, way_text};
-use crate::rules::{Place, Rules, Side, Way};
+use crate::record::notation::{mark_text, move_text, result_text};
+use crate::rules::{Place, Rules, Side};
 use serde::Serialize;
 
 /// One event of a ply, before the line of the position that the ply led to:
@@ -109,10 +109,9 @@ impl EventLine {
 fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -> Happened {
     let name = |place: Place| rules.board.place_name(place);
     let pit_name = |pit| rules.board.name(pit);
-    let way = |way: Way| way_text(way);
     let letter = |side: Side| side.letter();
     match *event {
-        Event::Lifted { from, seeds, way: sown } => Happened::Lifted { from: name(from), seeds, way: way(sown) },
+        Event::Lifted { from, seeds, way: sown } => Happened::Lifted { from: name(from), seeds, way: sown.word() },
         Event::Sown { to } => Happened::Sown { to: name(to), count: after.at(to) },
         Event::Skipped { place } => Happened::Skipped { place: name(place) },
         Event::Captured { from, seeds, to } => Happened::Captured { from: pit_name(from), seeds, to: to.map(name) },
@@ -123,7 +122,7 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
             Happened::Marked { pit: pit_name(pit), mark: mark_text(mark).map(|mark| mark.replace('-', " ")) }
         }
         Event::Opened { captures } => Happened::Opened { captures },
-        Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: way(run) },
+        Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
         Event::Moved { from, seeds, to } => Happened::Moved { from: pit_name(from), seeds, to: pit_name(to) },
         Event::Asked { ask: Ask { who, question, pit, .. } } => {
             Happened::Asked { side: letter(who), question: question_text(question), pit: pit_name(pit) }

@@ -1,7 +1,7 @@
 //! Reading positions.
 
 use super::question::{AskText, MORE, Standing, asking, read_ask};
-use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten, way_text};
+use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
 use crate::engine::{Ended, Event, GameResult, Mark, Position};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::choice::Choice;
@@ -302,7 +302,7 @@ impl<'a> Reader<'a> {
         self.mark(':')?;
         let was_empty = self.one_of(&[("empty", true), ("occupied", false)])?;
         self.mark(':')?;
-        let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way_text(way), way)).collect();
+        let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
         let way = self.one_of(&ways)?;
         self.mark(':')?;
         let lap_origin = self.pit()?;

@@ -2,7 +2,7 @@
 //! the clause and from whether seeds are in flight, so the text does not say it again.
 
 use super::position::{digits, fault, side_name};
-use super::{NotationError, any_of, pit_named, shorten, way_text};
+use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Kind, Question};
 use crate::rules::capture::Capture;
 use crate::rules::claim::Claim;
@@ -29,7 +29,7 @@ pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
     let board = &rules.board;
     let before = if ask.was_empty { "empty" } else { "occupied" };
     let (clause, pit, origin) = (rules.clause(ask.clause).id(), board.name(ask.pit), board.name(ask.lap_origin));
-    let mut text = format!("{clause}:{pit}:{before}:{}:{origin}:{}", way_text(ask.way), ask.laps);
+    let mut text = format!("{clause}:{pit}:{before}:{}:{origin}:{}", ask.way.word(), ask.laps);
     if ask.turn_origin != ask.lap_origin {
         text += &format!(":from-{}", board.name(ask.turn_origin));
     }

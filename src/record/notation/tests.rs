@@ -180,7 +180,7 @@ fn on_a_torus_a_way_is_a_compass_point() {
     let opening = start(&torus);
     let [a1, h4] = ["a1", "h4"].map(|name| pit(&torus, name));
     for way in Way::COMPASS {
-        let text = format!("a1:{}", way_text(way));
+        let text = format!("a1:{}", way.word());
         assert_eq!(parse_move(&torus, &opening, &text), Ok(Move::Sow { pit: a1, way: Some(way) }));
         assert_eq!(move_text(&torus, &opening, Move::Sow { pit: a1, way: Some(way) }), text);
     }
@@ -573,7 +573,7 @@ fn chance_ask(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
     };
     let (at, lap) = (pit(chance), pit(chance));
     let before = one(chance, &["empty", "occupied"]);
-    let way = way_text(board.ways()[chance.random_range(0..board.ways().len())]);
+    let way = board.ways()[chance.random_range(0..board.ways().len())].word();
     let mut text = format!(" ask={clause}:{at}:{before}:{way}:{lap}:{}", one(chance, &["0", "3", "4294967295"]));
     if chance.random_range(0..3) == 0 {
         text += &format!(":from-{}", pit(chance));
