@@ -109,7 +109,7 @@ fn every_clause_and_every_parameter_is_told_of() {
 #[test]
 fn every_default_and_value_is_told_of() {
     let guide = guide();
-    for subject in ["board", "capture", "claim", "ending", "phase", "sowing", "variant"] {
+    for subject in ["capture", "claim", "ending", "phase", "place", "setup", "sowing", "variant"] {
         let source = source(&format!("src/rules/{subject}.rs"));
         for declaration in source.split("Serialize, Deserialize)]\npub enum ").skip(1) {
             let (name, rest) = declaration.split_once(" {").expect("an enum has a body");
@@ -137,9 +137,9 @@ fn every_part_of_a_file_and_every_edit_is_told_of() {
     for (subject, name, least) in [
         ("variant", "About", 9),
         ("variant", "Terms", 5),
-        ("board", "BoardText", 4),
-        ("board", "SetupText", 6),
-        ("board", "Fill", 4),
+        ("setup", "BoardText", 4),
+        ("setup", "SetupText", 6),
+        ("setup", "Fill", 4),
         ("phase", "Phase", 2),
     ] {
         let parts = parts(subject, name);
@@ -151,7 +151,7 @@ fn every_part_of_a_file_and_every_edit_is_told_of() {
     let options = guide.split("\n## Options\n").nth(1).and_then(|it| it.split("\n## ").next()).expect("it is told of");
     for (name, edit) in [("BoardPatch", "| `Board("), ("SetupPatch", "| `Setup(")] {
         let line = options.lines().find(|line| line.starts_with(edit)).expect("the edit is told of");
-        for part in parts("board", name) {
+        for part in parts("setup", name) {
             assert!(line.contains(&format!("`{part}`")), "{name}: nothing on {part}");
         }
     }
