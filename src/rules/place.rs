@@ -153,7 +153,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// All ways, in the order of the tables of [`Board`].
+    /// All ways, in the order of the tables of [`Board`](super::Board).
     pub const ALL: [Way; 10] = [Way::Ccw, Way::Cw, Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
     /// The two ways round a ring.
     pub const ROUND: [Way; 2] = [Way::Ccw, Way::Cw];
