@@ -65,5 +65,7 @@ pub fn side(side: Side) -> Tint {
     match side {
         Side::South => Tint(246, 198, 72),
         Side::North => Tint(192, 164, 246),
+        Side::East => Tint(86, 190, 232),
+        Side::West => Tint(240, 150, 120),
     }
 }

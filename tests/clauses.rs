@@ -351,7 +351,7 @@ fn start(rules: &Rules, game: u32, rng: &mut ChaCha8Rng) -> Position {
         }
         _ => {
             let mut circling = Vec::new();
-            for side in Side::ALL {
+            for &side in rules.board.sides() {
                 // On a torus there are only lines; a column is one.
                 let first = rules.board.pits_of(side).next().expect("each side has pits");
                 let round = if rules.board.is_owned() {

@@ -243,7 +243,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
             other => other,
         };
     }
-    for side in Side::ALL {
+    for &side in rules.board.sides() {
         seeds[Place::store(side.opponent()).index()] = position.store(side);
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
     }

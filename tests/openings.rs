@@ -58,7 +58,7 @@ fn a_random_opening_is_what_such_additions_can_make() {
             assert!((48..=144).contains(&total), "{columns} columns, {number}: {total} seeds in 24 additions");
             assert!(seeds.iter().all(|&n| n != 1 && n <= below - 1 + 6), "{columns} columns, {number}: {seeds:?}");
             assert_eq!(u32::from(total), rules.board.total);
-            assert!(Side::ALL.map(Place::store).iter().all(|store| rules.board.opening[store.index()] == 0));
+            assert!(Side::BOTH.map(Place::store).iter().all(|store| rules.board.opening[store.index()] == 0));
         }
     }
 }
@@ -66,7 +66,8 @@ fn a_random_opening_is_what_such_additions_can_make() {
 #[test]
 fn all_additions_together_are_so_many_and_each_of_such_a_size() {
     // With `below` at 1 no pit is chosen twice, so each pit shows one addition.
-    let text = BoardText { rows: 4, columns: 12, circuit: Circuit::Torus, stores: Default::default() };
+    let text =
+        BoardText { rows: 4, columns: 12, circuit: Circuit::Torus, stores: Default::default(), penalties: false };
     let mut sizes = BTreeSet::new();
     for seed in 0..50 {
         let fill = Some(Fill { times: 24, below: 1, least: 2, most: 6 });
@@ -101,7 +102,7 @@ const OPENING_1: [[u16; 8]; 4] =
 fn omwesos_players_set_out_their_seeds_one_after_the_other_and_the_first_begins() {
     let rules = Arc::new(rules("omweso", &[]));
     let mut game = Game::new(rules.clone(), start(&rules));
-    for side in Side::ALL {
+    for side in Side::BOTH {
         let pits: Vec<PitId> = rules.board.pits_of(side).collect();
         for placed in 0..32 {
             let position = game.position();
@@ -116,7 +117,7 @@ fn omwesos_players_set_out_their_seeds_one_after_the_other_and_the_first_begins(
     assert_eq!(rules.phases[position.phase()].id, "play");
     assert_eq!(position.to_move(), Side::South);
     assert!(rules.board.pits().all(|pit| position.pit(pit) == 2), "each pit got two");
-    assert!(Side::ALL.iter().all(|&side| position.hand(side) == 0));
+    assert!(Side::BOTH.iter().all(|&side| position.hand(side) == 0));
 }
 
 #[test]

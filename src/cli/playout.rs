@@ -50,8 +50,14 @@ struct Results {
     south: u64,
     #[serde(rename = "N")]
     north: u64,
+    #[serde(rename = "E", skip_serializing_if = "none")]
+    east: u64,
+    #[serde(rename = "W", skip_serializing_if = "none")]
+    west: u64,
     draw: u64,
     void: u64,
+    #[serde(skip_serializing_if = "none")]
+    lost: u64,
     unfinished: u64,
 }
 
@@ -60,12 +66,20 @@ impl Results {
         let count = match last.ended().map(|ended| ended.result) {
             Some(GameResult::Won(Side::South)) => &mut self.south,
             Some(GameResult::Won(Side::North)) => &mut self.north,
+            Some(GameResult::Won(Side::East)) => &mut self.east,
+            Some(GameResult::Won(Side::West)) => &mut self.west,
             Some(GameResult::Draw) => &mut self.draw,
             Some(GameResult::Void) => &mut self.void,
+            Some(GameResult::Lost) => &mut self.lost,
             None => &mut self.unfinished,
         };
         *count += 1;
     }
+}
+
+/// Results that most games do not know are said only where they occur.
+fn none(count: &u64) -> bool {
+    *count == 0
 }
 
 #[derive(Serialize)]
@@ -151,10 +165,12 @@ fn per_second(plies: u64, elapsed: Duration) -> f64 {
 
 fn print(out: Out, report: &Report) -> std::io::Result<()> {
     let Lengths { min, median, mean, max } = report.plies;
-    let Results { south, north, draw, void, unfinished } = report.results;
+    let Results { south, north, east, west, draw, void, lost, unfinished } = report.results;
     writeln!(out, "{}: {} random games from seed {}", report.variant, report.games, report.seed)?;
     writeln!(out, "plies a game  {min} to {max}, median {median}, mean {mean:.1}")?;
-    writeln!(out, "results       South {south}, North {north}, draw {draw}, void {void}")?;
+    let others = [("East", east), ("West", west), ("lost", lost)].into_iter().filter(|(_, games)| *games > 0);
+    let others: String = others.map(|(what, games)| format!(", {what} {games}")).collect();
+    writeln!(out, "results       South {south}, North {north}, draw {draw}, void {void}{others}")?;
     if unfinished > 0 {
         writeln!(out, "unfinished    {unfinished}, left after {MAX_PLIES} plies")?;
     }

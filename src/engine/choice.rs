@@ -351,7 +351,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 /// Whether a side has no seed in its pits.
 #[inline]
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
-    position.seeds()[board.range_of(side)].iter().all(|&seeds| seeds == 0)
+    board.pits_of(side).all(|pit| position.pit(pit) == 0)
 }
 
 /// Whether a side has no seed in its inner row.
@@ -385,9 +385,9 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
             }
         }
     }
-    let pits = if board.is_owned() { board.range_of(side) } else { 0..board.pit_count() };
-    for pit in pits.map(|pit| PitId(pit as u8)) {
-        if position.pit(pit) == 0 || phase.facts.places {
+    for pit in board.pits() {
+        let foreign = board.is_owned() && board.owner(pit) != side;
+        if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
         let go_on = match direction(phase, board, pit).1 {

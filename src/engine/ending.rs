@@ -42,26 +42,25 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = it.seeds.of(board);
-                let most = position.store(Side::South).max(position.store(Side::North));
-                let reached = u32::from(most) >= amount;
+                let reached = board.sides().iter().any(|&side| u32::from(position.store(side)) >= amount);
                 if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
             }
             Ending::StoresLevel(_) => {
-                let level = Side::ALL.into_iter().all(|side| 2 * u32::from(position.store(side)) == board.total);
+                let level = board.sides().iter().all(|&side| 2 * u32::from(position.store(side)) == board.total);
                 if level { stop(Leftover::Nobody, Verdict::Draw) } else { None }
             }
             Ending::RowEmpty(it) => {
                 let over = match it.whose {
-                    Whose::Either => empty(Side::South) || empty(Side::North),
+                    Whose::Either => board.sides().iter().any(|&side| empty(side)),
                     Whose::Mover => empty(next),
-                    Whose::Both => empty(Side::South) && empty(Side::North),
+                    Whose::Both => board.sides().iter().all(|&side| empty(side)),
                 };
                 let stuck = it.whose == Whose::Mover;
                 if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }
             Ending::NoMoves(it) => {
-                let over = !can_move(rules, position, next)
-                    && (it.whose == Whose::Mover || !can_move(rules, position, next.opponent()));
+                let stuck = |side: Side| !can_move(rules, position, side);
+                let over = stuck(next) && (it.whose == Whose::Mover || board.sides().iter().all(|&side| stuck(side)));
                 let stuck = it.whose == Whose::Mover;
                 if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }
@@ -80,7 +79,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 }
             }
             Ending::Decided(_) => {
-                let [south, north] = Side::ALL.map(|side| with_traps(board, position, side));
+                let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
                 let free = position.total() - south - north;
                 let over = south > north + free || north > south + free;
                 if over { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
@@ -109,7 +108,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Ends the game: shares out what is left and says who has won.
     pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Event::Closed, stop.clause);
-        let emptier = Side::ALL.into_iter().find(|&side| is_empty(self.board, self.position, side));
+        let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));
         for pit in self.board.pits() {
             let taker = match stop.leftover {
                 Leftover::Nobody => None,
@@ -137,7 +136,7 @@ impl<S: Sink> Turn<'_, S> {
     fn winner(&self, by: WonBy) -> GameResult {
         match by {
             WonBy::MostSeeds | WonBy::MostWithTraps => {
-                let [south, north] = Side::ALL.map(|side| match by {
+                let [south, north] = Side::BOTH.map(|side| match by {
                     WonBy::MostWithTraps => with_traps(self.board, self.position, side),
                     _ => self.position.store(side).into(),
                 });

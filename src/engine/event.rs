@@ -151,6 +151,8 @@ pub enum GameResult {
     Draw,
     /// The game does not count.
     Void,
+    /// The only player has lost.
+    Lost,
 }
 
 /// An event with the clause that caused it, if any needs naming.

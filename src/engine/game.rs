@@ -113,7 +113,7 @@ impl History {
             return 0;
         }
         // Seeds never leave a store: what was before one came to it cannot come back.
-        let stored = Side::ALL.map(|side| u32::from(position.store(side))).iter().sum();
+        let stored = Side::ALL.iter().map(|&side| u32::from(position.store(side))).sum();
         if stored != self.stored {
             self.seen.clear();
             self.stored = stored;

@@ -236,13 +236,13 @@ impl<S: Sink> Turn<'_, S> {
         let again = match end {
             End::Open => return,
             End::Stops(clause, verdict) => {
-                let next = self.mover.opponent();
+                let next = self.next_side();
                 return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
-                let next = self.mover.opponent();
+                let next = self.next_side();
                 return self.close(Stop {
                     clause,
                     leftover: Leftover::Next,
@@ -270,10 +270,11 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
-        if self.position.hand(self.mover.opponent()) == 0 {
+        let next = self.next_side();
+        if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);
         }
-        match (ending(self.rules, self.position, self.mover.opponent()), phase.facts.blockade) {
+        match (ending(self.rules, self.position, next), phase.facts.blockade) {
             (Some(stop), _) => return self.close(stop),
             (None, Some((clause, spares_last_pair))) if self.kind == Kind::Plain => {
                 self.blockade(clause, spares_last_pair);
@@ -299,19 +300,20 @@ impl<S: Sink> Turn<'_, S> {
         let Some(clause) = clause else {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
-        let next = self.mover.opponent();
+        let next = self.next_side();
         self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.
     fn pass_turn(&mut self, played: &PhaseRules) {
-        self.tell(Event::TurnPassed { to: self.mover.opponent() }, None);
+        let next = self.next_side();
+        self.tell(Event::TurnPassed { to: next }, None);
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }
         // What ends a game may be another thing in the new phase.
         if !std::ptr::eq(played, self.phase)
-            && let Some(stop) = ending(self.rules, self.position, self.mover.opponent())
+            && let Some(stop) = ending(self.rules, self.position, next)
         {
             self.close(stop);
         }

@@ -113,7 +113,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Stopped { at: last }, None);
                 return After::End(End::Over);
             }
-            PlaceKind::Hand(_) => unreachable!("no circuit passes a hand"),
+            PlaceKind::Hand(_) | PlaceKind::Penalty(_) => unreachable!("no circuit passes a hand or a penalty pit"),
         };
         if let (Some(clause), Mark::Trap(_)) = (self.phase.facts.swallow, self.position.mark(pit)) {
             self.tell(Event::Stopped { at: last }, clause);

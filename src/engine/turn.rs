@@ -120,6 +120,12 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
+    /// Whose turn comes after this one.
+    #[inline]
+    pub fn next_side(&self) -> Side {
+        self.board.after(self.mover)
+    }
+
     /// Lets one event happen.
     #[inline(always)]
     pub fn tell(&mut self, event: Event, clause: impl Into<Option<ClauseId>>) {
@@ -358,8 +364,8 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn fingerprint(&self, pit: PitId, way: Way) -> u64 {
         let seeds = &self.position.seeds()[..self.board.pit_count()];
         let stores = Side::ALL.map(|side| self.position.store(side));
-        let rest = [self.position.lifted(), pit.0.into(), way as u16, stores[0], stores[1]];
-        seeds.iter().chain(&rest).fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
+        let rest = [self.position.lifted(), pit.0.into(), way as u16];
+        seeds.iter().chain(&rest).chain(&stores).fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
             let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             mixed ^ (mixed >> 29)
         })

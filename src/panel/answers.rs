@@ -6,7 +6,7 @@ use super::view::View;
 use crate::engine::{Move, Position, legal_moves};
 use crate::game::arrange::Spread;
 use crate::game::wish::Wish;
-use crate::rules::{Side, Way};
+use crate::rules::Way;
 use crate::words::Arg;
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use std::hash::{BuildHasher, RandomState};
@@ -168,13 +168,9 @@ fn direction(view: &View<'_>, position: &Position, way: Way) -> (i8, i8) {
 pub fn setting_out(view: &View<'_>) -> Option<String> {
     let position = view.setting_out()?;
     let side = position.to_move();
-    let (name, key) = match side {
-        Side::South => ("side-south", "south"),
-        Side::North => ("side-north", "north"),
-    };
     let args = [
-        ("player", Arg::from(view.words.label(name))),
-        ("player-side", Arg::from(key)),
+        ("player", Arg::from(view.words.side(side))),
+        ("player-side", Arg::from(side.word())),
         ("left", Arg::from(position.hand(side))),
     ];
     Some(view.words.label_with("set-out-left", &args))

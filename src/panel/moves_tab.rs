@@ -65,10 +65,7 @@ fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
 pub(super) fn player_field(ui: &mut Ui, view: &View<'_>, side: Side, name: &mut String) -> bool {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    let label = view.words.label(match side {
-        Side::South => "side-south",
-        Side::North => "side-north",
-    });
+    let label = view.words.side(side);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * scale), Sense::hover());
         side_mark(ui, rect, side, palette);
@@ -88,7 +85,7 @@ pub(super) fn player_field(ui: &mut Ui, view: &View<'_>, side: Side, name: &mut 
     .inner
 }
 
-/// South's mark is a triangle, North's a square, in the colours they have on the table.
+/// South's mark is a triangle, North's a square, East's a diamond, West's a hexagon, in the colours they have on the table.
 pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
     let tint = theme::side(side).egui();
     let edge = Stroke::new(1.0, palette.soft);
@@ -103,6 +100,14 @@ pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
         Side::North => {
             let square = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.7));
             ui.painter().rect(square, CornerRadius::ZERO, tint, edge, StrokeKind::Inside);
+        }
+        Side::East | Side::West => {
+            let corners = if side == Side::East { 4 } else { 6 };
+            let corner = |n: u8| {
+                let (sin, cos) = (f32::from(n) / f32::from(corners) * std::f32::consts::TAU).sin_cos();
+                pos2(x + 1.1 * radius * sin, y - 1.1 * radius * cos)
+            };
+            ui.painter().add(Shape::convex_polygon((0..corners).map(corner).collect(), tint, edge));
         }
     }
 }

@@ -63,6 +63,10 @@ pub struct Record {
     pub south: String,
     /// Who played North.
     pub north: String,
+    /// Who plays East, on a board of four sides.
+    pub east: String,
+    /// Who plays West.
+    pub west: String,
     /// When, as `2026-03-01`, shorter or longer as far as known.
     pub date: String,
     /// On what occasion.
@@ -88,10 +92,16 @@ pub enum Outcome {
     South,
     /// North has won.
     North,
+    /// East has won.
+    East,
+    /// West has won.
+    West,
     /// Nobody has.
     Draw,
     /// The game does not count.
     Void,
+    /// The only player has lost.
+    Lost,
 }
 
 impl From<GameResult> for Outcome {
@@ -99,8 +109,11 @@ impl From<GameResult> for Outcome {
         match result {
             GameResult::Won(Side::South) => Outcome::South,
             GameResult::Won(Side::North) => Outcome::North,
+            GameResult::Won(Side::East) => Outcome::East,
+            GameResult::Won(Side::West) => Outcome::West,
             GameResult::Draw => Outcome::Draw,
             GameResult::Void => Outcome::Void,
+            GameResult::Lost => Outcome::Lost,
         }
     }
 }
@@ -248,6 +261,16 @@ fn why(refused: Refused, clause: &Option<String>, legal: &[String]) -> String {
 }
 
 impl Record {
+    /// Who sits at a side; empty where that is not known.
+    pub fn player(&self, side: Side) -> &str {
+        match side {
+            Side::South => &self.south,
+            Side::North => &self.north,
+            Side::East => &self.east,
+            Side::West => &self.west,
+        }
+    }
+
     /// A game as played so far, by nobody in particular.
     pub fn of(game: &Game) -> Record {
         let rules = game.rules();

@@ -26,10 +26,13 @@
 //! # Positions
 //! ```text
 //! position = rows field*
-//! rows     = row ("/" row)*             the row farthest from South first, South's own row last
+//! rows     = row ("/" row)*             the row farthest from South first, South's own row last; round a square
+//!                                       South's, East's, North's, West's, each from its owner's left
 //! row      = number ("," number)*       from South's left
-//! field    = "stores=" number "," number              South's, North's; on boards with stores
+//! field    = "stores=" number ("," number)*          South's, North's; on boards with stores. On others than boards
+//!                                       of two sides a number for each side, in the order of their turns
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
+//!          | "penalties=" number ("," number)*       on boards with penalty pits
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
@@ -37,15 +40,15 @@
 //!          | "over=" winner [":" clause]
 //!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
-//! mark     = "trap-S" | "trap-N" | "barred" | "house" | "house-barred"
+//! mark     = "trap-" side | "barred" | "house" | "house-barred"
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
 //! sense    = "ccw" | "cw" | compass
 //! more     = "from-" pit                the turn began with another pit than the lap
 //!          | "capturing" | "plain"      whether it began with a capture, in games where that counts
 //!          | "end-" column              it has captured in this column at an end, in games where that counts
 //!          | "left-" number             so many pits may be picked, this one included
-//! winner   = "S" | "N" | "draw" | "void"
-//! side     = "S" | "N"
+//! winner   = side | "draw" | "void" | "lost"
+//! side     = "S" | "N" | "E" | "W"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
 //! seeds, no marks, no open question, seats as they were, a game that goes on; for the phase, the first that can last:
@@ -229,19 +232,24 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::None => None,
         Mark::Trap(Side::South) => Some("trap-S"),
         Mark::Trap(Side::North) => Some("trap-N"),
+        Mark::Trap(Side::East) => Some("trap-E"),
+        Mark::Trap(Side::West) => Some("trap-W"),
         Mark::Barred => Some("barred"),
         Mark::House => Some("house"),
         Mark::BarredHouse => Some("house-barred"),
     }
 }
 
-/// A result in one word: the winner's letter, `draw` or `void`.
+/// A result in one word: the winner's letter, `draw`, `void` or `lost`.
 pub fn result_text(result: GameResult) -> &'static str {
     match result {
         GameResult::Won(Side::South) => "S",
         GameResult::Won(Side::North) => "N",
+        GameResult::Won(Side::East) => "E",
+        GameResult::Won(Side::West) => "W",
         GameResult::Draw => "draw",
         GameResult::Void => "void",
+        GameResult::Lost => "lost",
     }
 }
 
@@ -254,19 +262,26 @@ pub fn has_hands(rules: &Rules) -> bool {
 pub fn position_text(rules: &Rules, position: &Position) -> String {
     let board = &rules.board;
     let mut text = String::new();
-    for row in (0..board.rows).rev() {
+    for (read, row) in board.shape().rows_as_read().enumerate() {
         let pits = (0..board.columns).map(|column| PitId(row * board.columns + column));
+        text += if read == 0 { "" } else { "/" };
         text += &pits.map(|pit| position.pit(pit).to_string()).collect::<Vec<_>>().join(",");
-        text += if row == 0 { "" } else { "/" };
     }
+    let of_sides = |place: fn(Side) -> Place| {
+        let seeds = board.sides().iter().map(|&side| position.at(place(side)).to_string());
+        seeds.collect::<Vec<_>>().join(",")
+    };
     let mut field = |name: &str, value: &str| {
         let _ = write!(text, " {name}={value}");
     };
     if board.has_stores() {
-        field("stores", &format!("{},{}", position.store(Side::South), position.store(Side::North)));
+        field("stores", &of_sides(Place::store));
     }
     if has_hands(rules) {
-        field("hands", &format!("{},{}", position.hand(Side::South), position.hand(Side::North)));
+        field("hands", &of_sides(Place::hand));
+    }
+    if board.penalties {
+        field("penalties", &of_sides(Place::penalty));
     }
     let marked = board.pits().filter_map(|pit| Some(format!("{}:{}", board.name(pit), mark_text(position.mark(pit))?)));
     let marks = marked.collect::<Vec<_>>().join(",");

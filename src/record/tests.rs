@@ -135,8 +135,8 @@ fn faults_are_told_with_file_line_and_column() {
             "bad.naqala:2:12: a comment on ply 2; expected 0 to 1",
         ),
         (
-            "(format: 1, variant: \"kalah\", moves: [], result: Lost)",
-            "bad.naqala:1:50: `Lost` is not known here: expected one of South",
+            "(format: 1, variant: \"kalah\", moves: [], result: Resigned)",
+            "bad.naqala:1:50: `Resigned` is not known here: expected one of South",
         ),
     ] {
         let said = said(text);

@@ -30,6 +30,10 @@ struct RecordText<'a> {
     #[serde(default)]
     north: String,
     #[serde(default)]
+    east: String,
+    #[serde(default)]
+    west: String,
+    #[serde(default)]
     date: String,
     #[serde(default)]
     event: String,
@@ -105,6 +109,8 @@ impl<'a> Reader<'a> {
             set: text.set.map(|raw| self.read::<Settings>(raw)).transpose()?.unwrap_or_default(),
             south: text.south,
             north: text.north,
+            east: text.east,
+            west: text.west,
             date: text.date,
             event: text.event,
             source: text.source,
@@ -175,6 +181,8 @@ impl Record {
         let known = [
             ("south", &self.south),
             ("north", &self.north),
+            ("east", &self.east),
+            ("west", &self.west),
             ("date", &self.date),
             ("event", &self.event),
             ("source", &self.source),

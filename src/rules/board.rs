@@ -3,17 +3,20 @@
 //! Pits are numbered row by row from South's edge, each row from South's left:
 //!
 //! ```text
-//! two rows of six           four rows of eight
-//! row 2  6  7  8  9 10 11   row 4  24 ... 31   North's outer row
-//! row 1  0  1  2  3  4  5   row 3  16 ... 23   North's inner row
-//!        a  b  c  d  e  f   row 2   8 ... 15   South's inner row
-//!                           row 1   0 ...  7   South's outer row
+//! two rows of six           four rows of eight                  three rows of six
+//! row 2  6  7  8  9 10 11   row 4  24 ... 31   North's outer    row 3  12 13 14 15 16 17   North's
+//! row 1  0  1  2  3  4  5   row 3  16 ... 23   North's inner    row 2   6  7  8  9 10 11   North's and South's halves
+//!        a  b  c  d  e  f   row 2   8 ... 15   South's inner    row 1   0  1  2  3  4  5   South's
+//!                           row 1   0 ...  7   South's outer
 //! ```
+//!
+//! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
-pub use super::place::{MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
+pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::setup::{
     BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupPatch, SetupText, Stores,
 };
+pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -36,10 +39,13 @@ pub struct Board {
     pub first: Side,
     /// All seeds of the game.
     pub total: u32,
+    /// Whether each side has a penalty pit.
+    pub penalties: bool,
     owner: Vec<Side>,
+    owned: [Vec<PitId>; 4],
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
-    next: Box<[[[u8; PLACES]; Way::ALL.len()]; 2]>,
+    next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
 }
 
 /// One side's circuit in one way: see [`Board::steps`].
@@ -73,25 +79,27 @@ impl Board {
             fill: setup.fill,
             first: setup.first,
             total: 0,
+            penalties: text.penalties,
             owner: Vec::new(),
+            owned: Default::default(),
             facing: Vec::new(),
             behind: Vec::new(),
-            next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 2]),
+            next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
         };
         board.relate();
         for pit in board.pits() {
-            board.opening[pit.index()] = setup.at(board.rows, board.columns, pit.0);
+            board.opening[pit.index()] = setup.at(board.shape(), pit);
         }
         if let Some(fill) = setup.fill {
             board.fill(fill, setup.seed);
         }
-        for side in Side::ALL {
+        for &side in board.sides() {
             board.opening[Place::hand(side).index()] = setup.hand;
         }
         board.total = board.opening.iter().map(|&seeds| u32::from(seeds)).sum();
-        for side in Side::ALL {
+        for &side in board.sides() {
             match board.circuit {
-                Circuit::Ring | Circuit::OwnRings => board.lay_circuit(side),
+                Circuit::Ring | Circuit::OwnRings | Circuit::Square => board.lay_circuit(side),
                 Circuit::Torus => board.lay_lines(side),
             }
         }
@@ -124,17 +132,18 @@ impl Board {
     }
 
     fn relate(&mut self) {
-        let half = self.rows / 2;
-        for pit in 0..self.rows * self.columns {
-            let (row, column) = (pit / self.columns, pit % self.columns);
-            let at = |row: u8| Some(PitId(row * self.columns + column));
-            self.owner.push(if row < half { Side::South } else { Side::North });
-            let inner = row == half - 1 || row == half;
-            self.facing.push(if inner { at(self.rows - 1 - row) } else { None });
-            self.behind.push(match (inner && half > 1, row < half) {
-                (true, true) => at(row - 1),
-                (true, false) => at(row + 1),
-                (false, _) => None,
+        let shape = self.shape();
+        let faces = !shape.square && matches!(self.rows, 2 | 4);
+        for pit in self.pits() {
+            let (row, owner, inner) = (shape.row(pit), shape.owner(pit), shape.is_inner(pit));
+            let at = |row: u8| Some(PitId(row * self.columns + shape.column(pit)));
+            self.owner.push(owner);
+            self.owned[owner.index()].push(pit);
+            self.facing.push(if faces && inner { at(self.rows - 1 - row) } else { None });
+            self.behind.push(match owner {
+                Side::South if inner && self.rows == 4 && faces => at(row - 1),
+                Side::North if inner && self.rows == 4 && faces => at(row + 1),
+                _ => None,
             });
         }
     }
@@ -152,24 +161,35 @@ impl Board {
     /// every line from every pit is one, see [`Board::line`].
     pub fn circuit(&self, side: Side) -> Vec<Place> {
         let row = |row: u8| (0..self.columns).map(move |c| Place::pit(PitId(row * self.columns + c)));
-        let last = self.rows - 1;
-        let store = |owner: Side| {
+        // What a side adds to a circuit that all share: its outer row, its half of a middle row, its store.
+        let share = |owner: Side| -> Vec<Place> {
+            let mut share: Vec<Place> = match owner {
+                Side::North if !self.shape().square => row(self.rows - 1).rev().collect(),
+                _ => row(self.row(self.owned[owner.index()][0])).collect(),
+            };
+            if self.rows == 3 {
+                let half = usize::from(self.columns / 2);
+                match owner {
+                    Side::South => share.extend(row(1).skip(half).rev()),
+                    _ => share.extend(row(1).take(half)),
+                }
+            }
             let sown = match self.stores {
                 Stores::Own => owner == side,
-                Stores::Both => true,
+                Stores::All => true,
                 Stores::None | Stores::Aside => false,
             };
-            sown.then_some(Place::store(owner))
+            share.extend(sown.then_some(Place::store(owner)));
+            share
         };
+        let last = self.rows - 1;
         match (self.circuit, side) {
-            (Circuit::Ring, Side::South) => {
-                row(0).chain(store(Side::South)).chain(row(1).rev()).chain(store(Side::North)).collect()
-            }
-            (Circuit::Ring, Side::North) => {
-                row(1).rev().chain(store(Side::North)).chain(row(0)).chain(store(Side::South)).collect()
+            (Circuit::Ring | Circuit::Square, _) => {
+                let from = self.sides().iter().position(|&it| it == side).unwrap_or(0);
+                self.sides().iter().cycle().skip(from).take(self.sides().len()).flat_map(|&it| share(it)).collect()
             }
             (Circuit::OwnRings, Side::South) => row(0).chain(row(1).rev()).collect(),
-            (Circuit::OwnRings, Side::North) => row(last).rev().chain(row(last - 1)).collect(),
+            (Circuit::OwnRings, _) => row(last).rev().chain(row(last - 1)).collect(),
             (Circuit::Torus, _) => Vec::new(),
         }
     }
@@ -190,7 +210,7 @@ impl Board {
     /// The ways in which a pit can be sown on this board, whatever the rules allow.
     pub fn ways(&self) -> &'static [Way] {
         match self.circuit {
-            Circuit::Ring | Circuit::OwnRings => &Way::ROUND,
+            Circuit::Ring | Circuit::OwnRings | Circuit::Square => &Way::ROUND,
             Circuit::Torus => &Way::COMPASS,
         }
     }
@@ -205,7 +225,7 @@ impl Board {
     /// Whether a pit lies in a part of its owner's rows.
     #[inline]
     pub fn in_part(&self, pit: PitId, part: Part) -> bool {
-        part.holds(self.rows, self.columns, pit.0)
+        part.holds(self.shape(), pit)
     }
 
     /// The pits of a part of a side's rows, in the order of their numbers.
@@ -213,7 +233,7 @@ impl Board {
         self.pits_of(side).filter(move |&pit| self.in_part(pit, part))
     }
 
-    /// Whether a pit lies in a row that touches the middle line.
+    /// Whether a pit lies in its owner's inner row.
     #[inline]
     pub fn is_inner(&self, pit: PitId) -> bool {
         self.in_part(pit, Part::Inner)
@@ -225,16 +245,29 @@ impl Board {
     }
 
     /// A side's pits, in the order of their numbers.
-    pub fn pits_of(&self, side: Side) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
-        let range = self.range_of(side);
-        (range.start as u8..range.end as u8).map(PitId)
+    #[inline]
+    pub fn pits_of(&self, side: Side) -> impl DoubleEndedIterator<Item = PitId> + ExactSizeIterator + Clone + use<'_> {
+        self.owned[side.index()].iter().copied()
     }
 
-    /// The indices of a side's pits: they follow one another.
+    /// Where the pits lie.
     #[inline]
-    pub fn range_of(&self, side: Side) -> std::ops::Range<usize> {
-        let half = self.owner.len() / 2;
-        side.index() * half..(side.index() + 1) * half
+    pub fn shape(&self) -> Shape {
+        Shape { rows: self.rows, columns: self.columns, square: self.circuit == Circuit::Square }
+    }
+
+    /// The sides that play, in the order of their turns.
+    #[inline]
+    pub fn sides(&self) -> &'static [Side] {
+        self.shape().sides()
+    }
+
+    /// Whose turn follows on that of `side`, while all play.
+    #[inline]
+    pub fn after(&self, side: Side) -> Side {
+        let sides = self.sides();
+        let at = sides.iter().position(|&it| it == side).unwrap_or(0);
+        sides[(at + 1) % sides.len()]
     }
 
     /// Number of pits.
@@ -296,42 +329,39 @@ impl Board {
     /// A pit's number counted from its owner's left, 0 first, along its row.
     #[inline]
     pub fn number(&self, pit: PitId) -> u8 {
-        match self.owner(pit) {
-            Side::South => self.column(pit),
-            Side::North => self.columns - 1 - self.column(pit),
+        self.shape().left(pit)
+    }
+
+    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`.
+    pub fn name(&self, pit: PitId) -> String {
+        let column = char::from(b'a' + self.column(pit));
+        match self.circuit {
+            Circuit::Square => format!("{}{column}", self.owner(pit).letter()),
+            _ => format!("{column}{}", self.row(pit) + 1),
         }
     }
 
-    /// A pit's name: column letter and row number, `a1` first.
-    pub fn name(&self, pit: PitId) -> String {
-        format!("{}{}", char::from(b'a' + self.column(pit)), self.row(pit) + 1)
-    }
-
-    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`.
+    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`.
     pub fn place_name(&self, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) => self.name(pit),
             PlaceKind::Store(side) => side.letter().to_string(),
             PlaceKind::Hand(side) => format!("hand {}", side.letter()),
+            PlaceKind::Penalty(side) => format!("penalty {}", side.letter()),
         }
     }
 
-    /// The pit of a name like `c2`.
+    /// The pit of a name: see [`Board::name`].
     pub fn pit_named(&self, name: &str) -> Option<PitId> {
-        let mut chars = name.chars();
-        let column = chars.next()?;
-        let row: u8 = chars.as_str().parse().ok()?;
-        let column = (column as u32).checked_sub('a' as u32)?;
-        (column < u32::from(self.columns) && (1..=self.rows).contains(&row) && !chars.as_str().starts_with('+'))
-            .then(|| PitId((row - 1) * self.columns + column as u8))
+        self.pits().find(|&pit| self.name(pit) == name)
     }
 
     /// Whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
     /// answers as its row does.
     /// Of the ways over a torus it says nothing.
     pub fn runs_right(&self, pit: PitId, way: Way) -> bool {
-        let outer = self.row(pit) == 0 || self.row(pit) + 1 == self.rows;
-        let rightwards_ccw = (self.owner(pit) == Side::South) == outer;
+        let outer = self.shape().is_outer(pit);
+        let rightwards_ccw = self.shape().square || (self.owner(pit) == Side::South) == outer;
         rightwards_ccw == (way == Way::Ccw)
     }
 }

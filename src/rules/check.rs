@@ -145,12 +145,12 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let counted = "the board has no stores to count: expected another verdict than MostSeeds";
     let owned = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
     let whose_row = match board.circuit {
-        Circuit::Ring => "",
+        Circuit::Ring | Circuit::Square => "",
         Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
         Circuit::Torus => "on a torus nobody owns a pit: expected row: Any",
     };
     let good_row = |row: Row| match board.circuit {
-        Circuit::Ring => true,
+        Circuit::Ring | Circuit::Square => true,
         Circuit::OwnRings => row != Row::Opponent,
         Circuit::Torus => row == Row::Any,
     };
@@ -269,7 +269,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Claim(Claim::Swallow(_)) => needs(stores, no_store),
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
-                matches!(board.stores, Stores::Own | Stores::Both),
+                matches!(board.stores, Stores::Own | Stores::All),
                 "no seed falls in a store here: expected stores: Own or Both",
             );
         }
@@ -397,7 +397,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
     let drains = board.circuit == Circuit::Ring
-        && matches!(board.stores, Stores::Own | Stores::Both)
+        && matches!(board.stores, Stores::Own | Stores::All)
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
     let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));

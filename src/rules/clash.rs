@@ -42,7 +42,7 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@choice",
         "nothing is captured while the hand is set out: expected Arrange and MustCapture in different phases",
     );
-    let bare = super::Side::ALL.into_iter().any(|side| {
+    let bare = super::Side::BOTH.into_iter().any(|side| {
         let inner = facts.inner_empty.is_some();
         board.pits_of(side).filter(|&pit| !inner || board.is_inner(pit)).all(|pit| board.opening[pit.index()] == 0)
     });

@@ -7,7 +7,7 @@ use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::sowing::{First, Sowing};
 use super::turn::Turn;
-use super::{Board, Clause, ClauseId, PhaseRules, Way};
+use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
 
 /// What follows from the clauses of a phase, found once so that no move has to look for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,7 +135,7 @@ impl Facts {
             }
         }
         let mut row_empty = false;
-        facts.plain_end = Some(u32::MAX);
+        facts.plain_end = (board.sides() == Side::BOTH).then_some(u32::MAX);
         for (id, clause) in rules.ending.iter().rev() {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),

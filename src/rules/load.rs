@@ -526,6 +526,7 @@ impl Variant {
                 columns: 6,
                 circuit: Default::default(),
                 stores: Default::default(),
+                penalties: false,
             }),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
             phases,

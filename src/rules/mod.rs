@@ -22,11 +22,12 @@ pub mod load;
 pub mod phase;
 pub mod place;
 pub mod setup;
+pub mod shape;
 pub mod sowing;
 pub mod turn;
 pub mod variant;
 
-pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
+pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
 pub use catalogue::Catalogue;
 pub use facts::Facts;
 pub use load::{Fault, LoadError};

@@ -1,14 +1,15 @@
-//! What a board is made of, by name: sides, pits and other places, the ways seeds run, the parts of a side's rows.
+//! What a board is made of, by name: sides, pits and other places, the ways seeds run.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The largest number of pits on a board.
 pub const MAX_PITS: usize = 128;
-/// Length of an array with an entry for every place: pits, then four stores, then four hands.
-pub const PLACES: usize = MAX_PITS + 8;
+/// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits.
+pub const PLACES: usize = MAX_PITS + 12;
 
-/// One player's seat, named as South sees the board.
+/// One seat at the board, named as South sees it. Most games are played by South and North; the square board has a seat
+/// on each side, a single row only South's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Side {
     /// At the bottom of the screen; begins unless the variant says otherwise.
@@ -16,11 +17,17 @@ pub enum Side {
     South,
     /// At the top of the screen.
     North,
+    /// At the right of the screen.
+    East,
+    /// At the left of the screen.
+    West,
 }
 
 impl Side {
-    /// Both sides, South first.
-    pub const ALL: [Side; 2] = [Side::South, Side::North];
+    /// All sides, by [`Side::index`].
+    pub const ALL: [Side; 4] = [Side::South, Side::North, Side::East, Side::West];
+    /// The two sides of most games.
+    pub const BOTH: [Side; 2] = [Side::South, Side::North];
 
     /// The side across the board.
     #[inline]
@@ -28,24 +35,38 @@ impl Side {
         match self {
             Side::South => Side::North,
             Side::North => Side::South,
+            Side::East => Side::West,
+            Side::West => Side::East,
         }
     }
 
-    /// 0 for South, 1 for North: the index into arrays kept by side.
+    /// 0 for South, 1 for North, then East and West: the index into arrays kept by side.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// `S` or `N`.
+    /// `S`, `N`, `E` or `W`.
     pub fn letter(self) -> char {
         match self {
             Side::South => 'S',
             Side::North => 'N',
+            Side::East => 'E',
+            Side::West => 'W',
         }
     }
 
-    /// The side of a letter, `S` or `N`.
+    /// It in one word: `south`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Side::South => "south",
+            Side::North => "north",
+            Side::East => "east",
+            Side::West => "west",
+        }
+    }
+
+    /// The side of a letter: see [`Side::letter`].
     pub fn from_letter(letter: char) -> Option<Side> {
         Side::ALL.into_iter().find(|side| side.letter() == letter)
     }
@@ -63,7 +84,7 @@ impl PitId {
     }
 }
 
-/// Anywhere seeds can lie: a pit, a side's store, or a side's hand (its reserve).
+/// Anywhere seeds can lie: a pit, a side's store, its hand (its reserve), its penalty pit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(pub(super) u8);
 
@@ -76,6 +97,8 @@ pub enum PlaceKind {
     Store(Side),
     /// A side's hand: seeds not yet on the board.
     Hand(Side),
+    /// A side's penalty pit: seeds it had to pay.
+    Penalty(Side),
 }
 
 impl Place {
@@ -97,13 +120,19 @@ impl Place {
         Place(MAX_PITS as u8 + 4 + side as u8)
     }
 
+    /// The place of a side's penalty pit.
+    #[inline]
+    pub const fn penalty(side: Side) -> Place {
+        Place(MAX_PITS as u8 + 8 + side as u8)
+    }
+
     /// The place's index into arrays of length [`PLACES`].
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The pit here, unless this is a store or a hand.
+    /// The pit here, unless this is a store, a hand or a penalty pit.
     #[inline]
     pub fn as_pit(self) -> Option<PitId> {
         ((self.0 as usize) < MAX_PITS).then_some(PitId(self.0))
@@ -111,11 +140,12 @@ impl Place {
 
     /// What this place is.
     pub fn kind(self) -> PlaceKind {
-        let side = if self.0 & 1 == 0 { Side::South } else { Side::North };
+        let side = Side::ALL[usize::from(self.0 & 3)];
         match self.0 as usize {
             pit if pit < MAX_PITS => PlaceKind::Pit(PitId(self.0)),
             store if store < MAX_PITS + 4 => PlaceKind::Store(side),
-            _ => PlaceKind::Hand(side),
+            hand if hand < MAX_PITS + 8 => PlaceKind::Hand(side),
+            _ => PlaceKind::Penalty(side),
         }
     }
 }
@@ -206,59 +236,6 @@ impl Way {
             Way::Sw => (-1, -1),
             Way::W => (-1, 0),
             Way::Nw => (-1, 1),
-        }
-    }
-}
-
-/// A part of a side's rows, named as its owner sees them; so each side has its own. On a board of two rows, a side's
-/// only row is both its inner and its outer one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Part {
-    /// The inner row, which touches the opponent's.
-    Inner,
-    /// The outer row, at the player's edge.
-    Outer,
-    /// The pit of this number of the inner row, counted from the left; the first is 1.
-    InnerLeft(u8),
-    /// The same, counted from the right.
-    InnerRight(u8),
-    /// The pit of this number of the outer row, counted from the left.
-    OuterLeft(u8),
-    /// The same, counted from the right.
-    OuterRight(u8),
-    /// The left half of the inner row; a middle pit is in neither half.
-    InnerLeftHalf,
-    /// The right half of the inner row.
-    InnerRightHalf,
-}
-
-impl Part {
-    /// The number of the pit, if it names one.
-    pub fn number(self) -> Option<u8> {
-        match self {
-            Part::InnerLeft(n) | Part::InnerRight(n) | Part::OuterLeft(n) | Part::OuterRight(n) => Some(n),
-            Part::Inner | Part::Outer | Part::InnerLeftHalf | Part::InnerRightHalf => None,
-        }
-    }
-
-    /// Whether a pit lies in this part of its owner's rows. `rows` and `columns` are the board's, `pit` is counted
-    /// as [`PitId`] is.
-    pub(super) fn holds(self, rows: u8, columns: u8, pit: u8) -> bool {
-        let (row, column) = (pit / columns, pit % columns);
-        let south = row < rows / 2;
-        let inner = row == rows / 2 - 1 || row == rows / 2;
-        let outer = row == 0 || row + 1 == rows;
-        let left = if south { column } else { columns - 1 - column };
-        let right = columns - 1 - left;
-        match self {
-            Part::Inner => inner,
-            Part::Outer => outer,
-            Part::InnerLeft(n) => inner && left + 1 == n,
-            Part::InnerRight(n) => inner && right + 1 == n,
-            Part::OuterLeft(n) => outer && left + 1 == n,
-            Part::OuterRight(n) => outer && right + 1 == n,
-            Part::InnerLeftHalf => inner && left < right,
-            Part::InnerRightHalf => inner && right < left,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A board and its opening as a variant file writes them, and what is wrong with them.
 
-use super::place::{MAX_PITS, Part, Side};
+use super::place::{MAX_PITS, PitId, Side};
+use super::shape::{Part, Shape};
 use serde::{Deserialize, Serialize};
 
 /// The largest number of seeds in a game.
@@ -13,13 +14,16 @@ pub const MAX_TORUS_COLUMNS: u8 = 12;
 /// How the closed paths of sowing run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Circuit {
-    /// One ring round all the pits, shared by both sides.
+    /// One ring round all the pits, shared by all sides. With three rows it follows a side's outer row, comes back along
+    /// that side's half of the middle row, and goes over to the other side's outer row.
     #[default]
     Ring,
     /// A ring for each side round its own rows (four-row games).
     OwnRings,
     /// Eight straight lines from every pit over a board whose edges are joined; nobody owns a pit (torus mancala).
     Torus,
+    /// A row on each side of a square, and one ring round all of them (ruma).
+    Square,
 }
 
 /// Which stores there are, and which of them a sowing passes.
@@ -32,15 +36,16 @@ pub enum Stores {
     Aside,
     /// A store each at its owner's right hand; a sowing drops a seed in the sower's own and passes the other.
     Own,
-    /// A store each at its owner's right hand; every sowing drops seeds in both.
-    Both,
+    /// A store each at its owner's right hand; every sowing drops seeds in all of them.
+    All,
 }
 
 /// The board as a variant file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// 2 or 4. With two rows each side owns one, with four two.
+    /// 1 to 4. A single row is South's alone. With two rows each side owns one, with four two; with three its outer row
+    /// and the half of the middle row at its right. Round a square there are four, a row for each side.
     pub rows: u8,
     /// 1 to 24.
     pub columns: u8,
@@ -50,6 +55,9 @@ pub struct BoardText {
     /// Which stores there are.
     #[serde(default)]
     pub stores: Stores,
+    /// Whether each side has a pit before it for seeds that it has to pay.
+    #[serde(default)]
+    pub penalties: bool,
 }
 
 /// Changes to single parts of [`BoardText`].
@@ -142,27 +150,41 @@ impl SetupPatch {
 }
 
 impl BoardText {
+    /// Where the pits lie.
+    pub fn shape(&self) -> Shape {
+        Shape { rows: self.rows, columns: self.columns, square: self.circuit == Circuit::Square }
+    }
+
     /// Everything wrong with the shape, as plain sentences.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
-        if !matches!(self.rows, 2 | 4) {
-            faults.push(format!("rows is {}: expected 2 or 4", self.rows));
+        if !(1..=4).contains(&self.rows) {
+            faults.push(format!("rows is {}: expected 1 to 4", self.rows));
         }
         if !(1..=MAX_COLUMNS).contains(&self.columns) {
             faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
         }
-        if self.circuit != Circuit::Ring && matches!(self.stores, Stores::Own | Stores::Both) {
-            faults.push(format!("stores cannot be sown on {:?}: expected stores: None or Aside", self.circuit));
+        let sown = matches!(self.stores, Stores::Own | Stores::All);
+        if sown && (self.rows == 3 || matches!(self.circuit, Circuit::OwnRings | Circuit::Torus)) {
+            let board = if self.rows == 3 { "a board of three rows".into() } else { format!("{:?}", self.circuit) };
+            faults.push(format!("stores cannot be sown on {board}: expected stores: None or Aside"));
+        }
+        if self.rows == 3 && !self.columns.is_multiple_of(2) {
+            faults.push(format!("three rows of {} columns: expected an even number", self.columns));
         }
         if self.circuit == Circuit::Torus && !(4..=MAX_TORUS_COLUMNS).contains(&self.columns) {
             faults.push(format!("a torus of {} columns: expected 4 to {MAX_TORUS_COLUMNS}", self.columns));
         }
+        if self.penalties && self.circuit != Circuit::Square {
+            faults.push("penalty pits are for a square: expected no penalties".into());
+        }
         match (self.rows, self.circuit) {
-            (2, Circuit::OwnRings) => faults.push("OwnRings is for four rows: expected circuit: Ring with two".into()),
-            (4, Circuit::Ring) => {
-                faults.push("Ring is for two rows: expected circuit: OwnRings or Torus with four".into())
+            (4, Circuit::Ring) => faults
+                .push("Ring is for one to three rows: expected circuit: OwnRings, Torus or Square with four".into()),
+            (1..=3, Circuit::OwnRings | Circuit::Torus | Circuit::Square) => {
+                let (circuit, rows) = (self.circuit, self.rows);
+                faults.push(format!("{circuit:?} is for four rows: expected circuit: Ring with {rows}"))
             }
-            (2, Circuit::Torus) => faults.push("Torus is for four rows: expected circuit: Ring with two".into()),
             _ => {}
         }
         faults
@@ -173,8 +195,8 @@ impl SetupText {
     /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
-        let (named, rows) = (self.rows.len(), usize::from(board.rows / 2));
-        if matches!(board.rows, 2 | 4) && named != rows {
+        let (named, rows) = (self.rows.len(), usize::from(board.shape().rows_of_side()));
+        if (1..=4).contains(&board.rows) && named != rows {
             faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
         }
         if self.parts.len() > MAX_PITS {
@@ -185,6 +207,11 @@ impl SetupText {
             if part.number().is_some_and(|n| n == 0 || n > board.columns) {
                 faults.push(format!("setup.parts has {part:?}: expected a number from 1 to {}", board.columns));
             }
+        }
+        let sides = board.shape().sides();
+        if board.faults().is_empty() && !sides.contains(&self.first) {
+            let known: Vec<String> = sides.iter().map(|side| format!("{side:?}")).collect();
+            faults.push(format!("setup.first is {:?}: expected {}", self.first, known.join(" or ")));
         }
         if let Some(fill) = self.fill
             && (fill.least == 0 || fill.least > fill.most || fill.times == 0 || fill.below == 0)
@@ -200,21 +227,20 @@ impl SetupText {
 
     /// At most so many seeds of both sides there are. A file may name very many rows.
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
-        let in_hands = 2 * u64::from(self.hand);
+        let sides = board.shape().sides().len() as u64;
+        let in_hands = sides * u64::from(self.hand);
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
-        if self.parts.is_empty() || !board.faults().is_empty() {
+        if !board.faults().is_empty() {
             let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
-            return 2 * on_board + in_hands + at_random;
+            return sides * on_board + in_hands + at_random;
         }
-        let pits = 0..board.rows * board.columns;
-        pits.map(|pit| u64::from(self.at(board.rows, board.columns, pit))).sum::<u64>() + in_hands + at_random
+        let pits = (0..board.rows * board.columns).map(PitId);
+        pits.map(|pit| u64::from(self.at(board.shape(), pit))).sum::<u64>() + in_hands + at_random
     }
 
     /// The seeds that a pit is given, those at random left out.
-    pub(super) fn at(&self, rows: u8, columns: u8, pit: u8) -> u16 {
-        let row = pit / columns;
-        let from_edge = if row < rows / 2 { row } else { rows - 1 - row };
-        let part = self.parts.iter().rev().find(|(part, _)| part.holds(rows, columns, pit));
-        part.map(|(_, seeds)| *seeds).or(self.rows.get(usize::from(from_edge)).copied()).unwrap_or(0)
+    pub(super) fn at(&self, shape: Shape, pit: PitId) -> u16 {
+        let part = self.parts.iter().rev().find(|(part, _)| part.holds(shape, pit));
+        part.map(|(_, seeds)| *seeds).or(self.rows.get(usize::from(shape.from_edge(pit))).copied()).unwrap_or(0)
     }
 }

@@ -6,7 +6,7 @@ use super::layout::{Carving, Layout};
 use super::painting::{Motif, Painting};
 use super::{At, Hand, Laid, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
-use crate::rules::{Place, PlaceKind, Rules, Side};
+use crate::rules::{Place, PlaceKind, Rules};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,7 +83,7 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             laid.insert(Cornered);
         }
     }
-    for side in Side::ALL {
+    for &side in board.sides() {
         let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE)), Transform::default());
         if board.has_stores() {
             let place = Place::store(side);

@@ -76,7 +76,7 @@ fn reverse(phase: &PhaseRules, board: &Board, pit: PitId) -> Option<Way> {
 /// Towards the middle line from a side's pits on screen: -1 upwards, 1 downwards.
 pub fn inwards(side: Side) -> f32 {
     match side {
-        Side::South => -1.0,
         Side::North => 1.0,
+        _ => -1.0,
     }
 }

@@ -104,7 +104,7 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         }
         Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
         Some(PlaceKind::Store(_)) => lines.push(words.label("table-last-in-other-store")),
-        Some(PlaceKind::Hand(_)) | None => {}
+        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_)) | None => {}
     }
     if preview.takes > 0 {
         lines.push(count("table-takes", "seeds", preview.takes));
@@ -126,6 +126,7 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
         Some(GameResult::Draw) => lines.push(words.label("table-draws")),
         Some(GameResult::Void) => lines.push(words.label("table-voids")),
+        Some(GameResult::Lost) => lines.push(words.label("table-loses")),
         None => {}
     }
     lines
@@ -153,8 +154,8 @@ fn offer_buttons(
     // At the right end of the chooser's own edge, where they hide neither seeds nor names.
     let plate = layout.plates[position.chooser().index()];
     let (at, pivot) = match position.chooser() {
-        Side::South => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
         Side::North => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
+        _ => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
     };
     Area::new(Id::new("choices"))
         .order(Order::Middle)

@@ -46,7 +46,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
             commands.spawn((NameOf(pit), name, text, font(), TextColor(theme::COUNT.faded(0.62))));
         }
     }
-    for side in Side::ALL {
+    for &side in board.sides() {
         let name = Name::new(format!("Plate of {side:?}"));
         commands.spawn((Plate(side), name, Text2d::default(), font(), TextColor(theme::COUNT.color()), shadow()));
     }
@@ -130,9 +130,6 @@ fn light_plates(
 
 /// A player's name, or that of the seat.
 pub(super) fn player(current: &Current, speech: &Speech, side: Side) -> String {
-    let (name, seat) = match side {
-        Side::South => (&current.about.south, "side-south"),
-        Side::North => (&current.about.north, "side-north"),
-    };
-    if name.is_empty() { speech.0.label(seat) } else { name.clone() }
+    let name = current.about.player(side);
+    if name.is_empty() { speech.0.side(side) } else { name.to_owned() }
 }

@@ -48,10 +48,10 @@ pub struct Layout {
     /// Whether there is room for a pit's name beside its count.
     pub names: bool,
     /// Where each player's name stands, by [`Side::index`].
-    pub plates: [Rect; 2],
+    pub plates: [Rect; 4],
     pits: Vec<PitSpot>,
-    stores: [Option<Tray>; 2],
-    hands: [Option<Tray>; 2],
+    stores: [Option<Tray>; 4],
+    hands: [Option<Tray>; 4],
     /// What is carved into the wood besides the hollows.
     pub carving: Carving,
     /// On a torus, the pits beyond its edges.
@@ -154,13 +154,14 @@ impl Layout {
         let pits: Vec<PitSpot> = board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
         let ghosts = if torus { ghosts_of(board, spot) } else { Vec::new() };
         let carving = carve(board, &pits, sizes, inner);
+        let south = |side: Side| side != Side::North;
         let store = |side: Side| {
             let score = sizes.line * 1.4;
             let (x, y0, y1, count) = match side {
-                Side::South => {
+                side if south(side) => {
                     (inner.max.x - STORE_WIDTH * r, inner.min.y, inner.max.y - score, inner.max.y - score / 2.0)
                 }
-                Side::North => (inner.min.x, inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
+                _ => (inner.min.x, inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
             };
             let rect = Rect::new(x, y0, x + STORE_WIDTH * r, y1);
             Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
@@ -168,8 +169,8 @@ impl Layout {
         let hand = |side: Side| {
             let width = (wood.width() * 0.55).min(9.0 * r).max(HAND_HEIGHT * r);
             let (x, y) = match side {
-                Side::South => (wood.min.x, wood.max.y + 0.3 * r),
-                Side::North => (wood.max.x - width, wood.min.y - (0.3 + HAND_HEIGHT) * r),
+                side if south(side) => (wood.min.x, wood.max.y + 0.3 * r),
+                _ => (wood.max.x - width, wood.min.y - (0.3 + HAND_HEIGHT) * r),
             };
             let rect = Rect::new(x, y, x + width, y + HAND_HEIGHT * r);
             let beside = if side == Side::South { rect.max.x + sizes.line } else { rect.min.x - sizes.line };
@@ -180,10 +181,14 @@ impl Layout {
             let (x0, x1) = if hands { (0.0, 0.5) } else { (0.0, 1.0) };
             let room = if hands { (wood.width() * 0.45 - 2.5 * sizes.line).max(0.0) } else { wood.width() };
             match side {
-                Side::South if hands => Rect::new(wood.max.x - room, wood.max.y, wood.max.x, wood.max.y + height),
-                Side::North if hands => Rect::new(wood.min.x, wood.min.y - height, wood.min.x + room, wood.min.y),
-                Side::South => Rect::new(wood.min.x + x0, wood.max.y, wood.min.x + x1 * room, wood.max.y + height),
-                Side::North => Rect::new(wood.min.x + x0, wood.min.y - height, wood.min.x + x1 * room, wood.min.y),
+                side if hands && south(side) => {
+                    Rect::new(wood.max.x - room, wood.max.y, wood.max.x, wood.max.y + height)
+                }
+                _ if hands => Rect::new(wood.min.x, wood.min.y - height, wood.min.x + room, wood.min.y),
+                side if south(side) => {
+                    Rect::new(wood.min.x + x0, wood.max.y, wood.min.x + x1 * room, wood.max.y + height)
+                }
+                _ => Rect::new(wood.min.x + x0, wood.min.y - height, wood.min.x + x1 * room, wood.min.y),
             }
         };
         Layout {
@@ -193,8 +198,8 @@ impl Layout {
             names: r > 1.5 * sizes.line,
             plates: Side::ALL.map(plate),
             pits,
-            stores: Side::ALL.map(|side| board.has_stores().then(|| store(side))),
-            hands: Side::ALL.map(|side| hands.then(|| hand(side))),
+            stores: Side::ALL.map(|side| (board.has_stores() && board.sides().contains(&side)).then(|| store(side))),
+            hands: Side::ALL.map(|side| (hands && board.sides().contains(&side)).then(|| hand(side))),
             carving,
             ghosts,
             cell,
@@ -228,6 +233,7 @@ impl Layout {
             PlaceKind::Pit(_) => None,
             PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
             PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
+            PlaceKind::Penalty(_) => None,
         }
     }
 
@@ -236,7 +242,9 @@ impl Layout {
         match (place.kind(), self.tray(place)) {
             (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre),
             (_, Some(tray)) => tray.rect.center(),
-            (PlaceKind::Store(side) | PlaceKind::Hand(side), None) => self.plates[side.index()].center(),
+            (PlaceKind::Store(side) | PlaceKind::Hand(side) | PlaceKind::Penalty(side), None) => {
+                self.plates[side.index()].center()
+            }
         }
     }
 
@@ -291,18 +299,19 @@ fn carve(board: &Board, pits: &[PitSpot], sizes: &Sizes, inner: Rect) -> Carving
     let (left, right) = (first.centre.x - r, last.centre.x + r);
     match board.circuit {
         Circuit::Ring => Carving::Halves,
+        Circuit::Square => Carving::Bare,
         Circuit::OwnRings => {
             let ring = |side: Side| {
                 let aside = RING_ROOM * r;
                 let edge = 0.2 * r;
                 let middle = inner.center().y + if side == Side::South { 1.0 } else { -1.0 } * RINGS_RIDGE * r / 2.0;
                 let (top, bottom) = match side {
-                    Side::South => (middle - aside, inner.max.y + edge),
-                    Side::North => (inner.min.y - edge, middle + aside),
+                    side if side != Side::North => (middle - aside, inner.max.y + edge),
+                    _ => (inner.min.y - edge, middle + aside),
                 };
                 Rect::new(left - aside, top, right + aside, bottom)
             };
-            Carving::Rings(Side::ALL.map(ring))
+            Carving::Rings(Side::BOTH.map(ring))
         }
         Circuit::Torus => {
             let between = (PITCH - 2.0 + SEAM) * r / 2.0;
@@ -367,7 +376,7 @@ impl Sizes {
         let stores = if board.has_stores() { 2.0 * (STORE_WIDTH + STORE_GAP) } else { 0.0 };
         // Cells, and room besides them in pit radii.
         let (columns, rows, between) = match board.circuit {
-            Circuit::Ring => (board.columns, board.rows, Vec2::new(0.0, RIDGE)),
+            Circuit::Ring | Circuit::Square => (board.columns, board.rows, Vec2::new(0.0, RIDGE)),
             Circuit::OwnRings => (board.columns, board.rows, Vec2::new(0.0, RINGS_RIDGE)),
             Circuit::Torus => (board.columns + 2, board.rows + 2, Vec2::splat(2.0 * SEAM)),
         };

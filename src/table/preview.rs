@@ -97,7 +97,7 @@ impl Sink for Watch {
         match *event {
             Event::Lifted { from, seeds, way } => match from.kind() {
                 PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
-                PlaceKind::Hand(_) | PlaceKind::Store(_) => self.held += seeds,
+                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.held += seeds,
             },
             Event::Captured { seeds, to: None, .. } => self.take_up(seeds, None),
             _ => {}

@@ -129,7 +129,7 @@ impl Signs {
                 sign(Sign::Chevron, centre + heading * NEAR * radius, 0.16, heading.to_angle(), 0.75);
             }
         }
-        for side in Side::ALL {
+        for side in Side::BOTH {
             let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.phase())) else {
                 continue;
             };
@@ -191,7 +191,7 @@ impl Signs {
 
     /// Each player's shape beside his name, bright for the one whose turn it is.
     fn turn(&mut self, frame: &Frame<'_>, position: &Position) {
-        for side in Side::ALL {
+        for &side in frame.current.game.rules().board.sides() {
             let plate = frame.layout.plates[side.index()];
             let height = plate.height();
             let on = position.to_move() == side && position.ended().is_none();
@@ -277,7 +277,7 @@ impl Signs {
             (Event::BonusLost { side }, _) => self.own_light(frame, *side, theme::WITHHELD, strength),
             (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, theme::TURN, strength),
             (Event::Swapped, _) => {
-                for side in Side::ALL {
+                for side in Side::BOTH {
                     self.plate(frame, side, Sign::Pass, theme::TURN, strength);
                 }
             }
@@ -456,6 +456,8 @@ pub(super) fn shape(side: Side) -> Sign {
     match side {
         Side::South => Sign::Triangle,
         Side::North => Sign::Square,
+        Side::East => Sign::Diamond,
+        Side::West => Sign::Hexagon,
     }
 }
 

@@ -32,8 +32,8 @@ pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
     match board.circuit {
         Circuit::Torus if right => Way::E,
         Circuit::Torus => Way::W,
-        Circuit::Ring | Circuit::OwnRings if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
-        Circuit::Ring | Circuit::OwnRings => Way::Cw,
+        Circuit::Ring | Circuit::OwnRings | Circuit::Square if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
+        Circuit::Ring | Circuit::OwnRings | Circuit::Square => Way::Cw,
     }
 }
 
@@ -44,7 +44,9 @@ pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
             let (right, up) = way.step();
             (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero()
         }
-        Circuit::Ring | Circuit::OwnRings => Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 },
+        Circuit::Ring | Circuit::OwnRings | Circuit::Square => {
+            Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 }
+        }
     }
 }
 

@@ -186,8 +186,9 @@ impl Words {
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
+            GameResult::Lost => return Message::new("result-lost").with("score", score(Side::South)),
             GameResult::Draw => {
-                let [south, north] = Side::ALL.map(score);
+                let [south, north] = Side::BOTH.map(score);
                 return if rules.board.has_stores() && south == north {
                     Message::new("result-draw-level").with("level", south)
                 } else {

@@ -21,7 +21,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
     lines.push(Message::new("board-names").with("first", board.name(PitId(0))).with("last", board.name(corner)));
-    if matches!(board.stores, Stores::Own | Stores::Both) {
+    if matches!(board.stores, Stores::Own | Stores::All) {
         lines.push(Message::new("board-store-names"));
     }
     lines.extend(circuit(rules));
@@ -122,7 +122,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
                     .with("path", path),
             ]
         }
-        (Circuit::Ring, Stores::None | Stores::Aside | Stores::Both) => vec![
+        (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
             Message::new("board-circuit-shared")
                 .with("stores", board.stores.key())
                 .with("path", path(Side::South))
@@ -131,7 +131,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
         (Circuit::Ring, Stores::Own) | (Circuit::OwnRings, _) => {
             let id = match board.circuit {
                 Circuit::OwnRings => "board-circuit-own-rings",
-                Circuit::Ring | Circuit::Torus => "board-circuit-own-stores",
+                Circuit::Ring | Circuit::Torus | Circuit::Square => "board-circuit-own-stores",
             };
             vec![
                 Message::new(id)
@@ -191,10 +191,12 @@ fn terms(rules: &Rules) -> Vec<Message> {
 
 impl Words {
     /// A side's name.
-    pub(super) fn side(&self, side: Side) -> String {
+    pub fn side(&self, side: Side) -> String {
         self.say(&Message::new(match side {
             Side::South => "side-south",
             Side::North => "side-north",
+            Side::East => "side-east",
+            Side::West => "side-west",
         }))
     }
 
@@ -207,6 +209,9 @@ impl Words {
             }
             PlaceKind::Hand(side) => {
                 self.say(&Message::new("place-hand").with("player", self.side(side)).with("player-side", side.key()))
+            }
+            PlaceKind::Penalty(side) => {
+                self.say(&Message::new("place-penalty").with("player", self.side(side)).with("player-side", side.key()))
             }
         }
     }

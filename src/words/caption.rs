@@ -107,6 +107,7 @@ impl Scene<'_> {
             PlaceKind::Pit(pit) => ("pit", self.rules.board.owner(pit)),
             PlaceKind::Store(side) => ("store", side),
             PlaceKind::Hand(side) => ("hand", side),
+            PlaceKind::Penalty(side) => ("penalty", side),
         };
         let name = self.words.place(self.rules, place);
         self.message(id).with("place", name).with("place-kind", kind).with("place-side", side.key())
@@ -211,7 +212,7 @@ impl Scene<'_> {
     /// Seeds that go from a pit into a store.
     fn taken(&self, id: &'static str, from: PitId, seeds: u16, to: Place) -> Message {
         let taker = match to.kind() {
-            PlaceKind::Store(side) | PlaceKind::Hand(side) => side,
+            PlaceKind::Store(side) | PlaceKind::Hand(side) | PlaceKind::Penalty(side) => side,
             PlaceKind::Pit(pit) => self.rules.board.owner(pit),
         };
         self.pit(id, from)
@@ -576,7 +577,7 @@ impl Scene<'_> {
         match self.clause {
             Some(Clause::Ending(it)) => match it {
                 Ending::StoreHolds(it) => {
-                    let [south, north] = Side::ALL.map(|side| self.before.store(side));
+                    let [south, north] = Side::BOTH.map(|side| self.before.store(side));
                     let fuller = if north > south { Side::North } else { Side::South };
                     self.about("caption-closed-store-holds", fuller)
                         .with("seeds", self.before.store(fuller))
@@ -609,7 +610,7 @@ impl Scene<'_> {
                 }
                 Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
                 Ending::Decided(_) => {
-                    let [south, north] = Side::ALL.map(|side| with_traps(self.rules, self.before, side));
+                    let [south, north] = Side::BOTH.map(|side| with_traps(self.rules, self.before, side));
                     let leader = if north > south { Side::North } else { Side::South };
                     let traps = self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())

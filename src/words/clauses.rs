@@ -67,7 +67,7 @@ pub(super) fn captures(rules: &Rules) -> bool {
 /// With so many seeds a sowing comes round to the pit where it began; on a torus, along a column.
 pub(super) fn round(rules: &Rules) -> usize {
     match rules.board.circuit {
-        Circuit::Ring | Circuit::OwnRings => rules.board.circuit(Side::South).len(),
+        Circuit::Ring | Circuit::OwnRings | Circuit::Square => rules.board.circuit(Side::South).len(),
         Circuit::Torus => rules.board.rows.into(),
     }
 }
@@ -574,6 +574,6 @@ pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
 /// Lines on turns that no clause says.
 pub(super) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
-    let sown = matches!(rules.board.stores, Stores::Own | Stores::Both);
+    let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
     if sown && !bonus { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
 }

@@ -24,10 +24,15 @@ macro_rules! keys {
     )* };
 }
 
+impl Key for Side {
+    fn key(&self) -> &'static str {
+        self.word()
+    }
+}
+
 keys! {
     bool { true => "yes", false => "no" }
-    Side { Side::South => "south", Side::North => "north" }
-    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::Both => "both" }
+    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::All => "all" }
     First { First::Next => "next", First::Here => "here" }
     Until {
         Until::End => "end",

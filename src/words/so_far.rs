@@ -56,7 +56,7 @@ impl SoFar {
                 PlaceKind::Pit(pit) => {
                     *self = SoFar { origin: Some(pit), way: Some(way), seeds, placed: false, ..self.clone() };
                 }
-                PlaceKind::Hand(_) | PlaceKind::Store(_) => self.placed = true,
+                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
             },
             Event::Entered { pit, way } => {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };

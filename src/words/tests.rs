@@ -285,7 +285,7 @@ fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)]) -> Rules
         settings: BTreeMap::new(),
         defaults: BTreeMap::new(),
         options: Vec::new(),
-        board: Board::new(&BoardText { rows, columns, circuit, stores }, &setup)
+        board: Board::new(&BoardText { rows, columns, circuit, stores, penalties: false }, &setup)
             .expect("the boards of this test exist"),
         clauses,
         phases: phases.iter().map(|&(id, until)| PhaseRules { id: id.into(), until, ..Default::default() }).collect(),
@@ -321,7 +321,7 @@ fn boards() -> Vec<Shape> {
         (2, 1, Stores::None, false),
         (2, 6, Stores::Aside, false),
         (2, 6, Stores::Own, false),
-        (2, 9, Stores::Both, false),
+        (2, 9, Stores::All, false),
         (4, 8, Stores::None, false),
         (4, 5, Stores::Aside, false),
         (4, 8, Stores::Aside, true),
@@ -667,7 +667,8 @@ fn the_opening_is_told_as_it_lies() {
         let mut rules = rules(shape, Vec::new(), &["play"]);
         let (rows, columns, stores, joined) = shape;
         let circuit = if joined { Circuit::Torus } else { Circuit::OwnRings };
-        rules.board = Board::new(&BoardText { rows, columns, circuit, stores }, &setup).expect("the board exists");
+        rules.board = Board::new(&BoardText { rows, columns, circuit, stores, penalties: false }, &setup)
+            .expect("the board exists");
         let page = words.page(&rules);
         let board = page.sections.iter().find(|section| section.heading == words.label("page-board"));
         let lines = &board.expect("every page has a board").lines;

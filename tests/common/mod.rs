@@ -198,7 +198,7 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
         })
         .collect();
     let mut text = format!("rows: [{}]", rows.join(", "));
-    for side in Side::ALL {
+    for &side in board.sides() {
         text += &format!(", {}: {}, hand {}", side.letter(), position.store(side), position.hand(side));
     }
     if position.lifted() > 0 {
@@ -327,6 +327,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
                 GameResult::Won(side) => format!("{} wins", side.letter()),
                 GameResult::Draw => "draw".into(),
                 GameResult::Void => "void".into(),
+                GameResult::Lost => "lost".into(),
             };
             match because {
                 Some(clause) => format!("end {result} because {}", name(rules, *clause)),

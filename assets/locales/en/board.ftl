@@ -26,7 +26,7 @@ board-stores = { $stores ->
         [none] There are no stores.
         [aside] Each of you also has a store, which keeps what you capture. It lies outside the path of sowing: no seed
             is ever sown into it.
-        [both] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
+        [all] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
             sows past a store drops a seed into it.
        *[own] Each of you has a store at the right-hand end of your row. When a sowing of yours passes your own store, a
             seed goes into it; your opponent's store you pass over.
@@ -43,7 +43,7 @@ board-store-names = S is South's store, and N is North's.
 # $path: names of places in the order of sowing. $first: the first of them again.
 # $stores: as in board-stores.
 board-circuit-shared = { $stores ->
-        [both] The path of sowing is one ring round the whole board, stores included.
+        [all] The path of sowing is one ring round the whole board, stores included.
        *[other] The path of sowing is one ring round the whole board.
     } Followed anticlockwise it runs { $path }, and on to { $first } again.
 

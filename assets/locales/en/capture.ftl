@@ -227,10 +227,10 @@ capture-optional = You need not capture: you may leave the seeds where they are,
 
 ## Lines that stand where no clause says otherwise.
 
-# $stores: none, aside, own (a sowing passes the sower's own), both.
+# $stores: none, aside, own (a sowing passes the sower's own), all.
 capture-none = { $stores ->
         [own] There are no captures in this game: seeds come into a store only by being sown there.
-        [both] There are no captures in this game: seeds come into a store only by being sown there.
+        [all] There are no captures in this game: seeds come into a store only by being sown there.
        *[other] There are no captures in this game.
     }
 capture-to-store = What you capture goes into your store and stays there to the end.

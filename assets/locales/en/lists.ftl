@@ -10,9 +10,12 @@ list-of-lists = { $first }; { $rest }
 
 side-south = South
 side-north = North
+side-east = East
+side-west = West
 # $player: the name of a side.
 place-store = { $player }'s store
 place-hand = { $player }'s reserve
+place-penalty = { $player }'s penalty pit
 
 ### What things are called where the players of a game have no word of their own: nouns, each of which may follow "a".
 

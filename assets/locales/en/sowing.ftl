@@ -1,6 +1,6 @@
 ### How seeds are sown.
 
-# $way: ccw or cw. $rows (number): 2 or 4. $stores: none, aside, own (a sowing passes the sower's own), both.
+# $way: ccw or cw. $rows (number): 2 or 4. $stores: none, aside, own (a sowing passes the sower's own), all.
 sowing-fixed = { $rows ->
         [4] { $way ->
                 [cw] Sow the seeds clockwise round your own two rows, one in each pit: to the left along your outer row, and
@@ -12,7 +12,7 @@ sowing-fixed = { $rows ->
                 [cw] { $stores ->
                         [own] Sow the seeds clockwise, one in each place you come to: to the left along your row, over to
                             your opponent's row, along it, and then into your store.
-                        [both] Sow the seeds clockwise, one in each place you come to: to the left along your row, into your
+                        [all] Sow the seeds clockwise, one in each place you come to: to the left along your row, into your
                             opponent's store, along your opponent's row, into your own store, and round again.
                        *[other] Sow the seeds clockwise, one in each pit: to the left along your row, then along your
                             opponent's row.
@@ -20,7 +20,7 @@ sowing-fixed = { $rows ->
                *[ccw] { $stores ->
                         [own] Sow the seeds anticlockwise, one in each place you come to: to the right along your row, into
                             your store, and then along your opponent's row.
-                        [both] Sow the seeds anticlockwise, one in each place you come to: to the right along your row, into
+                        [all] Sow the seeds anticlockwise, one in each place you come to: to the right along your row, into
                             your store, along your opponent's row, into your opponent's store, and round again.
                        *[other] Sow the seeds anticlockwise, one in each pit: to the right along your row, then along your
                             opponent's row.
@@ -91,7 +91,7 @@ sowing-relay = { $captures ->
        *[fixed] .
     } { $stores ->
         [own] Go on like this until a last seed falls in an empty pit or in your store.
-        [both] Go on like this until a last seed falls in an empty pit or in a store.
+        [all] Go on like this until a last seed falls in an empty pit or in a store.
        *[other] Go on like this until a last seed falls in an empty pit.
     } { $halts ->
         [yes] Some pits stop a sowing before that: they are told of below.
@@ -163,7 +163,7 @@ sowing-origin-sown-line = The first seed goes into the very next pit of the line
 # $stores: as above.
 sowing-origin-sown = { $stores ->
         [own] The first seed goes into the very next place.
-        [both] The first seed goes into the very next place.
+        [all] The first seed goes into the very next place.
        *[other] The first seed goes into the very next pit.
     } With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that pit gets a seed like
     any other.

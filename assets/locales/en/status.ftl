@@ -51,6 +51,11 @@ result-won-both-ends = { $winner } has captured at both ends in one turn and win
 result-draw = The game is a draw.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
+# $score: seeds in the store.
+result-lost = Lost, with { $score ->
+        [one] one seed
+       *[other] { $score } seeds
+    } in the store.
 
 ## Why a move is refused. $trap, $house, $head, $plain-turn, $blockade: what they are called in this game.
 

@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
 
     fn rows(&mut self) -> Result<(), NotationError> {
         let (rows, columns) = (self.rules.board.rows, self.rules.board.columns);
-        for row in (0..rows).rev() {
+        for (read, row) in (1..=rows).zip(self.rules.board.shape().rows_as_read()) {
             for column in 0..columns {
                 self.seeds_at(Place::pit(PitId(row * columns + column)))?;
                 let sign = self.signs[self.next];
@@ -160,12 +160,11 @@ impl<'a> Reader<'a> {
             }
             let sign = self.signs[self.next];
             let more = self.takes('/');
-            if !more && row > 0 {
-                let given = rows - row;
-                let problem = format!("the board ends after {given} row{}", if given == 1 { "" } else { "s" });
+            if !more && read < rows {
+                let problem = format!("the board ends after {read} row{}", if read == 1 { "" } else { "s" });
                 return Err(fault(sign.column, problem, format!("`/` and another row, {rows} in all")));
             }
-            if more && row == 0 {
+            if more && read == rows {
                 return Err(fault(
                     sign.column,
                     format!("there are more than {rows} rows"),
@@ -177,14 +176,14 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -192,6 +191,7 @@ impl<'a> Reader<'a> {
         match name {
             "stores" => self.stores(),
             "hands" => self.hands(),
+            "penalties" => self.penalties(),
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
@@ -208,22 +208,37 @@ impl<'a> Reader<'a> {
     }
 
     fn stores(&mut self) -> Result<(), NotationError> {
-        for side in Side::ALL {
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
             let column = self.seeds_at(Place::store(side))?;
             if !self.rules.board.has_stores() && self.seeds[Place::store(side).index()] > 0 {
                 return Err(fault(column, "this game has no stores", "0, or no `stores=`"));
-            }
-            if side == Side::South {
-                self.mark(',')?;
             }
         }
         Ok(())
     }
 
+    fn penalties(&mut self) -> Result<(), NotationError> {
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            let column = self.seeds_at(Place::penalty(side))?;
+            if !self.rules.board.penalties && self.seeds[Place::penalty(side).index()] > 0 {
+                return Err(fault(column, "this game has no penalty pits", "0, or no `penalties=`"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The comma before the number of every side but the first.
+    fn separated(&mut self, side: Side) -> Result<(), NotationError> {
+        if side == Side::South { Ok(()) } else { self.mark(',') }
+    }
+
     /// A hand that is not placed seed by seed is spent at once or not at all.
     fn hands(&mut self) -> Result<(), NotationError> {
         let seed_by_seed = self.rules.phases.iter().any(|phase| phase.facts.places);
-        for side in Side::ALL {
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
             let hand = Place::hand(side).index();
             let column = self.seeds_at(Place::hand(side))?;
             let (given, full) = (self.seeds[hand], self.rules.board.opening[hand]);
@@ -235,9 +250,6 @@ impl<'a> Reader<'a> {
                     (_, false) => format!("0 or {full}"),
                 };
                 return Err(fault(column, format!("{} holds {given} in hand", side_name(side)), expected));
-            }
-            if side == Side::South {
-                self.mark(',')?;
             }
         }
         Ok(())
@@ -352,7 +364,9 @@ impl<'a> Reader<'a> {
     }
 
     fn side(&mut self) -> Result<Side, NotationError> {
-        self.one_of(&Side::ALL.map(|side| (if side == Side::South { "S" } else { "N" }, side)))
+        let words = [("S", Side::South), ("E", Side::East), ("N", Side::North), ("W", Side::West)];
+        let known: Vec<_> = words.into_iter().filter(|(_, side)| self.rules.board.sides().contains(side)).collect();
+        self.one_of(&known)
     }
 
     fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Result<T, NotationError> {
@@ -411,7 +425,7 @@ impl<'a> Reader<'a> {
 fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
     if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
-        marks.extend(Side::ALL.map(Mark::Trap));
+        marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
     }
     let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
     let barred = rules.clauses.iter().any(bars);
@@ -437,6 +451,8 @@ pub(super) fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "South",
         Side::North => "North",
+        Side::East => "East",
+        Side::West => "West",
     }
 }
 

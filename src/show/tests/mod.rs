@@ -11,8 +11,11 @@ use crate::rules::{Board, ClauseId, Side};
 
 fn board(rows: u8, columns: u8, stores: Stores, setup: Vec<u16>, hand: u16) -> Board {
     let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
-    Board::new(&BoardText { rows, columns, circuit, stores }, &SetupText { rows: setup, hand, ..Default::default() })
-        .expect("a sound board")
+    Board::new(
+        &BoardText { rows, columns, circuit, stores, penalties: false },
+        &SetupText { rows: setup, hand, ..Default::default() },
+    )
+    .expect("a sound board")
 }
 
 fn boards() -> Vec<Board> {
@@ -20,7 +23,7 @@ fn boards() -> Vec<Board> {
         board(2, 6, Stores::Own, vec![4], 0),
         board(2, 9, Stores::Aside, vec![9], 0),
         board(4, 8, Stores::None, vec![1, 2], 5),
-        board(2, 1, Stores::Both, vec![1], 0),
+        board(2, 1, Stores::All, vec![1], 0),
     ]
 }
 

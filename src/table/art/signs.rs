@@ -30,6 +30,10 @@ pub enum Sign {
     Triangle,
     /// North's shape, a square.
     Square,
+    /// East's shape, a diamond.
+    Diamond,
+    /// West's shape, a hexagon.
+    Hexagon,
     /// An arrow to the right.
     Arrow,
     /// Two arrow heads to the right: the turn goes on to the other player.
@@ -55,7 +59,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    const ALL: [Sign; 20] = [
+    const ALL: [Sign; 22] = [
         Sign::Ring,
         Sign::Halo,
         Sign::Glow,
@@ -65,6 +69,8 @@ impl Sign {
         Sign::Target,
         Sign::Triangle,
         Sign::Square,
+        Sign::Diamond,
+        Sign::Hexagon,
         Sign::Arrow,
         Sign::Pass,
         Sign::Star,
@@ -120,6 +126,11 @@ impl Sign {
                 pixel * 1.3,
             ),
             Sign::Square => cover(rounded(at, Vec2::splat(0.60), 0.08), pixel * 1.3),
+            Sign::Diamond => cover((at.x.abs() + at.y.abs() - 0.80) * 0.7, pixel * 1.3),
+            Sign::Hexagon => {
+                let side = at.abs();
+                cover((0.866 * side.x + 0.5 * side.y).max(side.y) - 0.62, pixel * 1.3)
+            }
             Sign::Arrow => {
                 let shaft = segment(at, Vec2::new(-0.55, 0.0), Vec2::new(0.25, 0.0)) - 0.11;
                 let head = triangle(at, Vec2::new(0.70, 0.0), Vec2::new(0.10, -0.46), Vec2::new(0.10, 0.46)) - 0.04;
