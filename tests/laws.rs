@@ -4,7 +4,7 @@ mod common;
 
 use common::cases::{Case, cases, conceivable, sparse, values};
 use common::tell;
-use naqala::engine::{self, Ask, Event, Game, GameResult, Mark, Move, Position, Question, Refused, Silent, Told};
+use naqala::engine::{self, Ask, Event, Game, GameResult, Lead, Mark, Move, Position, Question, Refused, Silent, Told};
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
 use naqala::rules::ending::Ending;
@@ -121,7 +121,12 @@ fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
     if let Some(ask) = after.ask() {
         return matches!(ask.question, Question::Reentry | Question::More(_));
     }
-    let stops = |clause| matches!(rules.clause(clause), Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)));
+    let stops = |clause| {
+        matches!(
+            rules.clause(clause),
+            Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_))
+        )
+    };
     let endless = events.iter().any(|told| matches!(told.event, Event::Endless { .. }));
     after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
 }
@@ -262,6 +267,12 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     seeds[from.index()] += position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
     turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
+    turned.apply(&Event::LeadChanged {
+        lead: match position.lead() {
+            Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },
+            same => same,
+        },
+    });
     turned
 }
 

@@ -89,7 +89,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
                 if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
             }
-            Ending::BothEnds(_) | Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
+            Ending::BothEnds(_)
+            | Ending::CapturesFirst(_)
+            | Ending::Repetition(_)
+            | Ending::Endless(_)
+            | Ending::Winner(_) => None,
         };
         if found.is_some() {
             return found;

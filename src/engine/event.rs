@@ -1,7 +1,7 @@
 //! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 
 use super::moves::Move;
-use super::position::{Ask, Mark};
+use super::position::{Ask, Lead, Mark};
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.
@@ -75,6 +75,11 @@ pub enum Event {
         pit: PitId,
         /// The way.
         way: Way,
+    },
+    /// A capture changed who alone has captured so far, in a game in which that counts.
+    LeadChanged {
+        /// Who has now.
+        lead: Lead,
     },
     /// Seeds were moved from pit to pit without being sown.
     Moved {

@@ -33,7 +33,7 @@ pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
-pub use position::{Ask, Ended, Kind, Mark, Position, Question};
+pub use position::{Ask, Ended, Kind, Lead, Mark, Position, Question};
 
 use crate::rules::{ClauseId, Rules};
 

@@ -85,6 +85,40 @@ pub enum Kind {
     Plain,
 }
 
+/// Who alone has captured so far, in a game in which that counts
+/// ([`CapturesFirst`](crate::rules::ending::CapturesFirst)).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lead {
+    /// Nobody has captured yet, or it does not count.
+    #[default]
+    Nobody,
+    /// One side has, and the other has not.
+    One {
+        /// Which.
+        side: Side,
+        /// In how many turns.
+        turns: u8,
+        /// Whether the last of them is still going on.
+        now: bool,
+    },
+    /// Both have: the lead is lost for good.
+    Both,
+}
+
+impl Lead {
+    /// The same after a capture of this side.
+    pub fn after_capture(self, mover: Side) -> Lead {
+        match self {
+            Lead::Nobody => Lead::One { side: mover, turns: 1, now: true },
+            Lead::One { side, now: true, .. } if side == mover => self,
+            Lead::One { side, turns, now: false } if side == mover => {
+                Lead::One { side, turns: turns.saturating_add(1), now: true }
+            }
+            Lead::One { .. } | Lead::Both => Lead::Both,
+        }
+    }
+}
+
 /// A question in mid-turn, with what is needed to go on after the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ask {
@@ -130,6 +164,7 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
+    lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
 }
@@ -144,6 +179,7 @@ impl Position {
             to_move: board.first,
             phase: 0,
             swapped: false,
+            lead: Lead::Nobody,
             ask: None,
             ended: None,
         }
@@ -159,7 +195,7 @@ impl Position {
         swapped: bool,
         ask: Option<Ask>,
     ) -> Position {
-        Position { seeds, marks, lifted: 0, to_move, phase, swapped, ask, ended: None }
+        Position { seeds, marks, lifted: 0, to_move, phase, swapped, lead: Lead::Nobody, ask, ended: None }
     }
 
     /// Seeds in a pit.
@@ -227,6 +263,11 @@ impl Position {
         self.swapped
     }
 
+    /// Who alone has captured so far, in a game in which that counts.
+    pub fn lead(&self) -> Lead {
+        self.lead
+    }
+
     /// The question to be answered next, if one is open.
     #[inline]
     pub fn ask(&self) -> Option<Ask> {
@@ -281,7 +322,13 @@ impl Position {
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
             Event::Swapped => self.swapped = !self.swapped,
             Event::PhaseBegan { phase } => self.phase = phase,
-            Event::TurnPassed { to } => self.to_move = to,
+            Event::TurnPassed { to } => {
+                self.to_move = to;
+                if let Lead::One { now, .. } = &mut self.lead {
+                    *now = false;
+                }
+            }
+            Event::LeadChanged { lead } => self.lead = lead,
             Event::Closed => {}
             Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
             Event::Opened { .. }

@@ -70,6 +70,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Withhold
         | BeatKind::Stop
         | BeatKind::Mark
+        | BeatKind::Lead
         | BeatKind::Ask
         | BeatKind::Answer
         | BeatKind::BonusLost

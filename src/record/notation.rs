@@ -36,11 +36,14 @@
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
+//!          | "captured=" lead                          in games where it counts who has captured first
 //!          | "swapped"                                the players have exchanged seats
 //!          | "over=" winner [":" clause]
 //!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
 //! mark     = "trap-" side | "barred" | "house" | "house-barred"
+//! lead     = side ":" number [":now"]   this side alone has, in so many turns, the last of them still going on
+//!          | "both"                     both have
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
 //! sense    = "ccw" | "cw" | compass
 //! more     = "from-" pit                the turn began with another pit than the lap
@@ -51,7 +54,7 @@
 //! side     = "S" | "N" | "E" | "W"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
-//! seeds, no marks, no open question, seats as they were, a game that goes on; for the phase, the first that can last:
+//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the phase, the first that can last:
 //! phases of one move or one turn are over unless the seeds lie as in the variant's opening, and one that lasts until
 //! the hands are spent is over when the player to move has none in hand. `ask` names the clause
 //! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
@@ -71,7 +74,7 @@ mod tests;
 
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
-use crate::engine::{Game, GameResult, Mark, Move, Position, Question, legal_moves};
+use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, legal_moves};
 use crate::rules::sowing::Sowing;
 use crate::rules::{Part, PitId, Place, Rules, Side, Way};
 use question::ask_text;
@@ -240,6 +243,15 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
     }
 }
 
+/// Who alone has captured so far; `None` where nobody has, or it does not count.
+pub fn lead_text(lead: Lead) -> Option<String> {
+    match lead {
+        Lead::Nobody => None,
+        Lead::One { side, turns, now } => Some(format!("{}:{turns}{}", side.letter(), if now { ":now" } else { "" })),
+        Lead::Both => Some("both".into()),
+    }
+}
+
 /// A result in one word: the winner's letter, `draw`, `void` or `lost`.
 pub fn result_text(result: GameResult) -> &'static str {
     match result {
@@ -293,6 +305,9 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     }
     if let Some(ask) = position.ask() {
         field("ask", &ask_text(rules, &ask));
+    }
+    if let Some(lead) = lead_text(position.lead()) {
+        let _ = write!(text, " captured={lead}");
     }
     if position.swapped() {
         text += " swapped";

@@ -304,6 +304,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(!torus, owned);
             needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
         }
+        Clause::Ending(Ending::CapturesFirst(it)) => needs(it.turns > 0, "turns is 0: expected 1 or more"),
         Clause::Ending(Ending::Unfed(it)) => {
             needs(!torus, owned);
             needs(leaves(it.leftover), sweeps);

@@ -64,6 +64,8 @@ pub struct Facts {
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
+    /// The clause by which captures in so many turns, before the opponent has made any, win.
+    pub captures_first: Option<(ClauseId, u8)>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
     pub first_in_origin: Option<(ClauseId, First)>,
     /// The clause by which the origin gets no seed.
@@ -154,6 +156,7 @@ impl Facts {
                     facts.plain_end = None;
                 }
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
+                Ending::CapturesFirst(it) => facts.captures_first = Some((*id, it.turns)),
                 Ending::Unfed(_) => {}
             }
         }

@@ -61,6 +61,8 @@ pub enum BeatKind {
     Stop,
     /// A pit is claimed, barred or set free.
     Mark,
+    /// A capture changes who alone has captured so far.
+    Lead,
     /// The player is asked something.
     Ask,
     /// The player answers.
@@ -102,6 +104,7 @@ impl BeatKind {
             Event::Relayed { .. } => BeatKind::Relay,
             Event::Stopped { .. } => BeatKind::Stop,
             Event::Marked { .. } => BeatKind::Mark,
+            Event::LeadChanged { .. } => BeatKind::Lead,
             Event::Asked { .. } => BeatKind::Ask,
             Event::Answered { .. } => BeatKind::Answer,
             Event::Bonus { .. } => BeatKind::Bonus,
@@ -143,6 +146,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }
         | Event::TurnPassed { .. }
+        | Event::LeadChanged { .. }
         | Event::Closed
         | Event::Ended { .. } => None,
     }

@@ -165,6 +165,7 @@ impl Choreography {
             | Event::Relayed { .. }
             | Event::Stopped { .. }
             | Event::Marked { .. }
+            | Event::LeadChanged { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::Bonus { .. }

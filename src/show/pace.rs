@@ -118,7 +118,8 @@ impl Tempo {
             Event::Marked { .. } => MARK * self.capture(),
             Event::Relayed { .. } => RELAY * self.lap(),
             Event::Stopped { .. } => STOP,
-            Event::Asked { .. }
+            Event::LeadChanged { .. }
+            | Event::Asked { .. }
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }

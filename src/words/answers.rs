@@ -159,6 +159,7 @@ impl Words {
                 | Ending::Repetition(_)
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
+                | Ending::CapturesFirst(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
@@ -204,6 +205,7 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
         Message::new(id)
@@ -241,6 +243,7 @@ enum Decided {
     Endless,
     InnerEmpty,
     BothEnds,
+    CapturesFirst,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -270,6 +273,7 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Winner(_) => Verdict::ByWinner,
             Ending::InnerEmpty(_) => return Decided::InnerEmpty,
             Ending::BothEnds(_) => return Decided::BothEnds,
+            Ending::CapturesFirst(_) => return Decided::CapturesFirst,
         },
         None
         | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {

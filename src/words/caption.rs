@@ -5,7 +5,7 @@ use super::answers::with_traps;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
-use crate::engine::{Ask, Event, Mark, Move, Position, Question, Told};
+use crate::engine::{Ask, Event, Lead, Mark, Move, Position, Question, Told};
 use crate::rules::capture::{Capture, Landing, Needs};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -49,6 +49,7 @@ impl Words {
             Event::Relayed { pit } => scene.relayed(pit),
             Event::Stopped { at } => scene.stopped(at),
             Event::Marked { pit, mark } => scene.marked(pit, mark),
+            Event::LeadChanged { lead } => scene.lead(lead),
             Event::Asked { ask } => scene.asked(ask),
             Event::Answered { answer } => scene.answered(answer),
             Event::Bonus { side } => scene.bonus(side),
@@ -481,6 +482,16 @@ impl Scene<'_> {
             .with("liftable", ends.key())
     }
 
+    /// Who alone has captured so far.
+    fn lead(&self, lead: Lead) -> Message {
+        let Lead::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
+        let needed = match self.clause {
+            Some(Clause::Ending(Ending::CapturesFirst(it))) => it.turns,
+            _ => turns,
+        };
+        self.by("caption-lead", side).with("turns", turns).with("left", needed.saturating_sub(turns))
+    }
+
     fn asked(&self, ask: Ask) -> Message {
         let (id, left) = match ask.question {
             Question::Take => ("caption-asked-take", 0),
@@ -609,6 +620,7 @@ impl Scene<'_> {
                     self.about("caption-closed-inner-empty", loser).with("captured", captured)
                 }
                 Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
+                Ending::CapturesFirst(it) => self.message("caption-closed-captures-first").with("turns", it.turns),
                 Ending::Decided(_) => {
                     let [south, north] = Side::BOTH.map(|side| with_traps(self.rules, self.before, side));
                     let leader = if north > south { Side::North } else { Side::South };

@@ -365,6 +365,7 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
             let column = |pit: PitId| rules.board.name(pit).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
             vec![Message::new("ending-both-ends").with("first", column(PitId(0))).with("last", column(corner))]
         }
+        Ending::CapturesFirst(it) => vec![Message::new("ending-captures-first").with("turns", it.turns)],
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
         Ending::Winner(it) => {
@@ -372,7 +373,7 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
-                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)) => true,
+                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_)) => true,
                 _ => false,
             });
             vec![Message::new("ending-winner").with("by", it.by.key()).with("lost", lost.key())]

@@ -3,7 +3,7 @@
 
 use super::locale::LOCALES;
 use super::{SoFar, Words};
-use crate::engine::{self, Ask, Event, GameResult, Kind, Mark, Move, Position, Question, Refused, Told};
+use crate::engine::{self, Ask, Event, GameResult, Kind, Lead, Mark, Move, Position, Question, Refused, Told};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, SetupText, Stores};
 use crate::rules::capture::*;
 use crate::rules::choice::*;
@@ -192,6 +192,9 @@ fn every_clause() -> Vec<Clause> {
         put(Clause::Ending(Ending::InnerEmpty(InnerEmpty { own, ..Default::default() })));
     }
     put(Clause::Ending(Ending::BothEnds(BothEnds::default())));
+    for turns in [1, 2, 3] {
+        put(Clause::Ending(Ending::CapturesFirst(CapturesFirst { turns, ..Default::default() })));
+    }
     put(Clause::Ending(Ending::Decided(Decided::default())));
     put(Clause::Ending(Ending::NoneFree(NoneFree::default())));
     for traps in [1, 2] {
@@ -443,7 +446,11 @@ fn every_event(ask: Ask) -> Vec<Event> {
     for mark in [Mark::None, Mark::Barred, Mark::Trap(Side::South), Mark::House, Mark::BarredHouse] {
         all.push(Event::Marked { pit, mark });
     }
+    all.extend([Lead::Nobody, Lead::Both].map(|lead| Event::LeadChanged { lead }));
     for side in Side::ALL {
+        for turns in [1, 2, 3] {
+            all.push(Event::LeadChanged { lead: Lead::One { side, turns, now: true } });
+        }
         all.extend([
             Event::Bonus { side },
             Event::BonusLost { side },

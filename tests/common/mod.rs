@@ -44,7 +44,7 @@
 
 pub mod cases;
 
-use naqala::engine::{Event, GameResult, Mark, Move, Position, Question, Told};
+use naqala::engine::{Event, GameResult, Lead, Mark, Move, Position, Question, Told};
 use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -310,6 +310,9 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Marked { pit: p, mark: m } => format!("mark {} {}", pit(*p), mark(*m)),
         Event::Asked { ask } => format!("ask {}", pit(ask.pit)),
         Event::Answered { answer } => format!("answer {}", answer_text(rules, asked, *answer)),
+        Event::LeadChanged { lead: Lead::One { side, turns, .. } } => format!("lead {} {turns}", side.letter()),
+        Event::LeadChanged { lead: Lead::Both } => "lead both".into(),
+        Event::LeadChanged { lead: Lead::Nobody } => "lead nobody".into(),
         Event::Opened { captures } => format!("open {}", if *captures { "capturing" } else { "plain" }),
         Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), w.word()),
         Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", pit(*from), pit(*to)),

@@ -355,6 +355,18 @@ caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: 
     turn.
 caption-marked-free = { $pit } is a pit like any other again.
 
+# $turns (number): in how many turns the player has captured. $left (number): how many more would win.
+caption-lead = { $turns ->
+        [1] { $player } has captured, and { $opponent } has not yet.
+        [2] { $player } has captured in a second turn, and { $opponent } has not yet captured at all.
+       *[other] { $player } has captured in { $turns } turns, and { $opponent } has not yet captured at all.
+    } { $left ->
+        [0] { "" }
+        [1] One more turn with a capture would win.
+       *[other] { $left } more turns with a capture would win.
+    }
+caption-lead-lost = { $player } has captured too: nobody can win any more by having captured first.
+
 caption-asked-take = { $player } may capture now, or leave the seeds where they are.
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown. $at: house, head (one for which the
 # players have a word) or pit.
@@ -448,6 +460,12 @@ caption-closed-inner-empty = { $captured ->
         [one] { $side-name } has no seeds left in the inner row: play stops, and the captured seed stays off the board.
        *[other] { $side-name } has no seeds left in the inner row: play stops, and the { $captured } captured seeds stay off the
             board.
+    }
+# $turns (number): in how many turns the player has captured.
+caption-closed-captures-first = { $turns ->
+        [1] { $player } has captured before { $opponent } has captured at all: play stops.
+        [2] { $player } has captured in two turns before { $opponent } has captured at all: play stops.
+       *[other] { $player } has captured in { $turns } turns before { $opponent } has captured at all: play stops.
     }
 caption-closed-both-ends = { $player } has captured at both ends of the board in one turn: play stops.
 # $seeds (number): what the player has. $traps: yes if seeds in pits won count too, else no.

@@ -48,6 +48,7 @@ result-won-mover-loses = { $loser } made the last move and loses: { $winner } wi
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
+result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
 result-draw = The game is a draw.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.

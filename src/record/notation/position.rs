@@ -2,7 +2,7 @@
 
 use super::question::{AskText, MORE, Standing, asking, read_ask};
 use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
-use crate::engine::{Ended, Event, GameResult, Mark, Position};
+use crate::engine::{Ended, Event, GameResult, Lead, Mark, Position};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -67,6 +67,7 @@ struct Reader<'a> {
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
+    lead: (Lead, usize),
     ask: Option<AskText<'a>>,
     ended: Option<Ended>,
     lifted: Option<(u16, usize)>,
@@ -85,6 +86,7 @@ impl<'a> Reader<'a> {
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
+            lead: (Lead::Nobody, 0),
             ask: None,
             ended: None,
             lifted: None,
@@ -176,14 +178,14 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, captured=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "captured" | "over" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -195,6 +197,7 @@ impl<'a> Reader<'a> {
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
+            "captured" => self.captured(),
             "over" => self.over(),
             "lifted" => {
                 self.lifted = Some(self.seeds()?);
@@ -340,6 +343,55 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// In how many turns a player wins by having captured first, in games in which that counts.
+    fn turns_needed(&self) -> Option<u8> {
+        self.rules.phases.iter().filter_map(|phase| phase.facts.captures_first).map(|(_, turns)| turns).max()
+    }
+
+    /// Whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
+    fn captured(&mut self) -> Result<(), NotationError> {
+        let needed = self.turns_needed();
+        let (word, column) = self.word("S, N or both")?;
+        let Some(needed) = needed else {
+            return Err(fault(column, "it does not count in this game who has captured first", "no `captured=`"));
+        };
+        let side = Side::ALL.into_iter().find(|side| side.letter().to_string() == word);
+        let lead = match side {
+            Some(side) => {
+                self.mark(':')?;
+                let (word, column) = self.word("a number of turns")?;
+                let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+                let turns = turns.filter(|turns| (1..=needed).contains(turns)).ok_or_else(|| {
+                    let problem = format!("`{}` is no number of turns", shorten(word));
+                    fault(column, problem, format!("a number from 1 to {needed}"))
+                })?;
+                let now = self.takes(':');
+                if now {
+                    self.one_of(&[("now", ())])?;
+                }
+                Lead::One { side, turns, now }
+            }
+            None if word == "both" => Lead::Both,
+            None => return Err(fault(column, format!("`{}`", shorten(word)), "S, N or both")),
+        };
+        self.lead = (lead, column);
+        Ok(())
+    }
+
+    /// Whether the game can stand so between these sides.
+    fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
+        let (Lead::One { side, turns, now }, column) = self.lead else { return Ok(()) };
+        if now && side != to_move {
+            let problem = format!("{} cannot be capturing in this turn", side_name(side));
+            return Err(fault(column, problem, "no `:now`, or that side in `to=`"));
+        }
+        if self.turns_needed().is_some_and(|needed| turns >= needed) && self.ended.is_none() {
+            let problem = format!("{} has won by that, though the game goes on", side_name(side));
+            return Err(fault(column, problem, "`over=` as well, or fewer turns"));
+        }
+        Ok(())
+    }
+
     fn over(&mut self) -> Result<(), NotationError> {
         let results = [GameResult::Won(Side::South), GameResult::Won(Side::North), GameResult::Draw, GameResult::Void];
         let result = self.one_of(&results.map(|result| (result_text(result), result)))?;
@@ -406,11 +458,13 @@ impl<'a> Reader<'a> {
             }
             None => None,
         };
+        self.lead_fits(to_move)?;
         // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
         let from = Place::hand(Side::South);
         let mut seeds = self.seeds;
         seeds[from.index()] += lifted;
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
+        position.apply(&Event::LeadChanged { lead: self.lead.0 });
         if lifted > 0 {
             position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
         }
