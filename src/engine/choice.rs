@@ -1,6 +1,6 @@
 //! Which moves are allowed, and the clause that bars each of the others.
 
-use super::event::Silent;
+use super::event::{Event, Silent, Sink};
 use super::moves::{Move, Moves};
 use super::position::{Ask, Kind, Mark, Position, Question};
 use super::sowing::direction;
@@ -53,6 +53,14 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
 
 /// The answers to an open question.
 fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
+    all_answers(rules, position, ask, moves);
+    if moves.iter().any(|&mv| answer_bar(rules, position, mv).is_none()) {
+        moves.retain(|mv| answer_bar(rules, position, mv).is_none());
+    }
+}
+
+/// The answers to an open question, with those that a clause bars.
+fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
     match ask.question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => {
             moves.push(Move::Go);
@@ -69,11 +77,21 @@ fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
             }
         }
     }
-    if let Some((_, _, EndlessTurn::Illegal)) = phase(rules, position).facts.endless {
-        let endless = |mv| matches!(try_out(rules, position, mv).2, End::Endless(..));
-        if moves.iter().any(|&mv| !endless(mv)) {
-            moves.retain(|mv| !endless(mv));
+}
+
+/// The clause that bars an answer, so long as there is another.
+fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+    let facts = &phase(rules, position).facts;
+    if let Some((clause, most)) = facts.pit_cap
+        && fullest(rules, position, mv) > most
+    {
+        return Some(clause);
+    }
+    match facts.endless {
+        Some((clause, _, EndlessTurn::Illegal)) => {
+            matches!(try_out(rules, position, mv).2, End::Endless(..)).then_some(clause)
         }
+        _ => None,
     }
 }
 
@@ -146,17 +164,21 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
 fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Option<Refused> {
     let mut moves = Moves::new();
     answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return None;
+    }
+    moves.clear();
+    all_answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return Some(Refused::Barred(answer_bar(rules, position, mv).unwrap_or(ask.clause)));
+    }
     let answers = matches!(
         (ask.question, mv),
         (Question::More(_), Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
-    match (answers, moves.contains(&mv)) {
-        (_, true) => None,
-        (true, false) => Some(Refused::Barred(ask.clause)),
-        (false, false) => Some(Refused::Question),
-    }
+    Some(if answers { Refused::Barred(ask.clause) } else { Refused::Question })
 }
 
 /// The clause that prefers other moves to this one, which no clause bars by itself.
@@ -342,7 +364,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         look(position);
     } else {
         let mut turned = position.clone();
-        turned.apply(&super::Event::TurnPassed { to: side });
+        turned.apply(&Event::TurnPassed { to: side });
         look(&turned);
     }
     found
@@ -463,6 +485,7 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                 let (after, captured, _) = try_out(rules, position, mv);
                 captured == 0 || !is_empty(board, &after, mover.opponent())
             }
+            (Choice::PitCap(it), Move::Sow { .. } | Move::Place { .. }) => fits(rules, position, mv, it.most),
             (Choice::Reserve(_), Move::Reserve) => {
                 usize::from(position.hand(mover)) == board.pits_of(mover).count() && {
                     let mut after = position.clone();
@@ -490,6 +513,21 @@ fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
     matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
 }
 
+/// Whether a move brings no pit to more than so many seeds; where the player still has to say which way, whether one of
+/// the ways does so.
+fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> bool {
+    let any_way = |sent: &dyn Fn(Option<Way>) -> Move| {
+        rules.board.ways().iter().any(|&way| fullest(rules, position, sent(Some(way))) <= most)
+    };
+    match mv {
+        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, pit).1.is_none() => {
+            any_way(&|way| Move::Sow { pit, way })
+        }
+        Move::Place { pit, way: None } if needs_way(rules, position, mv) => any_way(&|way| Move::Place { pit, way }),
+        _ => fullest(rules, position, mv) <= most,
+    }
+}
+
 /// Whether a pit is the only occupied one of its inner row.
 fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
     board.part(board.owner(pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
@@ -508,7 +546,7 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut turned = position.clone();
-    turned.apply(&super::Event::TurnPassed { to: opponent.opponent() });
+    turned.apply(&Event::TurnPassed { to: opponent.opponent() });
     let threatened = captures(&turned)?;
     let pit = threatened[0];
     let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
@@ -521,8 +559,34 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut barred = position.clone();
-    barred.apply(&super::Event::Marked { pit, mark: position.mark(pit).barred(true) });
+    barred.apply(&Event::Marked { pit, mark: position.mark(pit).barred(true) });
     can_move(rules, &barred, opponent).then_some(pit)
+}
+
+/// The most seeds that a move would bring any pit to, even for a moment.
+fn fullest(rules: &Rules, position: &Position, mv: Move) -> u16 {
+    let mut after = position.clone();
+    let mut sink = Fullest { position: position.clone(), most: 0 };
+    Turn::new(rules, &mut after, &mut sink).make(mv);
+    sink.most
+}
+
+/// Follows a turn and notes the fullest of the pits that got seeds.
+struct Fullest {
+    position: Position,
+    most: u16,
+}
+
+impl Sink for Fullest {
+    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+        self.position.apply(event);
+        let got = match *event {
+            Event::Sown { to } => to.as_pit(),
+            Event::Moved { to, .. } => Some(to),
+            _ => None,
+        };
+        self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));
+    }
 }
 
 /// What a move would lead to, before anybody asks whether the game is over: the position, the seeds captured, and how

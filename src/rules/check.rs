@@ -175,6 +175,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             it.least > 0 && it.most.is_none_or(|most| it.least <= most),
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
+        Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
         Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {

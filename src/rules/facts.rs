@@ -20,6 +20,8 @@ pub struct Facts {
     pub no_return: Option<ClauseId>,
     /// The clause that bars a threatened pit for one turn, and whether it spares the last pair.
     pub blockade: Option<(ClauseId, bool)>,
+    /// The clause by which no pit may come to hold more than so many seeds.
+    pub pit_cap: Option<(ClauseId, u16)>,
     /// Whether a move places a seed from the hand instead of lifting a pit.
     pub places: bool,
     /// The clause by which the seeds of the hand are set out before play.
@@ -176,6 +178,7 @@ impl Facts {
             match clause {
                 Choice::NoReturn(_) => facts.no_return = Some(*id),
                 Choice::Blockade(it) => facts.blockade = Some((*id, it.spares_last_pair)),
+                Choice::PitCap(it) => facts.pit_cap = Some((*id, it.most)),
                 Choice::PlaceSeed(_) => facts.places = true,
                 Choice::Arrange(_) => {
                     facts.places = true;

@@ -124,6 +124,7 @@ impl Words {
                 Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
                 Choice::Blockade(_) => Message::new("refusal-blockade"),
                 Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
+                Choice::PitCap(it) => Message::new("refusal-pit-cap").with("most", it.most),
                 Choice::NoReturn(_) => Message::new("refusal-no-return"),
                 Choice::Reserve(_) => Message::new("refusal-reserve"),
                 Choice::Swap(_) => Message::new("refusal-swap"),

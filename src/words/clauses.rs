@@ -130,6 +130,9 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
         Choice::OwnPits(it) => Message::new("choice-own-pits").with("least", it.least).with("rows", rules.board.rows),
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
+        Choice::PitCap(it) => Message::new("choice-pit-cap")
+            .with("most", it.most)
+            .with("each-lap", any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key()),
         Choice::NoReturn(_) => Message::new("choice-no-return"),
         Choice::Reserve(_) => Message::new("choice-reserve").with("seeds", rules.board.pits_of(Side::South).count()),
         Choice::Swap(_) => Message::new("choice-swap"),
@@ -483,6 +486,7 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             | Choice::Blockade(_)
             | Choice::Feed(_)
             | Choice::NoGrandSlam(_)
+            | Choice::PitCap(_)
             | Choice::NoReturn(_)
             | Choice::Reserve(_)
             | Choice::Swap(_) => 3,

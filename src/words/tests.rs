@@ -94,6 +94,7 @@ fn every_clause() -> Vec<Clause> {
     }
     put(Clause::Choice(Choice::Feed(Feed::default())));
     put(Clause::Choice(Choice::NoGrandSlam(NoGrandSlam::default())));
+    put(Clause::Choice(Choice::PitCap(PitCap::default())));
     put(Clause::Choice(Choice::NoReturn(NoReturn::default())));
     put(Clause::Choice(Choice::Reserve(Reserve::default())));
     put(Clause::Choice(Choice::Swap(Swap::default())));

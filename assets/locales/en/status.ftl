@@ -116,6 +116,8 @@ refusal-enter = Where the captured seeds start depends on the pit: near an end o
 refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
 refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
+# $most (number): the most seeds that a pit may come to hold.
+refusal-pit-cap = This sowing would bring a pit to more than { $most } seeds, and that is not allowed.
 refusal-no-return = A lone seed has just crossed into this pit: it may not be sent straight back.
 refusal-reserve = The reserve cannot be brought in now.
 refusal-swap = Seats cannot be exchanged now.
