@@ -321,22 +321,19 @@ pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Opt
 /// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
 fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
     let phase = phase(rules, position);
-    let mut after = position.clone();
-    let captures = Turn::new(rules, &mut after, &mut Silent).place_takes(pit).is_some();
-    match phase.facts.enter {
-        _ if phase.facts.arranges.is_some() => Ok(phase.facts.arranges.expect("just seen")),
-        Some((clause, zone)) if captures => {
-            if near_end(&rules.board, pit, zone).is_some() {
-                Ok(clause)
-            } else {
-                Err(clause)
-            }
-        }
-        _ => {
-            let (clause, fixed) = direction(phase, &rules.board, pit);
-            if fixed.is_some() { Ok(clause) } else { Err(clause) }
-        }
+    if let Some(clause) = phase.facts.arranges {
+        return Ok(clause);
     }
+    let mut after = position.clone();
+    let mut captures = || Turn::new(rules, &mut after, &mut Silent).place_takes(pit).is_some();
+    let (clause, settled) = match phase.facts.enter.filter(|_| captures()) {
+        Some((clause, zone)) => (clause, near_end(&rules.board, pit, zone).is_some()),
+        None => {
+            let (clause, fixed) = direction(phase, &rules.board, pit);
+            (clause, fixed.is_some())
+        }
+    };
+    if settled { Ok(clause) } else { Err(clause) }
 }
 
 /// The way that runs along the inner row from the end near which a pit lies, if it lies near one.
