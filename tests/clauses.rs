@@ -425,6 +425,6 @@ fn refuses((_, clause): &(ClauseId, &Clause)) -> bool {
             matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
         }
         Clause::Ending(it) => matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal),
-        Clause::Capture(_) | Clause::Claim(_) => false,
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => false,
     }
 }

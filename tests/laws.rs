@@ -4,7 +4,9 @@ mod common;
 
 use common::cases::{Case, cases, conceivable, sparse, values};
 use common::tell;
-use naqala::engine::{self, Ask, Event, Game, GameResult, Lead, Mark, Move, Position, Question, Refused, Silent, Told};
+use naqala::engine::{
+    self, Ask, Bout, Event, Game, GameResult, Lead, Mark, Move, Position, Question, Refused, Silent, Told,
+};
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
 use naqala::rules::ending::Ending;
@@ -201,7 +203,7 @@ fn answers(question: Question, mv: Move) -> bool {
     match question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
         Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
-        Question::More(_) => matches!(mv, Move::Pick(_)),
+        Question::More(_) | Question::Close(_) | Question::Own(_) => matches!(mv, Move::Pick(_)),
     }
 }
 
@@ -245,6 +247,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         seeds[across.index()] = position.pit(pit);
         marks[across.index()] = match position.mark(pit) {
             Mark::Trap(side) => Mark::Trap(side.opponent()),
+            Mark::Won(side) => Mark::Won(side.opponent()),
             other => other,
         };
     }
@@ -266,6 +269,8 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let from = Place::hand(Side::South);
     seeds[from.index()] += position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    let Bout { round, began, held: [south, north] } = position.bout();
+    turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
     turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
     turned.apply(&Event::LeadChanged {
         lead: match position.lead() {

@@ -55,8 +55,8 @@ impl<S: Sink> Turn<'_, S> {
     #[inline]
     pub(super) fn in_row(&self, row: Row, pit: PitId) -> bool {
         match row {
-            Row::Own => self.board.owner(pit) == self.mover,
-            Row::Opponent => self.board.owner(pit) != self.mover,
+            Row::Own => self.owner(pit) == self.mover,
+            Row::Opponent => self.owner(pit) != self.mover,
             Row::Any => true,
         }
     }
@@ -308,7 +308,7 @@ impl<S: Sink> Turn<'_, S> {
             self.captured += u32::from(seeds);
             let to = match (resow.is_some() || enter.is_some(), taker) {
                 (true, _) => None,
-                (false, Taker::Owner) => Some(Place::store(self.board.owner(pit))),
+                (false, Taker::Owner) => Some(Place::store(self.owner(pit))),
                 (false, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),
             };
             self.tell(Event::Captured { from: pit, seeds, to }, cause);
@@ -363,6 +363,6 @@ impl<S: Sink> Turn<'_, S> {
     fn takes_all(&self, pits: &[PitId]) -> bool {
         let opponent = self.mover.opponent();
         self.board.pits_of(opponent).all(|pit| self.position.pit(pit) == 0 || pits.contains(&pit))
-            && pits.iter().any(|&pit| self.board.owner(pit) == opponent)
+            && pits.iter().any(|&pit| self.owner(pit) == opponent)
     }
 }

@@ -8,6 +8,7 @@ use super::turn::{End, Turn};
 use super::{Refused, play};
 use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::ending::EndlessTurn;
+use crate::rules::rounds::Round;
 use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, Rules, Side, Way};
@@ -69,6 +70,17 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
         Question::Way | Question::Reentry => {
             for &way in rules.board.ways() {
                 moves.push(Move::Way(way));
+            }
+        }
+        Question::Close(_) => {
+            for pit in rules.board.pits_of(ask.who).filter(|&pit| position.mark(pit) != Mark::Closed) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+        Question::Own(_) => {
+            let theirs = rules.board.pits_of(ask.who.opponent());
+            for pit in theirs.filter(|&pit| position.mark(pit) == Mark::None) {
+                moves.push(Move::Pick(pit));
             }
         }
         Question::More(_) => {
@@ -174,7 +186,7 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
     }
     let answers = matches!(
         (ask.question, mv),
-        (Question::More(_), Move::Pick(_))
+        (Question::More(_) | Question::Close(_) | Question::Own(_), Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
@@ -370,7 +382,11 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 /// Whether a side has no seed in its pits.
 #[inline]
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
-    board.pits_of(side).all(|pit| position.pit(pit) == 0)
+    match position.bout().round {
+        // No pit has changed its owner yet.
+        1 => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        _ => board.pits().all(|pit| position.pit(pit) == 0 || position.owner(board, pit) != side),
+    }
 }
 
 /// Whether a side has no seed in its inner row.
@@ -405,7 +421,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         }
     }
     for pit in board.pits() {
-        let foreign = board.is_owned() && board.owner(pit) != side;
+        let foreign = board.is_owned() && position.owner(board, pit) != side;
         if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
@@ -451,16 +467,20 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     for (id, clause) in &phase.choice {
         let allowed = match (clause, mv) {
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
-                board.owner(pit) == mover && position.pit(pit) >= it.least && liftable(pit)
+                position.owner(board, pit) == mover && position.pit(pit) >= it.least && liftable(pit)
             }
             (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
             (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
-                board.owner(pit) == mover
+                position.owner(board, pit) == mover
                     && board.is_inner(pit)
                     && position.pit(pit) >= it.least
                     && position.hand(mover) > 0
             }
-            (Choice::Arrange(_), Move::Place { pit, .. }) => board.owner(pit) == mover && position.hand(mover) > 0,
+            (Choice::Arrange(_), Move::Place { pit, .. }) => {
+                position.owner(board, pit) == mover
+                    && position.hand(mover) > 0
+                    && leaves_enough(rules, position, mover, pit)
+            }
             (Choice::PlaceSeed(_) | Choice::Arrange(_), Move::Sow { .. }) => false,
             (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
                 let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);
@@ -505,6 +525,14 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     None
 }
 
+/// Whether a player who lays out his seeds for a new round could still put the fewest seeds in each of his pits after
+/// placing one in this.
+fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
+    let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
+    let wanting = |other: PitId| rule.least.saturating_sub(position.pit(other) + u16::from(other == pit));
+    rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
+}
+
 /// Whether the player must still say which way a placed seed's move goes: such a move is only half made.
 fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
     matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
@@ -527,7 +555,7 @@ fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> bool {
 
 /// Whether a pit is the only occupied one of its inner row.
 fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
-    board.part(board.owner(pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
+    board.part(position.owner(board, pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
 }
 
 /// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
@@ -579,7 +607,7 @@ impl Sink for Fullest {
         self.position.apply(event);
         let got = match *event {
             Event::Sown { to } => to.as_pit(),
-            Event::Moved { to, .. } => Some(to),
+            Event::Moved { to, .. } => to.as_pit(),
             _ => None,
         };
         self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));

@@ -116,7 +116,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let taker = match stop.leftover {
                 Leftover::Nobody => None,
-                Leftover::Owner => Some(self.board.owner(pit)),
+                Leftover::Owner => Some(self.position.owner(self.board, pit)),
                 Leftover::Emptier => emptier,
                 Leftover::Next => Some(stop.next),
             };
@@ -134,6 +134,9 @@ impl<S: Sink> Turn<'_, S> {
             Verdict::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
             Verdict::ByWinner => (self.winner(by), winner),
         };
+        if self.rules.layout().is_some() {
+            return self.end_round(result, stop.clause, clause);
+        }
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
     }
 

@@ -102,7 +102,7 @@ impl<'a> View<'a> {
             Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
             Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
             Clause::Capture(it) => matches!(it, Capture::Resow(_)),
-            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
         })
     }
 

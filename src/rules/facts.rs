@@ -5,6 +5,7 @@ use super::capture::{Capture, OwnSeed, Reentry, Slam, Then};
 use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
+use super::rounds::Round;
 use super::sowing::{First, Sowing};
 use super::turn::Turn;
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
@@ -211,9 +212,12 @@ impl Facts {
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
         facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
+        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if !barred && !traps && facts.reverse.is_none() => Some(it.least),
+            [(_, Choice::OwnPits(it))] if !barred && !traps && !moves_owners && facts.reverse.is_none() => {
+                Some(it.least)
+            }
             _ => None,
         };
         let free = |it: &Choice| match it {

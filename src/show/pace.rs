@@ -132,7 +132,8 @@ impl Tempo {
                 self.sweeps += 1;
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
             }
-            Event::Endless { .. } | Event::Ended { .. } => END,
+            Event::RoundBegan { .. } => NOTICE,
+            Event::Endless { .. } | Event::RoundEnded { .. } | Event::Ended { .. } => END,
         }
     }
 

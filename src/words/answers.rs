@@ -29,6 +29,8 @@ impl Words {
                 Question::Way => Message::new("status-asked-way"),
                 Question::Reentry => Message::new("status-asked-reentry"),
                 Question::More(left) => Message::new("status-asked-more").with("left", left),
+                Question::Close(left) => Message::new("status-asked-close").with("left", left),
+                Question::Own(left) => Message::new("status-asked-own").with("left", left),
             }
             .with("pit", rules.board.name(ask.pit)),
         };
@@ -43,6 +45,8 @@ impl Words {
             Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),
             Mark::House => ("table-pit-house", rules.board.owner(pit)),
             Mark::BarredHouse => ("table-pit-house-barred", rules.board.owner(pit)),
+            Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
+            Mark::Won(owner) => ("table-pit-won", owner),
         };
         let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;
         let message = Message::new(id)
@@ -62,6 +66,7 @@ impl Words {
             (Move::Swap, _) => Message::new("table-swap"),
             (Move::Pass, _) => Message::new("table-pass"),
             (Move::Way(way), _) => Message::new("answer-way").with("way", way.key()),
+            (Move::Pick(pit), Some(Question::Close(_) | Question::Own(_))) => return rules.board.name(pit),
             (Move::Pick(pit), _) => {
                 Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
             }
@@ -73,12 +78,16 @@ impl Words {
             (Move::Stop, Some(Question::Halt)) => Message::new("table-end-turn"),
             (Move::Go, Some(Question::Retreat)) => Message::new("table-retreat"),
             (Move::Stop, Some(Question::Retreat)) => Message::new("table-stay"),
-            (Move::Go, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
-                Message::new("answer-yes")
-            }
-            (Move::Stop, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
-                Message::new("answer-no")
-            }
+            (
+                Move::Go,
+                None
+                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+            ) => Message::new("answer-yes"),
+            (
+                Move::Stop,
+                None
+                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+            ) => Message::new("answer-no"),
         };
         self.say(&message)
     }
@@ -166,7 +175,7 @@ impl Words {
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
-            Clause::Capture(_) | Clause::Claim(_) => return self.clause(rules, id),
+            Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => return self.clause(rules, id),
         };
         self.say(&self.named(rules, self.players(message, player)))
     }
@@ -179,12 +188,7 @@ impl Words {
         result: GameResult,
         because: Option<ClauseId>,
     ) -> Message {
-        let counts_traps =
-            any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
-        let score = |side: Side| match counts_traps {
-            true => with_traps(rules, position, side),
-            false => position.store(side).into(),
-        };
+        let score = |side: Side| self.score(rules, position, side);
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
@@ -206,6 +210,7 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
@@ -245,6 +250,7 @@ enum Decided {
     InnerEmpty,
     BothEnds,
     CapturesFirst,
+    Match,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -276,6 +282,7 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             Ending::BothEnds(_) => return Decided::BothEnds,
             Ending::CapturesFirst(_) => return Decided::CapturesFirst,
         },
+        Some(Clause::Round(_)) => return Decided::Match,
         None
         | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
             Verdict::ByWinner

@@ -5,7 +5,7 @@ use super::answers::with_traps;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
-use crate::engine::{Ask, Event, Lead, Mark, Move, Position, Question, Told};
+use crate::engine::{Ask, Event, GameResult, Lead, Mark, Move, Position, Question, Told};
 use crate::rules::capture::{Capture, Landing, Needs};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -61,6 +61,8 @@ impl Words {
             Event::TurnPassed { to } => scene.about("caption-turn", to),
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
+            Event::RoundEnded { result, .. } => scene.round_ended(result),
+            Event::RoundBegan { round, first } => scene.about("caption-round-began", first).with("round", round),
             Event::Ended { result, because } => self.result(rules, before, result, because),
         });
         match so_far.later_lap(rules, told) {
@@ -144,9 +146,14 @@ impl Scene<'_> {
                 | Sowing::HomeEnds(_) => "fixed",
             },
             None
-            | Some(Clause::Choice(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_)) => {
-                "none"
-            }
+            | Some(
+                Clause::Choice(_)
+                | Clause::Capture(_)
+                | Clause::Claim(_)
+                | Clause::Turn(_)
+                | Clause::Ending(_)
+                | Clause::Round(_),
+            ) => "none",
         };
         self.place("caption-lifted", from)
             .with("seeds", seeds)
@@ -259,7 +266,8 @@ impl Scene<'_> {
                 | Claim::TrapStops(_)
                 | Claim::Liftable(_) => "caption-captured",
             },
-            None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
+            None
+            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_)) => {
                 "caption-captured"
             }
         };
@@ -333,7 +341,8 @@ impl Scene<'_> {
                 | Claim::TrapStops(_)
                 | Claim::Liftable(_) => self.pit("caption-withheld", pit),
             },
-            None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
+            None
+            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_)) => {
                 self.pit("caption-withheld", pit)
             }
         };
@@ -366,12 +375,34 @@ impl Scene<'_> {
     }
 
     /// Seeds go from a pit to another out of reach.
-    fn moved(&self, from: PitId, seeds: u16, to: PitId) -> Message {
+    fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
         let board = &self.rules.board;
-        self.by("caption-moved", board.owner(from))
-            .with("pit", board.name(from))
-            .with("seeds", seeds)
-            .with("to", board.name(to))
+        match (from.kind(), to.kind()) {
+            (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
+                .by("caption-moved", board.owner(pit))
+                .with("pit", board.name(pit))
+                .with("seeds", seeds)
+                .with("to", board.name(to)),
+            // Between two rounds of a match.
+            (_, PlaceKind::Pit(pit)) => {
+                self.place("caption-laid", from).with("seeds", seeds).with("to", board.name(pit))
+            }
+            _ => self.place("caption-put-away", from).with("seeds", seeds).with("to", self.words.place(self.rules, to)),
+        }
+    }
+
+    fn round_ended(&self, result: GameResult) -> Message {
+        let [south, north] = Side::BOTH.map(|side| self.words.score(self.rules, self.before, side));
+        let result = match result {
+            GameResult::Won(side) => side.key(),
+            GameResult::Draw => "draw",
+            GameResult::Void | GameResult::Lost => "void",
+        };
+        Message::new("caption-round-ended")
+            .with("round", self.before.bout().round)
+            .with("result", result)
+            .with("south", south)
+            .with("north", north)
     }
 
     fn relayed(&self, pit: PitId) -> Message {
@@ -459,6 +490,9 @@ impl Scene<'_> {
         let owner = self.rules.board.owner(pit);
         let (id, owner) = match mark {
             Mark::Trap(owner) => ("caption-marked-trap", owner),
+            Mark::Closed => ("caption-marked-closed", owner),
+            Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::None if matches!(was, Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
             Mark::None | Mark::Barred if was.is_house() => match self.clause {
                 Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
                 _ => ("caption-marked-house-lost", owner),
@@ -501,6 +535,8 @@ impl Scene<'_> {
             Question::Way => ("caption-asked-way", 0),
             Question::Reentry => ("caption-asked-reentry", 0),
             Question::More(left) => ("caption-asked-more", left),
+            Question::Close(left) => ("caption-asked-close", left),
+            Question::Own(left) => ("caption-asked-own", left),
         };
         self.by(id, ask.who)
             .with("pit", self.rules.board.name(ask.pit))
@@ -526,14 +562,13 @@ impl Scene<'_> {
         let board = &self.rules.board;
         let (id, go) = match (answer, ask.map(|ask| ask.question)) {
             (Move::Way(_), _) => ("caption-answered-way", true),
+            (Move::Pick(_), Some(Question::Close(_) | Question::Own(_))) => ("caption-answered-chosen", true),
             (Move::Pick(_), _) => ("caption-answered-pick", true),
             (_, Some(Question::Take)) => ("caption-answered-take", answer == Move::Go),
             (_, Some(Question::Claim)) => ("caption-answered-claim", answer == Move::Go),
             (_, Some(Question::Halt)) => ("caption-answered-halt", answer == Move::Go),
             (_, Some(Question::Retreat)) => ("caption-answered-retreat", answer == Move::Go),
-            (_, None | Some(Question::Way | Question::Reentry | Question::More(_))) => {
-                ("caption-answered", answer == Move::Go)
-            }
+            (_, _) => ("caption-answered", answer == Move::Go),
         };
         let message = self
             .by(id, self.before.chooser())
@@ -635,9 +670,14 @@ impl Scene<'_> {
                 self.words.players(Message::new("caption-closed-grand-slam"), to_move.opponent())
             }
             None
-            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
-                self.message("caption-closed")
-            }
+            | Some(
+                Clause::Choice(_)
+                | Clause::Sowing(_)
+                | Clause::Capture(_)
+                | Clause::Claim(_)
+                | Clause::Turn(_)
+                | Clause::Round(_),
+            ) => self.message("caption-closed"),
         }
     }
 }

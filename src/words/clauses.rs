@@ -30,6 +30,7 @@ pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Messa
         Clause::Claim(it) => claim(words, rules, it),
         Clause::Turn(it) => turn(it),
         Clause::Ending(it) => ending(words, rules, it),
+        Clause::Round(it) => super::rounds::round(words, rules, it),
     };
     said.into_iter().map(|message| words.named(rules, message)).collect()
 }
@@ -45,7 +46,7 @@ pub(super) fn many_laps(rules: &Rules) -> bool {
         Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
         Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
         Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
-        Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     })
 }
 
@@ -491,7 +492,12 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             | Choice::Reserve(_)
             | Choice::Swap(_) => 3,
         },
-        Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => 4,
+        Clause::Sowing(_)
+        | Clause::Capture(_)
+        | Clause::Claim(_)
+        | Clause::Turn(_)
+        | Clause::Ending(_)
+        | Clause::Round(_) => 4,
     }
 }
 

@@ -67,6 +67,7 @@ impl Words {
             part(if traps_pass { "page-traps" } else { "page-claim" }, self.claims(rules)),
             part("page-turn", self.turns(rules)),
             part("page-ending", self.endings(rules)),
+            part("page-rounds", self.rounds(rules)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
             part("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
             part("page-source", self.source(rules)),
@@ -212,6 +213,16 @@ impl Words {
         let alternate = [Message::new("turn-alternate"), board::first(self, rules)];
         let mut lines = self.plain(&alternate);
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Turn(_)), &clauses::turn_otherwise(rules)));
+        lines
+    }
+
+    /// How a match goes on after a round.
+    fn rounds(&self, rules: &Rules) -> Vec<Line> {
+        if rules.layout().is_none() {
+            return Vec::new();
+        }
+        let mut lines = self.plain(&[Message::new("round-match")]);
+        lines.extend(self.subject(rules, |it| matches!(it, Clause::Round(_)), &[]));
         lines
     }
 
@@ -369,7 +380,7 @@ fn is_on_houses(clause: &Clause) -> bool {
             _ => false,
         },
         Clause::Capture(it) => matches!(it, Capture::SafeHouse(_)),
-        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     }
 }
 
@@ -378,7 +389,7 @@ fn is_on_blockade(clause: &Clause) -> bool {
     match clause {
         Clause::Choice(it) => matches!(it, Choice::Blockade(_)),
         Clause::Sowing(it) => matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked),
-        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     }
 }
 

@@ -76,6 +76,10 @@ enum Happened {
     Closed,
     /// Seeds left over went to a store.
     Swept { from: String, seeds: u16, to: String },
+    /// A round of a match is over; as `ended`.
+    RoundEnded { winner: &'static str, because: String },
+    /// The next round of a match begins, and who will move first.
+    RoundBegan { round: u8, side: char },
     /// The game is over: `S`, `N`, `draw` or `void`; `because` names the clause that stopped play.
     Ended { winner: &'static str, because: Option<String> },
 }
@@ -90,6 +94,8 @@ pub(super) fn question_text(question: Question) -> &'static str {
         Question::Way => "way",
         Question::Reentry => "reentry",
         Question::More(_) => "more",
+        Question::Close(_) => "close",
+        Question::Own(_) => "own",
     }
 }
 
@@ -125,7 +131,11 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         }
         Event::Opened { captures } => Happened::Opened { captures },
         Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
-        Event::Moved { from, seeds, to } => Happened::Moved { from: pit_name(from), seeds, to: pit_name(to) },
+        Event::Moved { from, seeds, to } => Happened::Moved { from: name(from), seeds, to: name(to) },
+        Event::RoundEnded { result, because } => {
+            Happened::RoundEnded { winner: result_text(result), because: rules.clause(because).id() }
+        }
+        Event::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
         Event::LeadChanged { lead } => match lead {
             Lead::One { side, turns, .. } => Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) },
             Lead::Nobody | Lead::Both => Happened::LeadChanged { side: None, turns: None },
