@@ -150,7 +150,10 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
         Sowing::LiftSome(it) => {
             let (places, _) = moves_in(rules, &Clause::Sowing(clause.clone()));
             let counted = if places { it.counted.key() } else { "none" };
-            Message::new("sowing-lift-some").with("seeds", it.seeds).with("counted", counted)
+            let said = rules.clauses.iter().find(|it| matches!(it, Clause::Sowing(Sowing::LiftSome(_))));
+            let again = said.is_some_and(|first| *first != Clause::Sowing(clause.clone()));
+            let id = if again && counted == "none" { "sowing-lift-some-too" } else { "sowing-lift-some" };
+            Message::new(id).with("seeds", it.seeds).with("counted", counted)
         }
         Sowing::Halt(it) => {
             let message = match &it.at {
@@ -241,7 +244,10 @@ fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
                     .with("next-way", next_way(rules)),
             ]
         }
-        Capture::Optional(_) => vec![Message::new("capture-optional")],
+        Capture::Optional(_) => {
+            let turned = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_))));
+            vec![Message::new("capture-optional").with("turned", turned.key())]
+        }
         Capture::Enter(it) => vec![
             Message::new("capture-enter").with("zone", it.zone),
             Message::new("capture-enter-way").with("zone", it.zone),
@@ -445,6 +451,16 @@ pub(super) fn matters_in(rules: &Rules, clause: &Clause, stage: usize) -> bool {
     let places = phase.choice.iter().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
     let pits = matches!(clause, Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_)));
     clause.holds_in(&phase.id) && !(pits && places)
+}
+
+/// In which stages a clause on choosing says something, where it holds in all of them but does not matter in each.
+pub(super) fn matters_only(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
+    let stages: Vec<usize> = (0..rules.phases.len()).filter(|&i| matters_in(rules, clause, i)).collect();
+    let holds = rules.phases.iter().all(|phase| clause.holds_in(&phase.id));
+    (staged(rules) && holds && stages.len() < rules.phases.len()).then(|| {
+        let names: Vec<String> = stages.iter().map(|&i| words.stage(rules, i)).collect();
+        Message::new("phase-stages").with("stages", words.all_of(&names))
+    })
 }
 
 /// The stages of play, each with what ends it, where they are not counted in turns.

@@ -132,7 +132,10 @@ impl Words {
                 clause: Some(id),
                 text: match part {
                     Some(_) => self.tell(&clauses::always(self, rules, clause)),
-                    None => self.clause(rules, id),
+                    None => {
+                        let stages = clauses::matters_only(self, rules, clause).map(|stages| self.say(&stages));
+                        [Some(self.clause(rules, id)), stages].into_iter().flatten().collect::<Vec<_>>().join(" ")
+                    }
                 },
                 changed: self.changed(rules, id),
             });
