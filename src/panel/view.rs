@@ -14,7 +14,7 @@ use std::ops::Range;
 use std::path::Path;
 
 /// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct View<'a> {
     /// The variants there are.
     pub catalogue: &'a Catalogue,
@@ -46,6 +46,8 @@ pub struct View<'a> {
     pub playing: bool,
     /// Whether it moves, or would move, backwards.
     pub backwards: bool,
+    /// What is to be said of the pit pointed at, in place of the caption.
+    pub hint: Option<String>,
 }
 
 impl<'a> View<'a> {
