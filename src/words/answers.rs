@@ -32,9 +32,19 @@ impl Words {
                 Question::Close(left) => Message::new("status-asked-close").with("left", left),
                 Question::Own(left) => Message::new("status-asked-own").with("left", left),
             }
-            .with("pit", rules.board.name(ask.pit)),
+            .with("pit", rules.board.name(ask.pit))
+            .with("spared", self.spared(rules, ask.pit).0)
+            .with("behind", self.spared(rules, ask.pit).1),
         };
         self.say(&self.players(message, position.chooser()))
+    }
+
+    /// The names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every board has
+    /// both on which seeds may be moved back.
+    pub(super) fn spared(&self, rules: &Rules, landed: PitId) -> (String, String) {
+        let spared = rules.board.facing(landed).unwrap_or(landed);
+        let behind = rules.board.behind(spared).unwrap_or(spared);
+        (rules.board.name(spared), rules.board.name(behind))
     }
 
     /// A pit's name, how many seeds it holds, and what it has become.

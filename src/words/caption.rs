@@ -416,9 +416,25 @@ impl Scene<'_> {
         } else if self.one_empty(pit) {
             "one-empty"
         } else {
-            "none"
+            self.not_facing(pit)
         };
-        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why)
+        let facing = self.rules.board.facing(pit).map_or_else(String::new, |facing| self.rules.board.name(facing));
+        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why).with("facing", facing)
+    }
+
+    /// Why nothing facing a pit that held seeds is captured: the pit there is empty, or the turn is one without captures.
+    fn not_facing(&self, pit: PitId) -> &'static str {
+        let captures = self.rules.phases[self.before.phase()].capture.iter().any(|(_, it)| match it {
+            Capture::Facing(it) => it.needs != Needs::Either && it.landing == Landing::Occupied,
+            _ => false,
+        });
+        let own = self.rules.board.owner(pit) == self.before.to_move();
+        let begun = || self.has(|it| matches!(it, Clause::Capture(Capture::Begun(_))));
+        match self.rules.board.facing(pit).map(|facing| self.before.pit(facing) > 0) {
+            Some(false) if captures && own && !self.so_far.plain => "facing-empty",
+            Some(true) if captures && own && self.so_far.plain && begun() => "plain",
+            _ => "none",
+        }
     }
 
     /// Whether nothing is captured because of the two pits across only one holds seeds.
@@ -538,8 +554,11 @@ impl Scene<'_> {
             Question::Close(left) => ("caption-asked-close", left),
             Question::Own(left) => ("caption-asked-own", left),
         };
+        let (spared, behind) = self.words.spared(self.rules, ask.pit);
         self.by(id, ask.who)
             .with("pit", self.rules.board.name(ask.pit))
+            .with("spared", spared)
+            .with("behind", behind)
             .with("at", self.halt_at(ask))
             .with("each-lap", self.has(|it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key())
             .with("left", left)

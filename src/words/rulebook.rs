@@ -11,6 +11,7 @@ use crate::rules::ending::Ending;
 use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::variant::Edit;
 use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
+use std::collections::BTreeSet;
 
 /// A rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,21 +117,22 @@ impl Words {
         lines
     }
 
-    /// What a player may choose: what holds in every stage of play, then each stage by itself.
+    /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
     fn choices(&self, rules: &Rules) -> Vec<Section> {
-        let stages = rules.phases.len();
-        let only = |clause: &Clause| {
-            let held = (0..stages).filter(|&i| clauses::matters_in(rules, clause, i)).collect::<Vec<_>>();
-            if clauses::staged(rules) && held.len() == 1 { Some(held[0]) } else { None }
-        };
         let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it);
-        let lines = |part: Option<usize>| {
-            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && only(it) == part).collect();
+        let count = rules.phases.len();
+        // The stages of which a clause speaks, if not of all.
+        let part = |clause: &Clause| {
+            let held: Vec<usize> = (0..count).filter(|&i| clauses::matters_in(rules, clause, i)).collect();
+            Some(held).filter(|held| clauses::staged(rules) && !held.is_empty() && held.len() < count)
+        };
+        let lines = |of: &Option<Vec<usize>>| {
+            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && part(it) == *of).collect();
             said.sort_by_key(|(_, it)| clauses::teaching_order(it));
             let in_order = clauses::in_order(said.iter().map(|(_, it)| *it));
             let said = said.into_iter().map(|(id, clause)| Line {
                 clause: Some(id),
-                text: match part {
+                text: match of {
                     Some(_) => self.tell(&clauses::always(self, rules, clause)),
                     None => {
                         let stages = clauses::matters_only(self, rules, clause).map(|stages| self.say(&stages));
@@ -141,12 +143,14 @@ impl Words {
             });
             said.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
         };
-        let mut always = lines(None);
+        let mut always = lines(&None);
         always.extend(self.plain(&clauses::choice_otherwise(rules)));
         let mut sections = vec![Section { heading: self.say(&Message::new("page-choice")), lines: always }];
-        for stage in 0..stages {
-            let heading = Message::new("page-choice-stage").with("stage", self.stage(rules, stage));
-            sections.push(Section { heading: self.say(&heading), lines: lines(Some(stage)) });
+        let parts: BTreeSet<_> = rules.all().filter(|(_, it)| is(it)).filter_map(|(_, it)| part(it)).collect();
+        for stages in parts {
+            let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
+            let heading = Message::new("page-choice-stage").with("stages", self.all_of(&names));
+            sections.push(Section { heading: self.say(&heading), lines: lines(&Some(stages)) });
         }
         sections
     }

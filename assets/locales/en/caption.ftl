@@ -277,11 +277,15 @@ caption-relayed = { $count ->
        *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
     }
 # $why: house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
-# for a capture) or none.
+# for a capture), facing-empty (there is nothing to capture in the pit across, $facing), plain (nothing is captured in this
+# turn, though the pit across holds seeds) or none.
 caption-relayed-relay = { $why ->
         [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } goes on from there.
         [one-empty] { $pit } already held seeds, but only one of the two pits across from it holds any: nothing is captured, and
             { $player } goes on from there.
+        [facing-empty] { $pit } already held seeds, but { $facing } across from it is empty: nothing is captured, and
+            { $player } sows on from { $pit }.
+        [plain] { $pit } already held seeds. In a { $plain-turn } nothing is captured: { $player } goes on from there.
        *[none] { $pit } already held seeds: { $player } goes on from there.
     }
 caption-relayed-next-pit = { $count ->
@@ -372,10 +376,13 @@ caption-asked-take = { $player } may capture now, or leave the seeds where they 
 # players have a word) or pit.
 caption-asked-halt = { $at ->
         [head] The lap ends in the { $head } { $pit }: { $player } may stop there, or lift it and sow on.
-        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } may stop there, or lift it and sow on.
+        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } may stop there, or lift it and sow on, which
+            gives the { $house } up.
        *[pit] The lap ends in { $pit }: { $player } may stop there, or lift it and sow on.
     }
-caption-asked-retreat = { $player } may now move the spared seeds out of reach, or leave them.
+# $spared: the pit that was spared a capture. $behind: the pit behind it.
+caption-asked-retreat = { $opponent } has passed a capture over: { $player } may at once move the seeds of { $spared } back
+    to { $behind }, out of reach, or leave them.
 # $each-lap: yes if the direction is chosen for every lap, else no.
 caption-asked-way = { $each-lap ->
         [yes] { $player } may sow { $pit } on in any direction.

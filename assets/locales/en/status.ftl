@@ -6,7 +6,8 @@ status-asked-take = { $player } decides: capture, or leave the seeds?
 status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown.
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?
-status-asked-retreat = { $player } decides: move the spared seeds out of reach, or leave them?
+# $spared: the pit that was spared a capture. $behind: the pit behind it.
+status-asked-retreat = { $player } decides: move the seeds of { $spared } back to { $behind }, or leave them?
 status-asked-way = { $player } decides: which way is { $pit } sown on?
 status-asked-reentry = { $player } decides: which way are the captured seeds sown from { $pit }?
 # $left (number): how many pits are still to be chosen.
