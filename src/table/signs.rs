@@ -349,7 +349,7 @@ impl Signs {
         }
         let (radius, start) = (frame.layout.radius, frame.layout.pit(from));
         let heading = (frame.layout.pit(to) - start).normalize_or(Vec2::Y);
-        let at = start + heading * radius;
+        let at = start + heading * 0.68 * radius;
         let (disc, tint) = (0.3 * radius, theme::POINTED);
         let sign = |sign, radius, tint, alpha, turn| Drawn { sign, at, radius, tint, alpha, over: true, turn };
         self.drawn.push(sign(Sign::Disc, disc, theme::NAME, 0.85, 0.0));
