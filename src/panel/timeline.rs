@@ -61,7 +61,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         BeatKind::Sow => Tick::Sow,
         BeatKind::Relay => Tick::Relay,
         BeatKind::Capture | BeatKind::Sweep => Tick::Capture,
-        BeatKind::Bonus => Tick::Bonus,
+        BeatKind::Bonus | BeatKind::RoundEnd => Tick::Bonus,
         BeatKind::Open
         | BeatKind::Enter
         | BeatKind::Move
@@ -80,6 +80,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Phase
         | BeatKind::Turn
         | BeatKind::Close
+        | BeatKind::Round
         | BeatKind::End => Tick::Other,
     }
 }

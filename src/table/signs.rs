@@ -157,6 +157,14 @@ impl Signs {
                     }
                 }
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
+                Mark::Closed => {
+                    self.on(frame, Place::pit(pit), Sign::Disc, theme::WOOD_DARK, 0.92);
+                    self.on(frame, Place::pit(pit), Sign::Cross, theme::WITHHELD, 0.45);
+                }
+                Mark::Won(side) => {
+                    self.on(frame, Place::pit(pit), Sign::Ring, theme::side(side), 0.9);
+                    self.badge(frame, pit, side);
+                }
                 Mark::House => self.house(frame, position, pit),
                 Mark::BarredHouse => {
                     self.house(frame, position, pit);
@@ -249,7 +257,7 @@ impl Signs {
             }
             (Event::Moved { to, .. }, Some(at)) => {
                 self.over(frame, at, Sign::Dashes, theme::WITHHELD, strength, 1.0);
-                self.over(frame, Place::pit(*to), Sign::Halo, theme::TURN, bright * done, 1.0);
+                self.over(frame, *to, Sign::Halo, theme::TURN, bright * done, 1.0);
             }
             (Event::Swept { to, .. }, Some(at)) => {
                 self.over(frame, at, Sign::Halo, theme::TURN, strength, 1.0);
