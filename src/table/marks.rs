@@ -52,6 +52,7 @@ fn put_signs(
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
+        path: preferences.path,
     });
     let mut free = sprites.iter_mut();
     for (order, drawn) in signs.drawn.iter().enumerate() {

@@ -1,7 +1,8 @@
 //! Boards of four rows: houses, heads, hands, ways, and questions in the middle of a turn.
 
 use super::super::art::Sign;
-use super::super::features::{Feature, is_house, sense};
+use super::super::features::{Feature, is_house};
+use super::super::path::sense;
 use super::super::signs::{Frame, Signs};
 use super::*;
 use crate::engine::Question;
@@ -30,6 +31,7 @@ fn signs(app: &App) -> Signs {
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
+        path: false,
     })
 }
 
