@@ -17,6 +17,19 @@ pub(super) struct Stop {
     pub next: Side,
     /// Whether it ends because that player cannot move.
     pub stuck: bool,
+    /// How the game has ended, where the clause by itself says so.
+    pub result: Option<GameResult>,
+}
+
+impl Stop {
+    pub fn new(clause: ClauseId, leftover: Leftover, verdict: Verdict, next: Side) -> Stop {
+        Stop { clause, leftover, verdict, next, stuck: false, result: None }
+    }
+}
+
+/// How a game ends that this player has lost: the only player, or one of two.
+fn lost(board: &Board, side: Side) -> GameResult {
+    if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
 
 /// The first ending whose condition holds, with `next` to move.
@@ -38,7 +51,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, next, stuck: false });
+        let stop = |leftover, verdict| Some(Stop::new(*clause, leftover, verdict, next));
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = it.seeds.of(board);
@@ -89,7 +102,20 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
                 if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
             }
-            Ending::BothEnds(_) | Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
+            Ending::AllStored(_) => {
+                let stored: u32 = board.sides().iter().map(|&side| u32::from(position.store(side))).sum();
+                if stored == position.total() {
+                    stop(Leftover::Nobody, Verdict::ByWinner)
+                        .map(|stop| Stop { result: Some(GameResult::Won(position.to_move())), ..stop })
+                } else {
+                    None
+                }
+            }
+            Ending::BothEnds(_)
+            | Ending::LastInEmpty(_)
+            | Ending::Repetition(_)
+            | Ending::Endless(_)
+            | Ending::Winner(_) => None,
         };
         if found.is_some() {
             return found;
@@ -121,14 +147,17 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
             }
         }
-        let (winner, by) = self.phase.facts.winner.expect("checked rules have a Winner clause in every phase");
-        let (result, clause) = match stop.verdict {
-            Verdict::Draw => (GameResult::Draw, stop.clause),
-            Verdict::Void => (GameResult::Void, stop.clause),
-            Verdict::MoverLoses => (GameResult::Won(self.mover.opponent()), stop.clause),
-            Verdict::NextLoses => (GameResult::Won(stop.next.opponent()), stop.clause),
-            Verdict::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
-            Verdict::ByWinner => (self.winner(by), winner),
+        let (result, clause) = match (stop.result, stop.verdict) {
+            (Some(result), _) => (result, stop.clause),
+            (None, Verdict::Draw) => (GameResult::Draw, stop.clause),
+            (None, Verdict::Void) => (GameResult::Void, stop.clause),
+            (None, Verdict::MoverLoses) => (lost(self.board, self.mover), stop.clause),
+            (None, Verdict::NextLoses) => (lost(self.board, stop.next), stop.clause),
+            (None, Verdict::MostSeeds) => (self.winner(WonBy::MostSeeds), stop.clause),
+            (None, Verdict::ByWinner) => {
+                let (winner, by) = self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
+                (self.winner(by), winner)
+            }
         };
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
     }

@@ -237,19 +237,13 @@ impl<S: Sink> Turn<'_, S> {
             End::Open => return,
             End::Stops(clause, verdict) => {
                 let next = self.next_side();
-                return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+                return self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
                 let next = self.next_side();
-                return self.close(Stop {
-                    clause,
-                    leftover: Leftover::Next,
-                    verdict: Verdict::ByWinner,
-                    next,
-                    stuck: false,
-                });
+                return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
@@ -301,7 +295,7 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
         let next = self.next_side();
-        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+        self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.

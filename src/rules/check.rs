@@ -12,7 +12,7 @@ use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
 use super::sowing::{Halt, HaltAt, Sowing};
 use super::turn::Turn;
-use super::{Clause, PhaseRules};
+use super::{Clause, PhaseRules, seats};
 
 /// Adds to `faults` everything wrong with assembled clauses.
 pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
@@ -49,7 +49,7 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
                 fault(Some(&clause.id()), message);
             }
         }
-        for message in clause_faults(board, clause, hand) {
+        for message in clause_faults(board, clause, hand).into_iter().chain(seats::fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
     }
@@ -230,7 +230,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
         Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
         }
         Clause::Choice(Choice::Reserve(_)) => {
             needs(!torus, owned);
@@ -270,11 +270,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
                 matches!(board.stores, Stores::Own | Stores::All),
-                "no seed falls in a store here: expected stores: Own or Both",
+                "no seed falls in a store here: expected stores: Own or All",
             );
         }
         Clause::Ending(Ending::StoreHolds(it)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
             if let Amount::Seeds(seeds) = it.seeds {
                 needs(
                     seeds > 0 && u32::from(seeds) <= board.total,
@@ -282,8 +282,8 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 );
             }
         }
-        Clause::Ending(Ending::StoresLevel(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both")
+        Clause::Ending(Ending::StoresLevel(_) | Ending::AllStored(_)) => {
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All")
         }
         Clause::Ending(Ending::RowEmpty(it)) => {
             needs(!torus, owned);
@@ -300,6 +300,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
             needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
+        Clause::Ending(Ending::LastInEmpty(_)) => {}
         Clause::Ending(Ending::BothEnds(_)) => {
             needs(!torus, owned);
             needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
@@ -346,10 +347,17 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@choice",
         "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
     );
+    let wins: fn(&Ending) -> bool = match board.sides().len() {
+        1 => |it| matches!(it, Ending::AllStored(_)),
+        _ => |it| matches!(it, Ending::Winner(_)),
+    };
     needs(
-        rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
+        rules.ending.iter().any(|(_, it)| wins(it)),
         "@ending",
-        "no clause says who wins: expected Winner under ending",
+        match board.sides().len() {
+            1 => "no clause says when the game is won: expected AllStored under ending",
+            _ => "no clause says who wins: expected Winner under ending",
+        },
     );
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
@@ -440,7 +448,10 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
+        let all_stored =
+            board.sides().len() == 1 && rules.ending.iter().any(|(_, it)| matches!(it, Ending::AllStored(_)));
         let covered = stuck(Whose::Mover)
+            || all_stored && !barred && rules.choice.iter().all(|(_, it)| free(it))
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));
         needs(

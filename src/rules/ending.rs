@@ -161,6 +161,11 @@ clauses! {
             /// What becomes of it.
             verdict: EndlessTurn = EndlessTurn::Void,
         }
+        /// The last seed of a sowing falls in an empty pit, and nothing comes of it: the player who sows loses (tchuka
+        /// ruma).
+        LastInEmpty / LastInEmptyPatch {}
+        /// All seeds are in the store: the only player has won (tchuka ruma).
+        AllStored / AllStoredPatch {}
         /// Who has won.
         Winner / WinnerPatch {
             /// How that is found.

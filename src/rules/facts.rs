@@ -64,6 +64,8 @@ pub struct Facts {
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
+    /// The clause by which a last seed in an empty pit loses.
+    pub last_in_empty: Option<ClauseId>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
     pub first_in_origin: Option<(ClauseId, First)>,
     /// The clause by which the origin gets no seed.
@@ -154,7 +156,8 @@ impl Facts {
                     facts.plain_end = None;
                 }
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
-                Ending::Unfed(_) => {}
+                Ending::LastInEmpty(_) => facts.last_in_empty = Some(*id),
+                Ending::Unfed(_) | Ending::AllStored(_) => {}
             }
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));

@@ -21,6 +21,7 @@ pub mod facts;
 pub mod load;
 pub mod phase;
 pub mod place;
+pub(crate) mod seats;
 pub mod setup;
 pub mod shape;
 pub mod sowing;

@@ -161,6 +161,8 @@ impl Words {
                 | Ending::BothEnds(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
+                | Ending::LastInEmpty(_)
+                | Ending::AllStored(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
@@ -204,6 +206,8 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::LastInEmpty => "result-won-last-in-empty",
+            Decided::AllStored => "result-won-alone",
         };
         let loser = winner.opponent();
         Message::new(id)
@@ -241,6 +245,8 @@ enum Decided {
     Endless,
     InnerEmpty,
     BothEnds,
+    LastInEmpty,
+    AllStored,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -268,6 +274,8 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Decided(_)
             | Ending::NoneFree(_)
             | Ending::Winner(_) => Verdict::ByWinner,
+            Ending::LastInEmpty(_) => return Decided::LastInEmpty,
+            Ending::AllStored(_) => return Decided::AllStored,
             Ending::InnerEmpty(_) => return Decided::InnerEmpty,
             Ending::BothEnds(_) => return Decided::BothEnds,
         },

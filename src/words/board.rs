@@ -1,8 +1,8 @@
 //! What the rule page tells of the board and the opening.
 
-use super::Words;
 use super::keys::Key;
 use super::message::Message;
+use super::{Words, clauses};
 use crate::rules::board::{Circuit, Fill, Stores};
 use crate::rules::capture::Capture;
 use crate::rules::claim::Claim;
@@ -17,11 +17,20 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("rows", board.rows)
         .with("columns", board.columns)
         .with("joined", (board.circuit == Circuit::Torus).key());
-    let mut lines = vec![shape, Message::new("board-stores").with("stores", board.stores.key())];
+    let players = board.sides().len();
+    let mut lines =
+        vec![shape, Message::new("board-stores").with("stores", board.stores.key()).with("players", players)];
     lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
-    lines.push(Message::new("board-names").with("first", board.name(PitId(0))).with("last", board.name(corner)));
-    if matches!(board.stores, Stores::Own | Stores::All) {
+    let sown = matches!(board.stores, Stores::Own | Stores::All);
+    let names = if clauses::alone(rules) { "board-names-alone" } else { "board-names" };
+    lines.push(
+        Message::new(names)
+            .with("first", board.name(PitId(0)))
+            .with("last", board.name(corner))
+            .with("sown", sown.key()),
+    );
+    if sown && !clauses::alone(rules) {
         lines.push(Message::new("board-store-names"));
     }
     lines.extend(circuit(rules));
@@ -30,10 +39,16 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     lines
 }
 
-/// Who begins.
-pub(super) fn first(words: &Words, rules: &Rules) -> Message {
+/// Whose turns follow one another, and who begins.
+pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
+    if rules.board.sides().len() == 1 {
+        return vec![Message::new("turn-alone")];
+    }
     let first = rules.board.first;
-    Message::new("setup-first").with("side", first.key()).with("player", words.side(first))
+    vec![
+        Message::new("turn-alternate"),
+        Message::new("setup-first").with("side", first.key()).with("player", words.side(first)),
+    ]
 }
 
 fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
@@ -76,7 +91,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
             Message::new("setup-pits")
                 .with("seeds", of(0))
                 .with("total", board.total)
-                .with("stores", board.stores.key())
+                .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
         }];
@@ -121,6 +136,9 @@ fn circuit(rules: &Rules) -> Vec<Message> {
                     .with("from", board.name(from))
                     .with("path", path),
             ]
+        }
+        _ if clauses::alone(rules) => {
+            vec![Message::new("board-circuit-alone").with("path", path(Side::South)).with("first", first(Side::South))]
         }
         (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
             Message::new("board-circuit-shared")

@@ -150,7 +150,7 @@ impl Scene<'_> {
         self.place("caption-lifted", from)
             .with("seeds", seeds)
             .with("stay", self.before.at(from).saturating_sub(seeds))
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("cause", cause)
     }
 
@@ -359,7 +359,7 @@ impl Scene<'_> {
         };
         self.pit("caption-entered", pit)
             .with("end", if way == Way::Cw { "left" } else { "right" })
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("from", self.so_far.landed.map_or_else(String::new, |landed| board.name(landed)))
             .with("why", why)
     }
@@ -529,7 +529,7 @@ impl Scene<'_> {
             .with("go", go.key())
             .with("pit", ask.map_or_else(String::new, |ask| board.name(ask.pit)));
         match answer {
-            Move::Way(way) => message.with("way", self.words.way(way)),
+            Move::Way(way) => message.with("way", self.words.way(self.rules, way)),
             Move::Pick(pit) => message.with("picked", board.name(pit)),
             _ => message,
         }
@@ -537,6 +537,7 @@ impl Scene<'_> {
 
     fn bonus(&self, side: Side) -> Message {
         let id = match self.clause {
+            Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
             _ => "caption-bonus",
@@ -616,6 +617,10 @@ impl Scene<'_> {
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
                 }
                 Ending::NoneFree(_) => self.message("caption-closed-none-free"),
+                Ending::LastInEmpty(_) => self.message("caption-closed-last-in-empty"),
+                Ending::AllStored(_) => {
+                    self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move))
+                }
                 Ending::Winner(_) => self.message("caption-closed"),
             },
             Some(Clause::Capture(Capture::GrandSlam(_))) => {

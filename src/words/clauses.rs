@@ -28,7 +28,7 @@ pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Messa
         Clause::Sowing(it) => sowing(words, rules, it),
         Clause::Capture(it) => capture(words, rules, it),
         Clause::Claim(it) => claim(words, rules, it),
-        Clause::Turn(it) => turn(it),
+        Clause::Turn(it) => turn(rules, it),
         Clause::Ending(it) => ending(words, rules, it),
     };
     said.into_iter().map(|message| words.named(rules, message)).collect()
@@ -308,11 +308,12 @@ fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
     vec![message]
 }
 
-fn turn(clause: &Turn) -> Vec<Message> {
+fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
+    let sides = rules.board.sides().len();
     vec![match clause {
-        Turn::Bonus(_) => Message::new("turn-bonus"),
-        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses"),
-        Turn::Pass(_) => Message::new("turn-pass"),
+        Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
+        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
+        Turn::Pass(_) => Message::new("turn-pass").with("players", sides),
     }]
 }
 
@@ -367,17 +368,24 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
         }
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
+        Ending::LastInEmpty(_) => vec![Message::new("ending-last-in-empty").with("alone", alone(rules).key())],
+        Ending::AllStored(_) => vec![Message::new("ending-all-stored").with("seeds", rules.board.total)],
         Ending::Winner(it) => {
             let lost = any(rules, |it| match it {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
-                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)) => true,
+                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::LastInEmpty(_)) => true,
                 _ => false,
             });
             vec![Message::new("ending-winner").with("by", it.by.key()).with("lost", lost.key())]
         }
     }
+}
+
+/// Whether there is one player only.
+pub(super) fn alone(rules: &Rules) -> bool {
+    rules.board.sides().len() == 1
 }
 
 fn loses(verdict: Verdict) -> bool {
@@ -575,5 +583,5 @@ pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
 pub(super) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
-    if sown && !bonus { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
+    if sown && !bonus && !alone(rules) { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
 }

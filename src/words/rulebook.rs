@@ -89,6 +89,9 @@ impl Words {
                 lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
             }
         }
+        if clauses::alone(rules) {
+            lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
+        }
         if !about.also.is_empty() {
             lines.extend(self.plain(&[Message::new("about-also").with("names", self.all_of(&about.also))]));
         }
@@ -209,8 +212,7 @@ impl Words {
     }
 
     fn turns(&self, rules: &Rules) -> Vec<Line> {
-        let alternate = [Message::new("turn-alternate"), board::first(self, rules)];
-        let mut lines = self.plain(&alternate);
+        let mut lines = self.plain(&board::turns(self, rules));
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Turn(_)), &clauses::turn_otherwise(rules)));
         lines
     }

@@ -405,6 +405,7 @@ caption-answered-claim = { $go ->
 
 # $side-name: the player it is about.
 caption-bonus = { $side-name } moves again.
+caption-bonus-alone = The last seed fell in the store: the sowing is over, and any pit that holds seeds may be chosen.
 caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
 caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
@@ -456,6 +457,8 @@ caption-closed-decided = { $traps ->
        *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: play stops.
     }
 caption-closed-none-free = No seed is left outside the stores and the pits that have been won: play stops.
+caption-closed-last-in-empty = The last seed fell in an empty pit: play stops.
+caption-closed-all-stored = All { $seeds } seeds are in the store: play stops.
 caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.

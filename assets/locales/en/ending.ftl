@@ -47,6 +47,14 @@ ending-none-free = { $traps ->
     }
 ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
 
+# $alone: yes if there is one player only, else no.
+ending-last-in-empty = { $alone ->
+        [yes] If the last seed falls in an empty pit, the game is lost.
+       *[no] If the last seed falls in an empty pit and nothing comes of it, the player who has sown it loses.
+    }
+# $seeds (number): all the seeds of the game.
+ending-all-stored = When all { $seeds } seeds are in the store, you have won.
+
 # $times (number): how many times, the first included.
 ending-repetition = If the same position comes up for the { $times ->
         [2] second
@@ -124,6 +132,8 @@ ending-winner = { $by ->
     }
 
 ## Lines that no clause says by itself.
+
+ending-aim-alone = The aim is to bring all the seeds into the store.
 
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->

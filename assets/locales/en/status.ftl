@@ -46,6 +46,9 @@ result-won-last-move = { $winner } made the last move and wins.
 result-won-next-loses = { $loser } has no move and loses: { $winner } wins.
 result-won-mover-loses = { $loser } made the last move and loses: { $winner } wins.
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
+result-won-last-in-empty = { $loser }'s last seed fell in an empty pit, which loses: { $winner } wins.
+# $won (number): seeds in the store, all there are.
+result-won-alone = Won: all { $won } seeds are in the store.
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-draw = The game is a draw.
