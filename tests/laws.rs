@@ -267,6 +267,10 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     seeds[from.index()] += position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
     turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
+    for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
+        turned.apply(&Event::Lost { side: side.opponent() });
+    }
+    turned.apply(&Event::Idle { turns: position.idle() });
     turned
 }
 

@@ -27,6 +27,22 @@ impl Stop {
     }
 }
 
+/// Whether the player of a seat has lost while others play on.
+pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
+    board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
+}
+
+/// The first in turn of those who have not lost, from `next` on, if all of them win together and others have lost.
+fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
+    let mut turns = Vec::from(board.sides());
+    let at = turns.iter().position(|&side| side == next).unwrap_or(0);
+    turns.rotate_left(at);
+    turns.retain(|&side| !is_out(board, position, side));
+    let first = *turns.first()?;
+    let party = board.players.party(first);
+    (turns.len() < board.sides().len() && turns.iter().all(|side| party.contains(side))).then_some(first)
+}
+
 /// How a game ends that this player has lost: the only player, or one of two.
 fn lost(board: &Board, side: Side) -> GameResult {
     if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
@@ -52,6 +68,10 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
         let stop = |leftover, verdict| Some(Stop::new(*clause, leftover, verdict, next));
+        let ends = |result| {
+            let stop = Stop::new(*clause, Leftover::Nobody, Verdict::ByWinner, next);
+            Some(Stop { result: Some(result), ..stop })
+        };
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = it.seeds.of(board);
@@ -104,12 +124,17 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             }
             Ending::AllStored(_) => {
                 let stored: u32 = board.sides().iter().map(|&side| u32::from(position.store(side))).sum();
-                if stored == position.total() {
-                    stop(Leftover::Nobody, Verdict::ByWinner)
-                        .map(|stop| Stop { result: Some(GameResult::Won(position.to_move())), ..stop })
-                } else {
-                    None
-                }
+                if stored == position.total() { ends(GameResult::Won(position.to_move())) } else { None }
+            }
+            Ending::OwnRowEmptied(_) => {
+                let mover = position.to_move();
+                let emptied = board.players.seats(mover).iter().copied().find(|&side| empty(side));
+                emptied.filter(|_| !is_out(board, position, mover)).and_then(|side| ends(GameResult::Won(side)))
+            }
+            Ending::PenaltyHolds(_) => last_left(board, position, next).and_then(|side| ends(GameResult::Won(side))),
+            Ending::AllPassed(_) => {
+                let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
+                if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
             }
             Ending::BothEnds(_)
             | Ending::LastInEmpty(_)

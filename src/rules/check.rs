@@ -11,7 +11,7 @@ use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
 use super::sowing::{Halt, HaltAt, Sowing};
-use super::turn::Turn;
+use super::turn::{Turn, Unpaid};
 use super::{Clause, PhaseRules, seats};
 
 /// Adds to `faults` everything wrong with assembled clauses.
@@ -144,6 +144,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let sweeps = "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores";
     let counted = "the board has no stores to count: expected another verdict than MostSeeds";
     let owned = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
+    let no_penalties = "the board has no penalty pits: expected penalties: true on a square with stores";
     let whose_row = match board.circuit {
         Circuit::Ring | Circuit::Square => "",
         Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
@@ -300,7 +301,16 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
             needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
-        Clause::Ending(Ending::LastInEmpty(_)) => {}
+        Clause::Ending(Ending::LastInEmpty(_) | Ending::AllPassed(_)) => {}
+        Clause::Ending(Ending::OwnRowEmptied(_)) => needs(!torus, owned),
+        Clause::Ending(Ending::PenaltyHolds(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+        }
+        Clause::Turn(Turn::Pay(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+        }
         Clause::Ending(Ending::BothEnds(_)) => {
             needs(!torus, owned);
             needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
@@ -349,6 +359,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     let wins: fn(&Ending) -> bool = match board.sides().len() {
         1 => |it| matches!(it, Ending::AllStored(_)),
+        4 => |it| matches!(it, Ending::OwnRowEmptied(_) | Ending::PenaltyHolds(_)),
         _ => |it| matches!(it, Ending::Winner(_)),
     };
     needs(
@@ -356,6 +367,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@ending",
         match board.sides().len() {
             1 => "no clause says when the game is won: expected AllStored under ending",
+            4 => "no clause says when the game is won: expected OwnRowEmptied or PenaltyHolds under ending",
             _ => "no clause says who wins: expected Winner under ending",
         },
     );
@@ -404,7 +416,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@capture",
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
-    let drains = board.circuit == Circuit::Ring
+    let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
         && matches!(board.stores, Stores::Own | Stores::All)
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
@@ -430,9 +442,31 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     let stuck =
         |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
     let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
-    if passes {
+    needs(
+        passes || facts.pay.is_none() && facts.all_passed.is_none(),
+        "@turn",
+        "nobody ever passes: expected Pass under turn, beside Pay or AllPassed",
+    );
+    let loses = facts.penalty_holds.is_some() || matches!(facts.pay, Some((.., Unpaid::Loses)));
+    needs(
+        loses || facts.frozen.is_none(),
+        "@turn",
+        "nobody loses while others play on: expected PenaltyHolds under ending, beside Frozen",
+    );
+    needs(
+        facts.penalty_holds.is_some() || !loses,
+        "@ending",
+        "a player may lose while others play on: expected PenaltyHolds under ending, beside Pay with unpaid: Loses",
+    );
+    if passes && board.sides().len() > 2 {
         needs(
-            stuck(Whose::Both),
+            facts.all_passed.is_some(),
+            "@ending",
+            "with Pass, all players may be stuck: expected AllPassed under ending",
+        );
+    } else if passes {
+        needs(
+            stuck(Whose::Both) || board.sides().len() == 1,
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );

@@ -5,6 +5,7 @@ use super::board::Board;
 use super::capture::{Capture, Row};
 use super::choice::{Choice, Liked};
 use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
+use super::turn::Turn;
 
 /// What is wrong with a clause on a board with so many sides, if anything is.
 pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
@@ -19,6 +20,11 @@ pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
         4 => "round a square there are three",
         _ => return None,
     };
+    if let Clause::Turn(Turn::Pass(_)) = clause
+        && single
+    {
+        return Some("a player alone passes to nobody: expected NoMoves under ending".into());
+    }
     if of_opponent(clause) {
         return Some(format!("this speaks of the opponent, and {there}: expected another clause"));
     }
@@ -64,6 +70,7 @@ fn of_opponent(clause: &Clause) -> bool {
             | Choice::Arrange(_)
             | Choice::MustCapture(_)
             | Choice::LoneIntoEmpty(_)
+            | Choice::LastInOccupied(_)
             | Choice::Reserve(_) => false,
         },
         Clause::Capture(it) => match it {

@@ -13,24 +13,33 @@ use std::collections::BTreeMap;
 /// The board's lines, in the order of teaching.
 pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let shape = Message::new("board-shape")
+    let square = board.shape().square;
+    let shape = Message::new(if square { "board-shape-square" } else { "board-shape" })
         .with("rows", board.rows)
         .with("columns", board.columns)
+        .with("players", board.players.key())
         .with("joined", (board.circuit == Circuit::Torus).key());
     let players = board.sides().len();
     let mut lines =
         vec![shape, Message::new("board-stores").with("stores", board.stores.key()).with("players", players)];
+    if board.penalties {
+        lines.push(Message::new("board-penalties"));
+    }
     lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
     let sown = matches!(board.stores, Stores::Own | Stores::All);
-    let names = if clauses::alone(rules) { "board-names-alone" } else { "board-names" };
+    let names = match () {
+        () if clauses::alone(rules) => "board-names-alone",
+        () if square => "board-names-square",
+        () => "board-names",
+    };
     lines.push(
         Message::new(names)
             .with("first", board.name(PitId(0)))
             .with("last", board.name(corner))
             .with("sown", sown.key()),
     );
-    if sown && !clauses::alone(rules) {
+    if sown && !clauses::alone(rules) && !square {
         lines.push(Message::new("board-store-names"));
     }
     lines.extend(circuit(rules));
@@ -45,8 +54,14 @@ pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
         return vec![Message::new("turn-alone")];
     }
     let first = rules.board.first;
+    let order: Vec<String> = rules.board.sides().iter().map(|&side| words.side(side)).collect();
     vec![
-        Message::new("turn-alternate"),
+        if order.len() == 2 {
+            Message::new("turn-alternate")
+        } else {
+            let players = rules.board.players.key();
+            Message::new("turn-square").with("players", players).with("order", words.all_of(&order))
+        },
         Message::new("setup-first").with("side", first.key()).with("player", words.side(first)),
     ]
 }

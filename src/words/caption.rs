@@ -54,9 +54,15 @@ impl Words {
             Event::Bonus { side } => scene.bonus(side),
             Event::BonusLost { side } => scene.about("caption-bonus-lost", side),
             Event::Passed { side } => scene.about("caption-passed", side),
+            Event::Paid { side, seeds } => {
+                scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)
+            }
+            Event::Lost { side } => scene.lost(side),
+            Event::Idle { turns } => scene.message("caption-idle").with("turns", turns),
             Event::Swapped => Message::new("caption-swapped"),
             Event::Endless { laps } => scene.endless(laps),
             Event::PhaseBegan { phase } => scene.phase(phase),
+            Event::TurnPassed { to } if told.clause.is_some() => scene.about("caption-turn-frozen", to),
             Event::TurnPassed { to } => scene.about("caption-turn", to),
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
@@ -545,6 +551,15 @@ impl Scene<'_> {
         self.about(id, side)
     }
 
+    fn lost(&self, side: Side) -> Message {
+        let why = if matches!(self.clause, Some(Clause::Turn(_))) { "unpaid" } else { "penalty" };
+        let frozen = self.has(|it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+        self.about("caption-lost", side)
+            .with("why", why)
+            .with("frozen", frozen.key())
+            .with("count", self.before.penalty(side))
+    }
+
     fn endless(&self, laps: u32) -> Message {
         let verdict = match self.clause {
             Some(Clause::Ending(Ending::Endless(it))) => it.verdict,
@@ -617,6 +632,15 @@ impl Scene<'_> {
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
                 }
                 Ending::NoneFree(_) => self.message("caption-closed-none-free"),
+                Ending::OwnRowEmptied(_) => {
+                    let seats = board.players.seats(to_move).iter().copied();
+                    self.about(
+                        "caption-closed-row-emptied",
+                        seats.filter(|&side| empty(side)).last().unwrap_or(to_move),
+                    )
+                }
+                Ending::PenaltyHolds(_) => self.message("caption-closed-last-left"),
+                Ending::AllPassed(_) => self.message("caption-closed-all-passed"),
                 Ending::LastInEmpty(_) => self.message("caption-closed-last-in-empty"),
                 Ending::AllStored(_) => {
                     self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move))

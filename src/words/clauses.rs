@@ -3,8 +3,8 @@
 
 use super::Words;
 use super::keys::Key;
-use super::message::Message;
-use crate::rules::board::{Circuit, Stores};
+use super::message::{Arg, Message};
+use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Across, Capture, Chain, Landing, Makes, Row, Taker, Then};
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
@@ -127,7 +127,15 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
         Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
         Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
         Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
-        Choice::OwnPits(it) => Message::new("choice-own-pits").with("least", it.least).with("rows", rules.board.rows),
+        Choice::OwnPits(it) => {
+            let choose = match (rules.board.players, it.all_rows) {
+                (Players::All, _) => "one",
+                (Players::Pairs | Players::Coalition, true) => "any",
+                (Players::Pairs | Players::Coalition, false) => "turn",
+            };
+            Message::new("choice-own-pits").with("least", it.least).with("choose", choose)
+        }
+        Choice::LastInOccupied(it) => Message::new("choice-last-in-occupied").with("stores", it.stores.key()),
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
         Choice::NoReturn(_) => Message::new("choice-no-return"),
@@ -162,7 +170,7 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
         Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
-            .with("rows", board.rows)
+            .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
             .with("stores", board.stores.key()),
         Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
@@ -314,6 +322,8 @@ fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
         Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
         Turn::Pass(_) => Message::new("turn-pass").with("players", sides),
+        Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
+        Turn::Frozen(_) => Message::new("turn-frozen"),
     }]
 }
 
@@ -368,6 +378,13 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
         }
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
+        Ending::OwnRowEmptied(_) => {
+            vec![Message::new("ending-own-row-emptied").with("players", rules.board.players.key())]
+        }
+        Ending::PenaltyHolds(it) => vec![
+            Message::new("ending-penalty-holds").with("seeds", it.seeds).with("players", rules.board.players.key()),
+        ],
+        Ending::AllPassed(_) => vec![Message::new("ending-all-passed")],
         Ending::LastInEmpty(_) => vec![Message::new("ending-last-in-empty").with("alone", alone(rules).key())],
         Ending::AllStored(_) => vec![Message::new("ending-all-stored").with("seeds", rules.board.total)],
         Ending::Winner(it) => {
@@ -487,6 +504,7 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             Choice::Prefer(_) => 2,
             Choice::Inwards(_)
             | Choice::LoneIntoEmpty(_)
+            | Choice::LastInOccupied(_)
             | Choice::Blockade(_)
             | Choice::Feed(_)
             | Choice::NoGrandSlam(_)
@@ -583,5 +601,14 @@ pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
 pub(super) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
-    if sown && !bonus && !alone(rules) { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
+    let loses = any(rules, |it| matches!(it, Clause::Ending(Ending::PenaltyHolds(_))));
+    let frozen = any(rules, |it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+    let mut said = Vec::new();
+    if sown && !bonus && !alone(rules) {
+        said.push(Message::new("turn-no-bonus"));
+    }
+    if loses && !frozen && rules.board.players != Players::Pairs {
+        said.push(Message::new("turn-lost-plays-on"));
+    }
+    said
 }

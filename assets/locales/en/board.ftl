@@ -25,6 +25,17 @@ board-shape = { $joined ->
             }
     }
 
+# $columns (number): pits on each side. $players: all, pairs or coalition.
+board-shape-square = The board is a square, with a row of { $columns ->
+        [one] one pit
+       *[other] { $columns } pits
+    } on each side. { $players ->
+        [pairs] Two play: one has the rows of South and North, the other those of East and West.
+        [coalition] Three play: one has the rows of South and North, against the players of East and West, who win together.
+       *[all] Four play, and the row before you is yours.
+    }
+board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
+
 # $stores: none, aside (for captures only), own (a sowing passes the sower's own), both (a sowing passes both).
 # $players (number): how many sit at the board.
 board-stores = { $players ->
@@ -34,6 +45,15 @@ board-stores = { $players ->
             sown into it.
        *[own] At the right-hand end of the row is a store. It lies on the path of sowing: a sowing that passes it drops a
             seed into it.
+    }
+    [4] { $stores ->
+        [none] There are no stores.
+        [aside] To each row belongs a store, which keeps what is captured. It lies outside the path of sowing: no seed is
+            ever sown into it.
+        [own] At the right-hand end of each row, as its player sees it, lies a store. When a sowing passes the store of the
+            row whose turn it is, a seed goes into it; the others are passed over.
+       *[all] At the right-hand end of each row, as its player sees it, lies a store, at a corner of the board. All stores
+            lie on the path of sowing: whoever sows past a store drops a seed into it.
     }
    *[other] { $stores ->
         [none] There are no stores.
@@ -53,6 +73,9 @@ board-names-alone = Pits are named by a letter, from left to right, and the numb
         [yes] S is the store.
        *[no] { "" }
     }
+# Round a square. $first, $last: names of South's first pit and West's last.
+board-names-square = Pits are named by the side and a letter, counted from the left hand of the player who sits there: from
+    { $first } to { $last }. S, E, N and W alone are the stores.
 board-names = Pits are named as South sees them: a letter for the column, counted from South's left, and a number for the
     row, counted from South's edge. So { $first } is the corner at South's left hand, and { $last } the corner opposite
     to it.

@@ -16,8 +16,25 @@ turn-pass = { $players ->
        *[other] If there is no pit that you may choose, you pass.
     }
 
+# $seeds (number): how many. $unpaid: passes or loses.
+turn-pay = If you pass, you move { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } from your own store to your penalty pit. { $unpaid ->
+        [loses] If your store is empty, you have lost.
+       *[passes] If your store is empty, you only pass.
+    }
+turn-frozen = A player who has lost does not move any more. Seeds are still sown into that row.
+
 ## Lines that stand where no clause says otherwise.
 
 turn-alone = You play alone. A game is one chain of sowings.
+# $players: all, pairs or coalition. $order: a list of sides.
+turn-square = { $players ->
+        [pairs] The turns belong to the rows, in this order: { $order }. So the two of you take turns.
+        [coalition] The turns belong to the rows, in this order: { $order }. So the player of two rows moves every other time.
+       *[all] You take turns anticlockwise, in this order: { $order }.
+    }
+turn-lost-plays-on = A player who has lost while others play on goes on moving in turn, but can win no more and pays nothing.
 turn-alternate = You and your opponent take turns.
 turn-no-bonus = A last seed in your own store gives no extra move.

@@ -64,6 +64,8 @@ struct Reader<'a> {
     seen: Vec<&'a str>,
     seeds: [u16; PLACES],
     total: u32,
+    lost: Vec<Side>,
+    idle: u8,
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
@@ -82,6 +84,8 @@ impl<'a> Reader<'a> {
             seen: Vec::new(),
             seeds: [0; PLACES],
             total: 0,
+            lost: Vec::new(),
+            idle: 0,
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
@@ -176,14 +180,16 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
+        const FIELDS: &str =
+            "stores=, hands=, penalties=, lost=, idle=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "lost" | "idle" | "marks" | "phase" | "ask" | "over" | "lifted"
+            | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -192,6 +198,8 @@ impl<'a> Reader<'a> {
             "stores" => self.stores(),
             "hands" => self.hands(),
             "penalties" => self.penalties(),
+            "lost" => self.lost(),
+            "idle" => self.idle(),
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
@@ -227,6 +235,39 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(())
+    }
+
+    fn lost(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.phases.iter().all(|phase| phase.facts.penalty_holds.is_none()) {
+            return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
+        }
+        loop {
+            let column = self.signs[self.next].column;
+            let side = self.side()?;
+            if self.lost.contains(&side) {
+                return Err(fault(column, format!("{} has lost twice", side_name(side)), "each side once"));
+            }
+            self.lost.push(side);
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn idle(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("a number of turns")?;
+        let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+        let counted = self.rules.phases.iter().any(|phase| phase.facts.all_passed.is_some());
+        let most = self.rules.board.sides().len() as u8 - 1;
+        match turns.filter(|turns| counted && (1..=most).contains(turns)) {
+            Some(turns) => {
+                self.idle = turns;
+                Ok(())
+            }
+            None if !counted => Err(fault(column, "turns passed are not counted in this game", "no `idle=`")),
+            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {most}"))),
+        }
     }
 
     /// The comma before the number of every side but the first.
@@ -341,8 +382,11 @@ impl<'a> Reader<'a> {
     }
 
     fn over(&mut self) -> Result<(), NotationError> {
-        let results = [GameResult::Won(Side::South), GameResult::Won(Side::North), GameResult::Draw, GameResult::Void];
-        let result = self.one_of(&results.map(|result| (result_text(result), result)))?;
+        let sides = self.rules.board.sides();
+        let lost = (sides.len() == 1).then_some(GameResult::Lost);
+        let won = sides.iter().map(|&side| GameResult::Won(side));
+        let results: Vec<_> = won.chain([GameResult::Draw, GameResult::Void]).chain(lost).collect();
+        let result = self.one_of(&results.iter().map(|&it| (result_text(it), it)).collect::<Vec<_>>())?;
         let clause = if self.takes(':') { Some(self.clause()?) } else { None };
         self.ended = Some(Ended { result, clause });
         Ok(())
@@ -413,6 +457,12 @@ impl<'a> Reader<'a> {
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
         if lifted > 0 {
             position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
+        }
+        for side in self.lost {
+            position.apply(&Event::Lost { side });
+        }
+        if self.idle > 0 {
+            position.apply(&Event::Idle { turns: self.idle });
         }
         if let Some(Ended { result, clause }) = self.ended {
             position.apply(&Event::Ended { result, because: clause });
