@@ -128,7 +128,8 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             }
             Ending::OwnRowEmptied(_) => {
                 let mover = position.to_move();
-                let emptied = board.players.seats(mover).iter().copied().find(|&side| empty(side));
+                let mut seats = [mover].into_iter().chain(board.players.seats(mover).iter().copied());
+                let emptied = seats.find(|&side| empty(side));
                 emptied.filter(|_| !is_out(board, position, mover)).and_then(|side| ends(GameResult::Won(side)))
             }
             Ending::PenaltyHolds(_) => last_left(board, position, next).and_then(|side| ends(GameResult::Won(side))),
@@ -137,6 +138,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
             }
             Ending::BothEnds(_)
+            | Ending::CapturesFirst(_)
             | Ending::LastInEmpty(_)
             | Ending::Repetition(_)
             | Ending::Endless(_)
@@ -163,7 +165,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let taker = match stop.leftover {
                 Leftover::Nobody => None,
-                Leftover::Owner => Some(self.board.owner(pit)),
+                Leftover::Owner => Some(self.position.owner(self.board, pit)),
                 Leftover::Emptier => emptier,
                 Leftover::Next => Some(stop.next),
             };
@@ -184,6 +186,9 @@ impl<S: Sink> Turn<'_, S> {
                 (self.winner(by), winner)
             }
         };
+        if self.rules.layout().is_some() {
+            return self.end_round(result, stop.clause, clause);
+        }
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
     }
 

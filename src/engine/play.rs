@@ -49,7 +49,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.hand(self.mover);
         self.tell(Event::Lifted { from: Place::hand(self.mover), seeds, way: Way::Ccw }, clause);
         for place in self.board.circuit(self.mover) {
-            if place.as_pit().is_some_and(|pit| self.board.owner(pit) == self.mover) {
+            if place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
                 self.tell(Event::Sown { to: place }, clause);
             }
         }
@@ -148,7 +148,8 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way: run }, clause);
         self.tell(Event::Sown { to: Place::pit(pit) }, clause);
         if self.phase.facts.arranges.is_some() {
-            return if self.position.hand(self.mover) > 0 { End::Open } else { End::Over };
+            let spent = self.position.hand(self.mover) == 0;
+            return if spent && !self.mirror() { End::Over } else { End::Open };
         }
         let mut lap =
             Lap { origin: pit, from: pit, first: First::Next, way: run, by: None, seeds: 1, from_house: false };
@@ -172,6 +173,9 @@ impl<S: Sink> Turn<'_, S> {
     /// Goes on after a question was answered.
     #[cold]
     fn answer(&mut self, ask: Ask, answer: Move) -> End {
+        if ask.question.is_between_rounds() {
+            return self.chosen(ask, answer);
+        }
         let Ask { clause, pit, was_empty, way, lap_origin, .. } = ask;
         self.laps = ask.laps;
         self.kind = ask.kind;
@@ -203,7 +207,8 @@ impl<S: Sink> Turn<'_, S> {
             (Question::Retreat, _) => {
                 let spared = self.board.facing(pit).and_then(|from| Some((from, self.board.behind(from)?)));
                 if let (Move::Go, Some((from, to))) = (answer, spared) {
-                    self.tell(Event::Moved { from, seeds: self.position.pit(from), to }, clause);
+                    let seeds = self.position.pit(from);
+                    self.tell(Event::Moved { from: Place::pit(from), seeds, to: Place::pit(to) }, clause);
                 }
                 self.go_on(at, true)
             }
@@ -221,7 +226,9 @@ impl<S: Sink> Turn<'_, S> {
                 };
             }
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
-            (Question::Way | Question::Reentry | Question::More(_), _) => After::End(End::Open),
+            (Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_), _) => {
+                After::End(End::Open)
+            }
         };
         match self.follow(after, &mut lap) {
             Some(end) => end,
@@ -254,7 +261,7 @@ impl<S: Sink> Turn<'_, S> {
         let Some(clause) = self.phase.facts.no_return else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
-            && self.board.owner(pit) != self.mover
+            && self.owner(pit) != self.mover
             && self.position.pit(pit) == 1
         {
             self.tell(Event::Marked { pit, mark: Mark::Barred }, clause);

@@ -10,6 +10,8 @@ use super::clause::AnyClause;
 use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
+use super::place::Side;
+use super::rounds::Round;
 use super::sowing::{Halt, HaltAt, Sowing};
 use super::turn::{Turn, Unpaid};
 use super::{Clause, PhaseRules, seats};
@@ -49,7 +51,11 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
                 fault(Some(&clause.id()), message);
             }
         }
-        for message in clause_faults(board, clause, hand).into_iter().chain(seats::fault(board, clause)) {
+        // A player who lays out his seeds for a new round takes them in hand for it.
+        let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
+        let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
+        let found = clause_faults(board, clause, if arranges { 1 } else { hand });
+        for message in found.into_iter().chain(seats::fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
     }
@@ -73,6 +79,7 @@ fn phases_of(clause: &Clause) -> Vec<String> {
         Clause::Claim(it) => it.phases().to_vec(),
         Clause::Turn(it) => it.phases().to_vec(),
         Clause::Ending(it) => it.phases().to_vec(),
+        Clause::Round(it) => it.phases().to_vec(),
     }
 }
 
@@ -113,6 +120,7 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
         let message = format!("a house is there from the start: expected it in the first phase, `{first}`, as well");
         faults.push((house, message));
     }
+    faults.extend(rounds_faults(clauses));
     let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
     let of_traps = |it: &Clause| match it {
         Clause::Claim(it) => !matches!(it, Claim::Trap(_) | Claim::House(_) | Claim::HousesFall(_)),
@@ -120,6 +128,33 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
     };
     for clause in clauses.iter().filter(|it| !traps && of_traps(it)) {
         faults.push((clause, "there are no traps: expected Trap under claim".to_owned()));
+    }
+    faults
+}
+
+/// What is wrong with the clauses on rounds together.
+fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
+    let mut faults = Vec::new();
+    let lays_out = |it: &&Clause| matches!(it, Clause::Round(it) if !matches!(it, Round::Begins(_)));
+    let arranges = clauses.iter().any(|it| matches!(it, Clause::Choice(Choice::Arrange(_))));
+    let layouts: Vec<&Clause> = clauses.iter().filter(lays_out).collect();
+    for clause in layouts.iter().skip(1) {
+        faults
+            .push((*clause, "another clause lays out the rounds: expected one of Refill, Territory and Mirror".into()));
+    }
+    for clause in clauses {
+        match clause {
+            Clause::Round(Round::Mirror(_)) if !arranges => {
+                faults.push((clause, "a player has no way to lay out his seeds: expected Arrange under choice".into()));
+            }
+            Clause::Round(Round::Begins(_)) if layouts.is_empty() => {
+                faults.push((clause, "there are no rounds: expected Refill, Territory or Mirror under rounds".into()));
+            }
+            Clause::Round(it) if !it.phases().is_empty() => {
+                faults.push((clause, "a round is no matter of a phase: expected no phases".into()));
+            }
+            _ => {}
+        }
     }
     faults
 }
@@ -176,6 +211,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             it.least > 0 && it.most.is_none_or(|most| it.least <= most),
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
+        Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
         Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
@@ -228,6 +264,20 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 "a house is one pit: expected InnerLeft, InnerRight, OuterLeft or OuterRight and its number",
             );
             needs(it.least > 0, "least is 0: expected 1 or more");
+        }
+        Clause::Round(it) => {
+            needs(board.sides() == Side::BOTH && !torus, "a match is for two sides with pits of their own");
+            needs(stores, "what is won needs somewhere to go: expected stores on the board");
+            match it {
+                Round::Refill(it) => needs(it.least > 0, "least is 0: expected 1 or more"),
+                Round::Territory(it) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
+                Round::Mirror(it) => {
+                    needs(it.least > 0, "least is 0: expected 1 or more");
+                    let faces = board.pits().all(|pit| board.facing(pit).is_some());
+                    needs(faces, "not every pit faces one on the other side: expected a board of two rows");
+                }
+                Round::Begins(_) => {}
+            }
         }
         Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
         Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
@@ -315,6 +365,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(!torus, owned);
             needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
         }
+        Clause::Ending(Ending::CapturesFirst(it)) => needs(it.turns > 0, "turns is 0: expected 1 or more"),
         Clause::Ending(Ending::Unfed(it)) => {
             needs(!torus, owned);
             needs(leaves(it.leftover), sweeps);
@@ -486,6 +537,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
             board.sides().len() == 1 && rules.ending.iter().any(|(_, it)| matches!(it, Ending::AllStored(_)));
         let covered = stuck(Whose::Mover)
             || all_stored && !barred && rules.choice.iter().all(|(_, it)| free(it))
+            || facts.arranges.is_some()
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));
         needs(

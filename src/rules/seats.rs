@@ -71,6 +71,7 @@ fn of_opponent(clause: &Clause) -> bool {
             | Choice::MustCapture(_)
             | Choice::LoneIntoEmpty(_)
             | Choice::LastInOccupied(_)
+            | Choice::PitCap(_)
             | Choice::Reserve(_) => false,
         },
         Clause::Capture(it) => match it {
@@ -92,11 +93,13 @@ fn of_opponent(clause: &Clause) -> bool {
                 | Ending::StoresLevel(_)
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
+                | Ending::CapturesFirst(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
                 | Ending::Unfed(_)
                 | Ending::Winner(_)
         ),
         Clause::Sowing(_) | Clause::Turn(_) => false,
+        Clause::Round(_) => true,
     }
 }

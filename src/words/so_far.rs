@@ -1,6 +1,6 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use crate::engine::{Event, Position, Told};
+use crate::engine::{Event, Kind, Position, Told};
 use crate::rules::capture::Capture;
 use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Way};
 
@@ -21,6 +21,8 @@ pub struct SoFar {
     pub(super) placed: bool,
     /// Whether the player has just answered a question.
     pub(super) answered: bool,
+    /// Whether the turn began without a capture where one could have been made: bao's takata.
+    pub(super) plain: bool,
 }
 
 impl SoFar {
@@ -32,6 +34,7 @@ impl SoFar {
                 origin: Some(ask.lap_origin),
                 way: Some(ask.way),
                 landed: Some(ask.pit),
+                plain: ask.kind == Kind::Plain,
                 ..SoFar::default()
             },
             None => SoFar::default(),
@@ -62,6 +65,7 @@ impl SoFar {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };
             }
             Event::Sown { to } => self.landed = Place::as_pit(to),
+            Event::Opened { captures } => self.plain = !captures,
             _ => {}
         }
     }
