@@ -14,7 +14,8 @@
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::setup::{
-    BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupPatch, SetupText, Stores,
+    BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players, SetupPatch, SetupText,
+    Stores,
 };
 pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
@@ -41,6 +42,8 @@ pub struct Board {
     pub total: u32,
     /// Whether each side has a penalty pit.
     pub penalties: bool,
+    /// Who plays which seats.
+    pub players: Players,
     owner: Vec<Side>,
     owned: [Vec<PitId>; 4],
     after: [Side; 4],
@@ -81,6 +84,7 @@ impl Board {
             first: setup.first,
             total: 0,
             penalties: text.penalties,
+            players: text.players,
             owner: Vec::new(),
             owned: Default::default(),
             after: Side::ALL,
