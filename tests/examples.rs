@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 17] = [
+const PAGES: [(&str, usize); 19] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
     ("bao-la-kiswahili", 29),
@@ -26,6 +26,8 @@ const PAGES: [(&str, usize); 17] = [
     ("mwambulula", 8),
     ("nigerian", 7),
     ("oware", 13),
+    ("ruma", 5),
+    ("tchuka-ruma", 3),
     ("togyz-kumalak", 7),
     ("tshuba", 6),
     ("tsoro", 9),

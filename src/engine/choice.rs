@@ -6,12 +6,12 @@ use super::position::{Ask, Kind, Mark, Position, Question};
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
-use crate::rules::choice::{Choice, Liked, Prefer, When};
+use crate::rules::choice::{Choice, Liked, Prefer, When, WhoseStore};
 use crate::rules::ending::EndlessTurn;
 use crate::rules::rounds::Round;
 use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// The moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
@@ -33,8 +33,17 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     let side = position.to_move();
     let facts = &phase(rules, position).facts;
     if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
-        for pit in rules.board.pits_of(side) {
-            moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+        match rules.board.range_of(side) {
+            Some(range) => {
+                for pit in range.map(|pit| PitId(pit as u8)) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
+            None => {
+                for pit in rules.board.pits_of(side) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
         }
     } else {
         each_candidate(rules, position, side, |mv| {
@@ -384,7 +393,10 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
     match position.bout().round {
         // No pit has changed its owner yet.
-        1 => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        1 => match board.range_of(side) {
+            Some(range) => position.seeds()[range].iter().all(|&seeds| seeds == 0),
+            None => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        },
         _ => board.pits().all(|pit| position.pit(pit) == 0 || position.owner(board, pit) != side),
     }
 }
@@ -421,7 +433,9 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         }
     }
     for pit in board.pits() {
-        let foreign = board.is_owned() && position.owner(board, pit) != side;
+        let owner = position.owner(board, pit);
+        let own = owner == side || phase.facts.all_rows && board.players.seats(side).contains(&owner);
+        let foreign = board.is_owned() && !own;
         if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
@@ -467,7 +481,9 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     for (id, clause) in &phase.choice {
         let allowed = match (clause, mv) {
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
-                position.owner(board, pit) == mover && position.pit(pit) >= it.least && liftable(pit)
+                let owner = position.owner(board, pit);
+                let own = owner == mover || it.all_rows && board.players.seats(mover).contains(&owner);
+                own && position.pit(pit) >= it.least && liftable(pit)
             }
             (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
             (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
@@ -490,6 +506,17 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                 position.pit(pit) != 1 || {
                     let (_, way) = way_of(rules, position, pit, way);
                     position.at(board.next(mover, way, Place::pit(pit))) == 0
+                }
+            }
+            (Choice::LastInOccupied(it), Move::Sow { pit, way }) => {
+                let (_, way) = way_of(rules, position, pit, way);
+                let mut after = position.clone();
+                let (last, was_empty, _) = Turn::new(rules, &mut after, &mut Silent).lap_end(pit, way);
+                match last.kind() {
+                    PlaceKind::Store(owner) => {
+                        it.stores == WhoseStore::Any || board.players.seats(mover).contains(&owner)
+                    }
+                    _ => !was_empty,
                 }
             }
             (Choice::NoReturn(_), Move::Sow { pit, .. }) => !position.mark(pit).is_barred(),

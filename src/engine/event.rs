@@ -110,6 +110,23 @@ pub enum Event {
         /// Who.
         side: Side,
     },
+    /// A player paid seeds from his store into his penalty pit.
+    Paid {
+        /// Who.
+        side: Side,
+        /// How many.
+        seeds: u16,
+    },
+    /// A player has lost while others play on.
+    Lost {
+        /// Who.
+        side: Side,
+    },
+    /// For so many turns together the players who have not lost have passed without paying.
+    Idle {
+        /// How many.
+        turns: u8,
+    },
     /// The players exchanged seats.
     Swapped,
     /// A turn was found never to end.

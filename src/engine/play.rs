@@ -1,7 +1,7 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
 use super::choice::{blockaded, can_move, near_end, way_of, why_not};
-use super::ending::{Stop, ending};
+use super::ending::{Stop, ending, is_out};
 use super::event::{Event, Sink};
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
@@ -11,7 +11,7 @@ use crate::rules::choice::Choice;
 use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
 use crate::rules::phase::Until;
 use crate::rules::sowing::First;
-use crate::rules::turn::Turn as TurnClause;
+use crate::rules::turn::{Turn as TurnClause, Unpaid};
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Way};
 
 /// Plays a move and tells what happens.
@@ -90,6 +90,7 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
                 self.tell(Event::Passed { side: self.mover }, pass.map(|(id, _)| *id));
+                self.pay();
                 End::Over
             }
             Move::Swap => {
@@ -106,6 +107,35 @@ impl<S: Sink> Turn<'_, S> {
 
     fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
         self.phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
+    }
+
+    /// What passing costs a player who has not lost.
+    fn pay(&mut self) {
+        if is_out(self.board, self.position, self.mover) {
+            return;
+        }
+        let store = self.position.store(self.mover);
+        match self.phase.facts.pay {
+            Some((clause, seeds, _)) if store > 0 => {
+                return self.tell(Event::Paid { side: self.mover, seeds: seeds.min(store) }, clause);
+            }
+            Some((clause, _, Unpaid::Loses)) => return self.tell(Event::Lost { side: self.mover }, clause),
+            Some((_, _, Unpaid::Passes)) | None => {}
+        }
+        if let Some(clause) = self.phase.facts.all_passed {
+            let turns = self.position.idle().saturating_add(1);
+            self.tell(Event::Idle { turns }, clause);
+        }
+    }
+
+    /// Says who has lost by what lies in his penalty pit.
+    fn tell_losses(&mut self) {
+        let Some((clause, seeds)) = self.phase.facts.penalty_holds else { return };
+        for &side in self.board.sides() {
+            if self.position.penalty(side) >= seeds && !is_out(self.board, self.position, side) {
+                self.tell(Event::Lost { side }, clause);
+            }
+        }
     }
 
     /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
@@ -244,19 +274,13 @@ impl<S: Sink> Turn<'_, S> {
             End::Open => return,
             End::Stops(clause, verdict) => {
                 let next = self.next_side();
-                return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+                return self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
                 let next = self.next_side();
-                return self.close(Stop {
-                    clause,
-                    leftover: Leftover::Next,
-                    verdict: Verdict::ByWinner,
-                    next,
-                    stuck: false,
-                });
+                return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
@@ -277,6 +301,7 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
+        self.tell_losses();
         let next = self.next_side();
         if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);
@@ -308,13 +333,14 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
         let next = self.next_side();
-        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+        self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.
     fn pass_turn(&mut self, played: &PhaseRules) {
         let next = self.next_side();
-        self.tell(Event::TurnPassed { to: next }, None);
+        let left_out = self.phase.facts.frozen.filter(|_| next != self.board.after(self.mover));
+        self.tell(Event::TurnPassed { to: next }, left_out);
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }

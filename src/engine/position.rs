@@ -221,6 +221,9 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
+    /// The sides that have lost while others play on: a bit each, by [`Side::index`].
+    lost: u8,
+    idle: u8,
     lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
@@ -237,6 +240,8 @@ impl Position {
             to_move: board.first,
             phase: 0,
             swapped: false,
+            lost: 0,
+            idle: 0,
             lead: Lead::Nobody,
             ask: None,
             ended: None,
@@ -261,6 +266,8 @@ impl Position {
             to_move,
             phase,
             swapped,
+            lost: 0,
+            idle: 0,
             lead: Lead::Nobody,
             ask,
             ended: None,
@@ -353,6 +360,23 @@ impl Position {
         self.swapped
     }
 
+    /// Seeds in a side's penalty pit.
+    #[inline]
+    pub fn penalty(&self, side: Side) -> u16 {
+        self.at(Place::penalty(side))
+    }
+
+    /// Whether a side has lost while others play on.
+    #[inline]
+    pub fn has_lost(&self, side: Side) -> bool {
+        self.lost >> side.index() & 1 == 1
+    }
+
+    /// For how many turns together the players who have not lost have passed without paying, in games that count it.
+    pub fn idle(&self) -> u8 {
+        self.idle
+    }
+
     /// Who alone has captured so far, in a game in which that counts.
     pub fn lead(&self) -> Lead {
         self.lead
@@ -387,6 +411,9 @@ impl Position {
             Event::Lifted { from, seeds, .. } => {
                 self.seeds[from.index()] -= seeds;
                 self.lifted += seeds;
+                if self.idle > 0 && !self.has_lost(self.to_move) {
+                    self.idle = 0;
+                }
             }
             Event::Sown { to } => {
                 self.lifted -= 1;
@@ -407,6 +434,13 @@ impl Position {
                 self.seeds[from.index()] -= seeds;
                 self.seeds[to.index()] += seeds;
             }
+            Event::Paid { side, seeds } => {
+                self.seeds[Place::store(side).index()] -= seeds;
+                self.seeds[Place::penalty(side).index()] += seeds;
+                self.idle = 0;
+            }
+            Event::Lost { side } => self.lost |= 1 << side.index(),
+            Event::Idle { turns } => self.idle = turns,
             Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Event::Asked { ask } => self.ask = Some(ask),
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,

@@ -177,7 +177,10 @@ impl<S: Sink> Turn<'_, S> {
         } else if !told {
             self.tell(Event::Stopped { at: last }, None);
         }
-        After::End(End::Over)
+        match self.phase.facts.last_in_empty {
+            Some(clause) if was_empty => After::End(End::Stops(clause, Verdict::MoverLoses)),
+            _ => After::End(End::Over),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::choice::{captures_at_once, is_house, reverse_clause};
+use super::ending::is_out;
 use super::event::{Event, Silent, Sink};
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
@@ -129,7 +130,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {
-        self.board.after(self.mover)
+        let mut next = self.board.after(self.mover);
+        if self.phase.facts.frozen.is_some() {
+            while next != self.mover && is_out(self.board, self.position, next) {
+                next = self.board.after(next);
+            }
+        }
+        next
     }
 
     /// Lets one event happen.
@@ -304,6 +311,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
     /// then that after the lap.
     pub fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
+        let (last, was_empty, lap) = self.lap_end(pit, way);
+        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
+    /// nothing lay there before.
+    pub fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
             self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
         }
@@ -315,7 +329,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         };
         let lap = Lap { origin: pit, from: pit, first, way, by: None, seeds, from_house: false };
         let (last, was_empty) = self.drop_seeds(&lap);
-        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+        (last, was_empty, lap)
     }
 
     /// Places a seed of the hand and tells what that captures.

@@ -75,6 +75,8 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Answer
         | BeatKind::BonusLost
         | BeatKind::Pass
+        | BeatKind::Pay
+        | BeatKind::Lose
         | BeatKind::Swap
         | BeatKind::Endless
         | BeatKind::Phase

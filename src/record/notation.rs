@@ -33,6 +33,8 @@
 //!                                       of two sides a number for each side, in the order of their turns
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
 //!          | "penalties=" number ("," number)*       on boards with penalty pits
+//!          | "lost=" side ("," side)*                 who has lost while others play on
+//!          | "idle=" number                           turns passed without paying by those who have not lost
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
@@ -304,6 +306,14 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     }
     if board.penalties {
         field("penalties", &of_sides(Place::penalty));
+    }
+    let lost = board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter().to_string());
+    let lost = lost.collect::<Vec<_>>().join(",");
+    if !lost.is_empty() {
+        field("lost", &lost);
+    }
+    if position.idle() > 0 {
+        field("idle", &position.idle().to_string());
     }
     let marked = board.pits().filter_map(|pit| Some(format!("{}:{}", board.name(pit), mark_text(position.mark(pit))?)));
     let marks = marked.collect::<Vec<_>>().join(",");

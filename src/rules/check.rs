@@ -13,8 +13,8 @@ use super::phase::{Phase, Until};
 use super::place::Side;
 use super::rounds::Round;
 use super::sowing::{Halt, HaltAt, Sowing};
-use super::turn::Turn;
-use super::{Clause, PhaseRules};
+use super::turn::{Turn, Unpaid};
+use super::{Clause, PhaseRules, seats};
 
 /// Adds to `faults` everything wrong with assembled clauses.
 pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
@@ -54,7 +54,8 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
         // A player who lays out his seeds for a new round takes them in hand for it.
         let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
         let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
-        for message in clause_faults(board, clause, if arranges { 1 } else { hand }) {
+        let found = clause_faults(board, clause, if arranges { 1 } else { hand });
+        for message in found.into_iter().chain(seats::fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
     }
@@ -178,6 +179,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let sweeps = "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores";
     let counted = "the board has no stores to count: expected another verdict than MostSeeds";
     let owned = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
+    let no_penalties = "the board has no penalty pits: expected penalties: true on a square with stores";
     let whose_row = match board.circuit {
         Circuit::Ring | Circuit::Square => "",
         Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
@@ -279,7 +281,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
         Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
         }
         Clause::Choice(Choice::Reserve(_)) => {
             needs(!torus, owned);
@@ -319,11 +321,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
                 matches!(board.stores, Stores::Own | Stores::All),
-                "no seed falls in a store here: expected stores: Own or Both",
+                "no seed falls in a store here: expected stores: Own or All",
             );
         }
         Clause::Ending(Ending::StoreHolds(it)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
             if let Amount::Seeds(seeds) = it.seeds {
                 needs(
                     seeds > 0 && u32::from(seeds) <= board.total,
@@ -331,8 +333,8 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 );
             }
         }
-        Clause::Ending(Ending::StoresLevel(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both")
+        Clause::Ending(Ending::StoresLevel(_) | Ending::AllStored(_)) => {
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All")
         }
         Clause::Ending(Ending::RowEmpty(it)) => {
             needs(!torus, owned);
@@ -348,6 +350,16 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(good_rest(it.leftover), whose_rest);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
             needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
+        }
+        Clause::Ending(Ending::LastInEmpty(_) | Ending::AllPassed(_)) => {}
+        Clause::Ending(Ending::OwnRowEmptied(_)) => needs(!torus, owned),
+        Clause::Ending(Ending::PenaltyHolds(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+        }
+        Clause::Turn(Turn::Pay(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
         }
         Clause::Ending(Ending::BothEnds(_)) => {
             needs(!torus, owned);
@@ -396,10 +408,19 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@choice",
         "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
     );
+    let wins: fn(&Ending) -> bool = match board.sides().len() {
+        1 => |it| matches!(it, Ending::AllStored(_)),
+        4 => |it| matches!(it, Ending::OwnRowEmptied(_) | Ending::PenaltyHolds(_)),
+        _ => |it| matches!(it, Ending::Winner(_)),
+    };
     needs(
-        rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
+        rules.ending.iter().any(|(_, it)| wins(it)),
         "@ending",
-        "no clause says who wins: expected Winner under ending",
+        match board.sides().len() {
+            1 => "no clause says when the game is won: expected AllStored under ending",
+            4 => "no clause says when the game is won: expected OwnRowEmptied or PenaltyHolds under ending",
+            _ => "no clause says who wins: expected Winner under ending",
+        },
     );
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
@@ -446,7 +467,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@capture",
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
-    let drains = board.circuit == Circuit::Ring
+    let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
         && matches!(board.stores, Stores::Own | Stores::All)
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
@@ -472,9 +493,31 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     let stuck =
         |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
     let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
-    if passes {
+    needs(
+        passes || facts.pay.is_none() && facts.all_passed.is_none(),
+        "@turn",
+        "nobody ever passes: expected Pass under turn, beside Pay or AllPassed",
+    );
+    let loses = facts.penalty_holds.is_some() || matches!(facts.pay, Some((.., Unpaid::Loses)));
+    needs(
+        loses || facts.frozen.is_none(),
+        "@turn",
+        "nobody loses while others play on: expected PenaltyHolds under ending, beside Frozen",
+    );
+    needs(
+        facts.penalty_holds.is_some() || !loses,
+        "@ending",
+        "a player may lose while others play on: expected PenaltyHolds under ending, beside Pay with unpaid: Loses",
+    );
+    if passes && board.sides().len() > 2 {
         needs(
-            stuck(Whose::Both),
+            facts.all_passed.is_some(),
+            "@ending",
+            "with Pass, all players may be stuck: expected AllPassed under ending",
+        );
+    } else if passes {
+        needs(
+            stuck(Whose::Both) || board.sides().len() == 1,
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );
@@ -490,7 +533,10 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
+        let all_stored =
+            board.sides().len() == 1 && rules.ending.iter().any(|(_, it)| matches!(it, Ending::AllStored(_)));
         let covered = stuck(Whose::Mover)
+            || all_stored && !barred && rules.choice.iter().all(|(_, it)| free(it))
             || facts.arranges.is_some()
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));

@@ -7,7 +7,7 @@ use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::rounds::Round;
 use super::sowing::{First, Sowing};
-use super::turn::Turn;
+use super::turn::{Turn, Unpaid};
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
 
 /// What follows from the clauses of a phase, found once so that no move has to look for it.
@@ -67,6 +67,18 @@ pub struct Facts {
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
+    /// Whether a player may choose from every row that is his.
+    pub all_rows: bool,
+    /// The clause by which a player who passes pays: how many seeds, and what becomes of him if he has none.
+    pub pay: Option<(ClauseId, u16, Unpaid)>,
+    /// The clause by which a player who has lost does not move any more.
+    pub frozen: Option<ClauseId>,
+    /// The clause by which paid seeds lose, and how many do.
+    pub penalty_holds: Option<(ClauseId, u16)>,
+    /// The clause by which a round of passes is a draw.
+    pub all_passed: Option<ClauseId>,
+    /// The clause by which a last seed in an empty pit loses.
+    pub last_in_empty: Option<ClauseId>,
     /// The clause by which captures in so many turns, before the opponent has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
@@ -140,7 +152,9 @@ impl Facts {
             }
         }
         let mut row_empty = false;
-        facts.plain_end = (board.sides() == Side::BOTH).then_some(u32::MAX);
+        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
+        let halves = board.range_of(Side::South).is_some() && !moves_owners;
+        facts.plain_end = halves.then_some(u32::MAX);
         for (id, clause) in rules.ending.iter().rev() {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
@@ -160,10 +174,21 @@ impl Facts {
                 }
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
                 Ending::CapturesFirst(it) => facts.captures_first = Some((*id, it.turns)),
-                Ending::Unfed(_) => {}
+                Ending::LastInEmpty(_) => facts.last_in_empty = Some(*id),
+                Ending::PenaltyHolds(it) => facts.penalty_holds = Some((*id, it.seeds)),
+                Ending::AllPassed(_) => {
+                    facts.all_passed = Some(*id);
+                    facts.plain_end = None;
+                }
+                Ending::Unfed(_) | Ending::AllStored(_) | Ending::OwnRowEmptied(_) => {}
             }
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
+        facts.pay = first(&rules.turn, |id, it| match it {
+            Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
+            _ => None,
+        });
+        facts.frozen = first(&rules.turn, |id, it| matches!(it, Turn::Frozen(_)).then_some(id));
         for (id, clause) in rules.claim.iter().rev() {
             match clause {
                 Claim::Swallow(_) => facts.swallow = Some(*id),
@@ -190,8 +215,9 @@ impl Facts {
                     facts.must_capture = Some((*id, it.least, it.most));
                 }
                 Choice::Prefer(_) => facts.prefers = true,
-                Choice::OwnPits(_)
-                | Choice::AnyPits(_)
+                Choice::OwnPits(it) => facts.all_rows |= it.all_rows,
+                Choice::AnyPits(_)
+                | Choice::LastInOccupied(_)
                 | Choice::Inwards(_)
                 | Choice::LoneIntoEmpty(_)
                 | Choice::Feed(_)
@@ -212,10 +238,11 @@ impl Facts {
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
         facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
-        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if !barred && !traps && !moves_owners && facts.reverse.is_none() => {
+            [(_, Choice::OwnPits(it))]
+                if !it.all_rows && !barred && !traps && !moves_owners && facts.reverse.is_none() =>
+            {
                 Some(it.least)
             }
             _ => None,

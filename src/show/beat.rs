@@ -73,6 +73,10 @@ pub enum BeatKind {
     BonusLost,
     /// A player passes.
     Pass,
+    /// A player pays into the penalty pit.
+    Pay,
+    /// A player has lost while others play on.
+    Lose,
     /// The players exchange seats.
     Swap,
     /// A turn is found never to end.
@@ -114,6 +118,9 @@ impl BeatKind {
             Event::Bonus { .. } => BeatKind::Bonus,
             Event::BonusLost { .. } => BeatKind::BonusLost,
             Event::Passed { .. } => BeatKind::Pass,
+            Event::Paid { .. } => BeatKind::Pay,
+            Event::Lost { .. } => BeatKind::Lose,
+            Event::Idle { .. } => BeatKind::Pass,
             Event::Swapped => BeatKind::Swap,
             Event::Endless { .. } => BeatKind::Endless,
             Event::PhaseBegan { .. } => BeatKind::Phase,
@@ -142,11 +149,14 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Answered { answer: Move::Pick(pit) }
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
         Event::Asked { ask } => Some(Place::pit(ask.pit)),
+        Event::Paid { side, .. } => Some(Place::penalty(side)),
         Event::Opened { .. }
         | Event::Answered { .. }
         | Event::Bonus { .. }
         | Event::BonusLost { .. }
         | Event::Passed { .. }
+        | Event::Lost { .. }
+        | Event::Idle { .. }
         | Event::Swapped
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }

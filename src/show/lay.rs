@@ -59,10 +59,9 @@ impl Choreography {
     /// is open are held above the pit that is asked about.
     pub fn new(board: &Board, start: &Position) -> Choreography {
         let sides = Side::ALL.into_iter();
-        let penalties = sides.clone().filter(|_| board.penalties).map(Place::penalty);
-        let stores = sides.clone().map(Place::store);
-        let places: Vec<Place> =
-            board.pits().map(Place::pit).chain(stores).chain(sides.map(Place::hand)).chain(penalties).collect();
+        let beside = sides.clone().map(Place::store).chain(sides.clone().map(Place::hand));
+        let paid = sides.map(Place::penalty).filter(|_| board.penalties);
+        let places: Vec<Place> = board.pits().map(Place::pit).chain(beside).chain(paid).collect();
         let mut opening = [0; PLACES];
         let mut home = Vec::new();
         for &place in &places {
@@ -189,6 +188,7 @@ impl Choreography {
                 self.carry(Place::pit(from), to, seeds, window);
             }
             Event::Moved { from, seeds, to } => self.carry(from, to, seeds, window),
+            Event::Paid { side, seeds } => self.carry(Place::store(side), Place::penalty(side), seeds, window),
             Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
             Event::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
             Event::Opened { .. }
@@ -202,6 +202,8 @@ impl Choreography {
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }
+            | Event::Lost { .. }
+            | Event::Idle { .. }
             | Event::Swapped
             | Event::Endless { .. }
             | Event::PhaseBegan { .. }

@@ -110,7 +110,7 @@ impl Tempo {
                 let more = CAPTURE_STONE * f64::from(seeds.saturating_sub(4));
                 (CAPTURE + more.min(CAPTURE_MORE)) * self.capture()
             }
-            Event::Moved { seeds, .. } => {
+            Event::Moved { seeds, .. } | Event::Paid { seeds, .. } => {
                 CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
             }
             Event::Entered { .. } => ENTER * self.lap(),
@@ -123,6 +123,8 @@ impl Tempo {
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }
+            | Event::Lost { .. }
+            | Event::Idle { .. }
             | Event::Swapped
             | Event::PhaseBegan { .. }
             | Event::Closed => NOTICE,

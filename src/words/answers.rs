@@ -140,6 +140,7 @@ impl Words {
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
                 },
                 Choice::Inwards(_) => Message::new("refusal-inwards"),
+                Choice::LastInOccupied(it) => Message::new("refusal-last-in-occupied").with("stores", it.stores.key()),
                 Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
                 Choice::Blockade(_) => Message::new("refusal-blockade"),
                 Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
@@ -167,7 +168,9 @@ impl Words {
             }
             Clause::Turn(it) => match it {
                 Turn::Pass(_) => Message::new("refusal-pass"),
-                Turn::Bonus(_) | Turn::BonusLapses(_) => return self.clause(rules, id),
+                Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::Pay(_) | Turn::Frozen(_) => {
+                    return self.clause(rules, id);
+                }
             },
             Clause::Ending(it) => match it {
                 Ending::Endless(_) => Message::new("refusal-endless"),
@@ -182,6 +185,11 @@ impl Words {
                 | Ending::CapturesFirst(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
+                | Ending::LastInEmpty(_)
+                | Ending::AllStored(_)
+                | Ending::OwnRowEmptied(_)
+                | Ending::PenaltyHolds(_)
+                | Ending::AllPassed(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
@@ -205,7 +213,7 @@ impl Words {
             GameResult::Lost => return Message::new("result-lost").with("score", score(Side::South)),
             GameResult::Draw => {
                 let [south, north] = Side::BOTH.map(score);
-                return if rules.board.has_stores() && south == north {
+                return if rules.board.has_stores() && rules.board.sides().len() == 2 && south == north {
                     Message::new("result-draw-level").with("level", south)
                 } else {
                     Message::new("result-draw")
@@ -220,11 +228,18 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::LastInEmpty => "result-won-last-in-empty",
+            Decided::AllStored => "result-won-alone",
+            Decided::RowEmptied => "result-won-row-emptied",
+            Decided::LastLeft => "result-won-last-left",
             Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
+        let winners: Vec<String> = rules.board.players.party(winner).iter().map(|&side| self.side(side)).collect();
         Message::new(id)
+            .with("count", winners.len())
+            .with("winners", self.all_of(&winners))
             .with("winner", self.side(winner))
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
@@ -259,6 +274,10 @@ enum Decided {
     Endless,
     InnerEmpty,
     BothEnds,
+    LastInEmpty,
+    AllStored,
+    RowEmptied,
+    LastLeft,
     CapturesFirst,
     Match,
 }
@@ -288,6 +307,11 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Decided(_)
             | Ending::NoneFree(_)
             | Ending::Winner(_) => Verdict::ByWinner,
+            Ending::LastInEmpty(_) => return Decided::LastInEmpty,
+            Ending::AllStored(_) => return Decided::AllStored,
+            Ending::OwnRowEmptied(_) => return Decided::RowEmptied,
+            Ending::PenaltyHolds(_) => return Decided::LastLeft,
+            Ending::AllPassed(_) => Verdict::Draw,
             Ending::InnerEmpty(_) => return Decided::InnerEmpty,
             Ending::BothEnds(_) => return Decided::BothEnds,
             Ending::CapturesFirst(_) => return Decided::CapturesFirst,

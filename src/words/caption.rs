@@ -55,9 +55,15 @@ impl Words {
             Event::Bonus { side } => scene.bonus(side),
             Event::BonusLost { side } => scene.about("caption-bonus-lost", side),
             Event::Passed { side } => scene.about("caption-passed", side),
+            Event::Paid { side, seeds } => {
+                scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)
+            }
+            Event::Lost { side } => scene.lost(side),
+            Event::Idle { turns } => scene.message("caption-idle").with("turns", turns),
             Event::Swapped => Message::new("caption-swapped"),
             Event::Endless { laps } => scene.endless(laps),
             Event::PhaseBegan { phase } => scene.phase(phase),
+            Event::TurnPassed { to } if told.clause.is_some() => scene.about("caption-turn-frozen", to),
             Event::TurnPassed { to } => scene.about("caption-turn", to),
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
@@ -158,7 +164,7 @@ impl Scene<'_> {
         self.place("caption-lifted", from)
             .with("seeds", seeds)
             .with("stay", self.before.at(from).saturating_sub(seeds))
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("cause", cause)
     }
 
@@ -369,7 +375,7 @@ impl Scene<'_> {
         };
         self.pit("caption-entered", pit)
             .with("end", if way == Way::Cw { "left" } else { "right" })
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("from", self.so_far.landed.map_or_else(String::new, |landed| board.name(landed)))
             .with("why", why)
     }
@@ -594,7 +600,7 @@ impl Scene<'_> {
             .with("go", go.key())
             .with("pit", ask.map_or_else(String::new, |ask| board.name(ask.pit)));
         match answer {
-            Move::Way(way) => message.with("way", self.words.way(way)),
+            Move::Way(way) => message.with("way", self.words.way(self.rules, way)),
             Move::Pick(pit) => message.with("picked", board.name(pit)),
             _ => message,
         }
@@ -602,11 +608,21 @@ impl Scene<'_> {
 
     fn bonus(&self, side: Side) -> Message {
         let id = match self.clause {
+            Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
             _ => "caption-bonus",
         };
         self.about(id, side)
+    }
+
+    fn lost(&self, side: Side) -> Message {
+        let why = if matches!(self.clause, Some(Clause::Turn(_))) { "unpaid" } else { "penalty" };
+        let frozen = self.has(|it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+        self.about("caption-lost", side)
+            .with("why", why)
+            .with("frozen", frozen.key())
+            .with("count", self.before.penalty(side))
     }
 
     fn endless(&self, laps: u32) -> Message {
@@ -682,6 +698,16 @@ impl Scene<'_> {
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
                 }
                 Ending::NoneFree(_) => self.message("caption-closed-none-free"),
+                Ending::OwnRowEmptied(_) => {
+                    let mut seats = [to_move].into_iter().chain(board.players.seats(to_move).iter().copied());
+                    self.about("caption-closed-row-emptied", seats.find(|&side| empty(side)).unwrap_or(to_move))
+                }
+                Ending::PenaltyHolds(_) => self.message("caption-closed-last-left"),
+                Ending::AllPassed(_) => self.message("caption-closed-all-passed"),
+                Ending::LastInEmpty(_) => self.message("caption-closed-last-in-empty"),
+                Ending::AllStored(_) => {
+                    self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move))
+                }
                 Ending::Winner(_) => self.message("caption-closed"),
             },
             Some(Clause::Capture(Capture::GrandSlam(_))) => {

@@ -3,8 +3,8 @@
 
 use super::Words;
 use super::keys::Key;
-use super::message::Message;
-use crate::rules::board::{Circuit, Stores};
+use super::message::{Arg, Message};
+use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Across, Capture, Chain, Landing, Makes, Row, Taker, Then};
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
@@ -28,7 +28,7 @@ pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Messa
         Clause::Sowing(it) => sowing(words, rules, it),
         Clause::Capture(it) => capture(words, rules, it),
         Clause::Claim(it) => claim(words, rules, it),
-        Clause::Turn(it) => turn(it),
+        Clause::Turn(it) => turn(rules, it),
         Clause::Ending(it) => ending(words, rules, it),
         Clause::Round(it) => super::rounds::round(words, rules, it),
     };
@@ -128,7 +128,15 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
         Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
         Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
         Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
-        Choice::OwnPits(it) => Message::new("choice-own-pits").with("least", it.least).with("rows", rules.board.rows),
+        Choice::OwnPits(it) => {
+            let choose = match (rules.board.players, it.all_rows) {
+                (Players::All, _) => "one",
+                (Players::Pairs | Players::Coalition, true) => "any",
+                (Players::Pairs | Players::Coalition, false) => "turn",
+            };
+            Message::new("choice-own-pits").with("least", it.least).with("choose", choose)
+        }
+        Choice::LastInOccupied(it) => Message::new("choice-last-in-occupied").with("stores", it.stores.key()),
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
         Choice::PitCap(it) => Message::new("choice-pit-cap")
@@ -169,7 +177,7 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
         Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
-            .with("rows", board.rows)
+            .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
             .with("stores", board.stores.key()),
         Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
@@ -318,11 +326,14 @@ fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
     vec![message]
 }
 
-fn turn(clause: &Turn) -> Vec<Message> {
+fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
+    let sides = rules.board.sides().len();
     vec![match clause {
-        Turn::Bonus(_) => Message::new("turn-bonus"),
-        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses"),
-        Turn::Pass(_) => Message::new("turn-pass"),
+        Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
+        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
+        Turn::Pass(_) => Message::new("turn-pass").with("players", sides),
+        Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
+        Turn::Frozen(_) => Message::new("turn-frozen"),
     }]
 }
 
@@ -378,17 +389,33 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
         Ending::CapturesFirst(it) => vec![Message::new("ending-captures-first").with("turns", it.turns)],
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
+        Ending::OwnRowEmptied(_) => {
+            vec![Message::new("ending-own-row-emptied").with("players", rules.board.players.key())]
+        }
+        Ending::PenaltyHolds(it) => vec![
+            Message::new("ending-penalty-holds").with("seeds", it.seeds).with("players", rules.board.players.key()),
+        ],
+        Ending::AllPassed(_) => vec![Message::new("ending-all-passed")],
+        Ending::LastInEmpty(_) => vec![Message::new("ending-last-in-empty").with("alone", alone(rules).key())],
+        Ending::AllStored(_) => vec![Message::new("ending-all-stored").with("seeds", rules.board.total)],
         Ending::Winner(it) => {
             let lost = any(rules, |it| match it {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
-                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_)) => true,
+                Clause::Ending(
+                    Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_) | Ending::LastInEmpty(_),
+                ) => true,
                 _ => false,
             });
             vec![Message::new("ending-winner").with("by", it.by.key()).with("lost", lost.key())]
         }
     }
+}
+
+/// Whether there is one player only.
+pub(super) fn alone(rules: &Rules) -> bool {
+    rules.board.sides().len() == 1
 }
 
 fn loses(verdict: Verdict) -> bool {
@@ -500,6 +527,7 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             Choice::Prefer(_) => 2,
             Choice::Inwards(_)
             | Choice::LoneIntoEmpty(_)
+            | Choice::LastInOccupied(_)
             | Choice::Blockade(_)
             | Choice::Feed(_)
             | Choice::NoGrandSlam(_)
@@ -602,5 +630,14 @@ pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
 pub(super) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
-    if sown && !bonus { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
+    let loses = any(rules, |it| matches!(it, Clause::Ending(Ending::PenaltyHolds(_))));
+    let frozen = any(rules, |it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+    let mut said = Vec::new();
+    if sown && !bonus && !alone(rules) {
+        said.push(Message::new("turn-no-bonus"));
+    }
+    if loses && !frozen && rules.board.players != Players::Pairs {
+        said.push(Message::new("turn-lost-plays-on"));
+    }
+    said
 }

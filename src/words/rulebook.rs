@@ -91,6 +91,12 @@ impl Words {
                 lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
             }
         }
+        if clauses::alone(rules) {
+            lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
+        } else if rules.board.shape().square {
+            let players = rules.board.players.key();
+            lines.extend(self.plain(&[Message::new("ending-aim-square").with("players", players)]));
+        }
         if !about.also.is_empty() {
             lines.extend(self.plain(&[Message::new("about-also").with("names", self.all_of(&about.also))]));
         }
@@ -217,8 +223,7 @@ impl Words {
     }
 
     fn turns(&self, rules: &Rules) -> Vec<Line> {
-        let alternate = [Message::new("turn-alternate"), board::first(self, rules)];
-        let mut lines = self.plain(&alternate);
+        let mut lines = self.plain(&board::turns(self, rules));
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Turn(_)), &clauses::turn_otherwise(rules)));
         lines
     }
@@ -287,6 +292,10 @@ impl Words {
         };
         let marked = |message: &Message| match message.id {
             "board-shape" => set_by(Some(Setting::Columns), |it| matches!(it, Edit::Board(it) if it.columns.is_some())),
+            "board-shape-square" => {
+                let laid = |it: &Edit| matches!(it, Edit::Board(it) if it.players.is_some() || it.columns.is_some());
+                set_by(Some(Setting::Columns), laid)
+            }
             "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
             "setup-pits" | "setup-rows" | "setup-usual" | "setup-empty" => {
                 let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());

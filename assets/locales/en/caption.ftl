@@ -424,10 +424,30 @@ caption-answered-claim = { $go ->
 
 # $side-name: the player it is about.
 caption-bonus = { $side-name } moves again.
+caption-bonus-alone = The last seed fell in the store: the sowing is over, and any pit that holds seeds may be chosen.
 caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
 caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
+# $seeds (number): how many. $count (number): what the penalty pit then holds.
+caption-paid = { $seeds ->
+        [one] { $side-name } pays a seed from the store into the penalty pit, which now holds { $count }.
+       *[other] { $side-name } pays { $seeds } seeds from the store into the penalty pit, which now holds { $count }.
+    }
+# $why: penalty or unpaid. $frozen: yes if those who have lost move no more, else no. $count (number): what the penalty pit
+# holds.
+caption-lost = { $why ->
+        [unpaid] { $side-name }'s store is empty, and nothing can be paid: { $side-name } has lost
+       *[penalty] { $side-name }'s penalty pit holds { $count }: { $side-name } has lost
+    } { $frozen ->
+        [yes] and moves no more.
+       *[no] and can win no more.
+    }
+# $turns (number): how many turns together.
+caption-idle = { $turns ->
+        [one] Nothing is paid: the store is empty.
+       *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
+    }
 caption-swapped = The players exchange seats. The board stays as it is.
 # $swap: begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
@@ -440,6 +460,7 @@ caption-phase = { $swap ->
                *[other] Stage { $stage } of the game begins.
             }
     }
+caption-turn-frozen = A player who has lost is left out: it is { $side-name }'s turn.
 caption-turn = It is { $side-name }'s turn.
 
 ## The end.
@@ -481,6 +502,11 @@ caption-closed-decided = { $traps ->
        *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: play stops.
     }
 caption-closed-none-free = No seed is left outside the stores and the pits that have been won: play stops.
+caption-closed-row-emptied = All the pits of { $side-name } are empty: play stops.
+caption-closed-last-left = All the others have lost: play stops.
+caption-closed-all-passed = For a whole round of turns nobody still in the game could move or pay: play stops.
+caption-closed-last-in-empty = The last seed fell in an empty pit: play stops.
+caption-closed-all-stored = All { $seeds } seeds are in the store: play stops.
 caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.

@@ -1,12 +1,17 @@
 ### Which moves may be chosen.
 
-# $least (number): the fewest seeds that a pit must hold. $rows (number): 2 or 4.
+# $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), turn (a player may have two,
+# and moves from the one whose turn it is) or any (and moves from either).
 choice-own-pits = { $least ->
         [1] Choose any of your own pits that holds seeds, and lift all the seeds in it.
         [2] Choose one of your own pits that holds two or more seeds, and lift all of them. A pit with a single seed may
             not be chosen.
        *[other] Choose one of your own pits that holds { $least } or more seeds, and lift all of them. A pit with fewer
             may not be chosen.
+    } { $choose ->
+        [turn] If two rows are yours, choose from the one whose turn it is.
+        [any] If two rows are yours, choose from either, whichever of them has the turn.
+       *[one] { "" }
     }
 # $least: as above. $traps: yes if pits can be won, else no. $trap: what such a pit is called. $liftable: yes if its owner
 # may lift it, else no.
@@ -92,6 +97,12 @@ choice-inwards = { $when ->
     } sow it towards the middle.
 
 choice-lone-into-empty = A single seed may be moved only if the next pit is empty.
+
+# $stores: any or own.
+choice-last-in-occupied = The last seed of your move must fall in a pit that already holds seeds, whosever it is, or { $stores ->
+        [own] in your own store.
+       *[any] in a store, whosever it is.
+    } It may not fall in an empty pit. What counts is what the pit holds when that seed falls.
 
 # $blockade: the players' own word, if $blockade-named is yes. $spares-last-pair: yes or no. $house: what it is called.
 choice-blockade = { $blockade-named ->

@@ -53,6 +53,32 @@ ending-none-free = { $traps ->
     }
 ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
 
+# $alone: yes if there is one player only, else no.
+ending-last-in-empty = { $alone ->
+        [yes] If the last seed falls in an empty pit, the game is lost.
+       *[no] If the last seed falls in an empty pit and nothing comes of it, the player who has sown it loses.
+    }
+# $seeds (number): all the seeds of the game.
+ending-all-stored = When all { $seeds } seeds are in the store, you have won.
+
+# $players: all, pairs or coalition.
+ending-own-row-emptied = { $players ->
+        [all] If all your pits are empty after your own move, you win at once, whatever you have paid.
+       *[pairs] If all the pits of one of your rows are empty after your own move, you win at once, whatever you have paid.
+    } { $players ->
+        [coalition] The players of East and West then win together.
+       *[all] { "" }
+    }
+# $seeds (number): how many. $players: as above.
+ending-penalty-holds = { $players ->
+        [pairs] A player has lost as soon as one of the two penalty pits before the own rows holds { $seeds } seeds: the other
+            has then won.
+        [coalition] A player has lost as soon as a penalty pit before a row of that player's holds { $seeds } seeds. When only the
+            player of two rows is left, or only the others are, those who are left have won.
+       *[all] A player whose penalty pit holds { $seeds } seeds has lost. When only one of you is left, that player has won.
+    }
+ending-all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
+
 # $times (number): how many times, the first included.
 ending-repetition = If the same position comes up for the { $times ->
         [2] second
@@ -130,6 +156,13 @@ ending-winner = { $by ->
     }
 
 ## Lines that no clause says by itself.
+
+# $players: as above.
+ending-aim-square = { $players ->
+        [all] The aim is to be the first to empty your row.
+       *[pairs] The aim is to be the first to empty a row of your own.
+    }
+ending-aim-alone = The aim is to bring all the seeds into the store.
 
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->

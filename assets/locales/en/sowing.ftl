@@ -1,12 +1,24 @@
 ### How seeds are sown.
 
-# $way: ccw or cw. $rows (number): 2 or 4. $stores: none, aside, own (a sowing passes the sower's own), all.
+# $way: ccw or cw. $rows (number): 1 to 4, or square. $stores: none, aside, own (a sowing passes the sower's own), all.
 sowing-fixed = { $rows ->
+        [1] { $way ->
+                [cw] Sow the seeds from right to left, one in each place you come to, and from the left end of the row go
+                    on at the right.
+               *[ccw] Sow the seeds from left to right, one in each place you come to, and from the right end of the row
+                    go on at the left.
+            }
         [4] { $way ->
                 [cw] Sow the seeds clockwise round your own two rows, one in each pit: to the left along your outer row, and
                     to the right along your inner row.
                *[ccw] Sow the seeds anticlockwise round your own two rows, one in each pit: to the right along your outer
                     row, and back to the left along your inner row.
+            }
+        [square] { $way ->
+                [cw] Sow the seeds clockwise round the square, one in each place you come to: to the left along your row,
+                    and on along the rows of the others.
+               *[ccw] Sow the seeds anticlockwise round the square, one in each place you come to: to the right along your
+                    row, and on along the rows of the others.
             }
        *[other] { $way ->
                 [cw] { $stores ->

@@ -47,6 +47,18 @@ result-won-last-move = { $winner } made the last move and wins.
 result-won-next-loses = { $loser } has no move and loses: { $winner } wins.
 result-won-mover-loses = { $loser } made the last move and loses: { $winner } wins.
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
+result-won-last-in-empty = { $loser }'s last seed fell in an empty pit, which loses: { $winner } wins.
+# $winners: a list of sides. $count (number): how many.
+result-won-row-emptied = { $count ->
+        [one] { $winner } has emptied the row and wins.
+       *[other] { $winner } has emptied the row: { $winners } win.
+    }
+result-won-last-left = { $count ->
+        [one] { $winners } alone has not lost, and wins.
+       *[other] All the others have lost: { $winners } win.
+    }
+# $won (number): seeds in the store, all there are.
+result-won-alone = Won: all { $won } seeds are in the store.
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
@@ -115,6 +127,11 @@ refusal-reverse = This pit may be sown the other way round only if that lap capt
 refusal-enter = Where the captured seeds start depends on the pit: near an end of the inner row they start at that end, and elsewhere
     { $player } must choose the end.
 refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
+# $stores: any or own.
+refusal-last-in-occupied = { $stores ->
+        [own] The last seed of this move would fall in an empty pit or in a store of another's, and that is not allowed.
+       *[any] The last seed of this move would fall in an empty pit, and that is not allowed.
+    }
 refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
 # $most (number): the most seeds that a pit may come to hold.

@@ -64,6 +64,12 @@ enum Happened {
     BonusLost { side: char },
     /// A player passed.
     Passed { side: char },
+    /// A player paid seeds from the store into the penalty pit.
+    Paid { side: char, seeds: u16 },
+    /// A player has lost while others play on.
+    Lost { side: char },
+    /// For so many turns together the players still in the game have passed without paying.
+    Idle { turns: u8 },
     /// The players exchanged seats.
     Swapped,
     /// The turn was found never to end, after so many laps.
@@ -147,6 +153,9 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         Event::Bonus { side } => Happened::Bonus { side: letter(side) },
         Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },
         Event::Passed { side } => Happened::Passed { side: letter(side) },
+        Event::Paid { side, seeds } => Happened::Paid { side: letter(side), seeds },
+        Event::Lost { side } => Happened::Lost { side: letter(side) },
+        Event::Idle { turns } => Happened::Idle { turns },
         Event::Swapped => Happened::Swapped,
         Event::Endless { laps } => Happened::Endless { laps },
         Event::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },
