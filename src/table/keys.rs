@@ -185,7 +185,7 @@ mod tests {
     fn board(rows: u8, circuit: Circuit) -> Board {
         let square = circuit == Circuit::Square;
         let stores = if square { Stores::All } else { Stores::None };
-        let text = BoardText { rows, columns: 6, circuit, stores, penalties: square };
+        let text = BoardText { rows, columns: 6, circuit, stores, penalties: square, players: Default::default() };
         let rows = vec![4; if square { 1 } else { rows.div_ceil(2).into() }];
         Board::new(&text, &SetupText { rows, ..SetupText::default() }).expect("a plain board has no faults")
     }

@@ -167,7 +167,7 @@ mod tests {
     use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
 
     fn laid(rows: u8, columns: u8, circuit: Circuit, stores: Stores) -> (Board, Layout) {
-        let text = BoardText { rows, columns, circuit, stores, penalties: false };
+        let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() };
         let own = if circuit == Circuit::Square { 1 } else { rows.div_ceil(2) };
         let setup = SetupText { rows: vec![2; own.into()], ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain board has no faults");
@@ -262,7 +262,14 @@ mod tests {
 
     #[test]
     fn a_torus_has_no_path() {
-        let text = BoardText { rows: 4, columns: 8, circuit: Circuit::Torus, stores: Stores::None, penalties: false };
+        let text = BoardText {
+            rows: 4,
+            columns: 8,
+            circuit: Circuit::Torus,
+            stores: Stores::None,
+            penalties: false,
+            players: Default::default(),
+        };
         let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain torus has no faults");
         let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);

@@ -71,6 +71,8 @@ pub(super) struct Frame<'a> {
     pub moving: bool,
     /// Whether nothing should pulse.
     pub calm: bool,
+    /// The pit that a hint names.
+    pub hinted: Option<PitId>,
     /// Whether the path of sowing is drawn.
     pub path: bool,
 }
@@ -247,6 +249,10 @@ impl Signs {
             let tint = theme::side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
+            if position.has_lost(side) {
+                let cross = Drawn { tint: theme::BARRED, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
+                self.drawn.push(Drawn { over: true, ..cross });
+            }
             if on {
                 self.drawn.push(lamp(Sign::Halo, 0.36 * height, 0.75));
             }
@@ -336,6 +342,11 @@ impl Signs {
             (Event::Asked { .. } | Event::Answered { .. }, Some(at)) => {
                 self.over(frame, at, Sign::Halo, theme::BONUS, bright, 1.0);
             }
+            (Event::Paid { side, .. }, _) => {
+                self.on(frame, Place::store(*side), Sign::Halo, theme::WITHHELD, strength);
+                self.on(frame, Place::penalty(*side), Sign::Halo, theme::BARRED, bright);
+            }
+            (Event::Lost { side }, _) => self.own_light(frame, *side, theme::BARRED, strength),
             (Event::Bonus { side }, _) => self.own_light(frame, *side, theme::BONUS, bright),
             (Event::BonusLost { side }, _) => self.own_light(frame, *side, theme::WITHHELD, strength),
             (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, theme::TURN, strength),
@@ -392,6 +403,9 @@ impl Signs {
             let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_)));
             let tint = if taken { theme::CAPTURE } else { theme::PLAYABLE };
             self.on(frame, Place::pit(pit), Sign::Halo, tint, alpha);
+        }
+        if let Some(hinted) = frame.hinted.filter(|_| !frame.moving) {
+            self.over(frame, Place::pit(hinted), Sign::Star, theme::RELAY, 1.0, 1.0);
         }
         let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
         self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);

@@ -7,18 +7,19 @@ use crate::rules::{Catalogue, Settings, Way};
 
 fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
     let circuit = if rows == 4 { Circuit::OwnRings } else { Circuit::Ring };
-    let text = BoardText { rows, columns, circuit, stores, penalties: false };
+    let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() };
     let setup = SetupText { rows: vec![4; usize::from(rows.div_ceil(2))], hand, ..SetupText::default() };
     Board::new(&text, &setup).expect("a plain board has no faults")
 }
 
 fn torus(columns: u8, stores: Stores) -> Board {
-    let text = BoardText { rows: 4, columns, circuit: Circuit::Torus, stores, penalties: false };
+    let text =
+        BoardText { rows: 4, columns, circuit: Circuit::Torus, stores, penalties: false, players: Default::default() };
     Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
 }
 
 fn square(columns: u8, stores: Stores, penalties: bool) -> Board {
-    let text = BoardText { rows: 4, columns, circuit: Circuit::Square, stores, penalties };
+    let text = BoardText { rows: 4, columns, circuit: Circuit::Square, stores, penalties, players: Default::default() };
     Board::new(&text, &SetupText { rows: vec![4], ..SetupText::default() }).expect("a plain square has no faults")
 }
 

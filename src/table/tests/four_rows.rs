@@ -31,6 +31,7 @@ fn signs(app: &App) -> Signs {
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
+        hinted: None,
         path: false,
     })
 }
