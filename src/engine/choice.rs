@@ -63,6 +63,13 @@ fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
                 moves.push(Move::Way(way));
             }
         }
+        Question::Race => {
+            for mv in &legal_moves(rules, &racing(position, ask.who)) {
+                if let Move::Sow { pit, .. } = *mv {
+                    moves.push(Move::Pick(pit));
+                }
+            }
+        }
         Question::More(_) => {
             for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
                 moves.push(Move::Pick(pit));
@@ -129,10 +136,11 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
                 (Err(clause), None) | (Ok(clause), Some(_)) => Some(Refused::Direction(clause)),
             }
         }
-        Move::Reserve | Move::Swap => {
+        Move::Reserve | Move::Swap | Move::Gather => {
             let clause = phase.choice.iter().find(|(_, it)| match it {
                 Choice::Reserve(_) => mv == Move::Reserve,
                 Choice::Swap(_) => mv == Move::Swap,
+                Choice::Gather(_) => mv == Move::Gather,
                 _ => false,
             });
             match clause {
@@ -148,7 +156,7 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
     answers(rules, position, ask, &mut moves);
     let answers = matches!(
         (ask.question, mv),
-        (Question::More(_), Move::Pick(_))
+        (Question::More(_) | Question::Race, Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
@@ -228,6 +236,9 @@ fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool 
     match &prefer.start {
         Liked::Parts(parts) => parts.iter().any(|&part| rules.board.in_part(pit, part)),
         Liked::AtLeast(seeds) => position.pit(pit) >= *seeds,
+        Liked::NotFew { parts, least } => {
+            position.pit(pit) >= *least || !parts.iter().any(|&part| rules.board.in_part(pit, part))
+        }
         Liked::NotHouse => !is_house(rules, position, pit, placed),
     }
 }
@@ -280,6 +291,22 @@ pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> O
         Sowing::Reverse(it) if it.from.iter().any(|&part| board.in_part(pit, part)) => Some(*id),
         _ => None,
     })
+}
+
+/// The first so many pits of a side's circuit, from which [`Choice::Gather`] takes seeds, and the one after them.
+pub fn gathered_from(board: &Board, side: Side, way: Way, pits: u8) -> Vec<PitId> {
+    let first = board.circuit(side)[0];
+    let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
+    path.filter_map(Place::as_pit).take(usize::from(pits) + 1).collect()
+}
+
+/// The position in which a player who is asked for a pit to race from would simply move.
+pub(super) fn racing(position: &Position, who: Side) -> Position {
+    let mut turned = position.clone();
+    // Whatever was asked is put aside.
+    turned.apply(&super::Event::Answered { answer: Move::Go });
+    turned.apply(&super::Event::TurnPassed { to: who });
+    turned
 }
 
 /// The way in which a legal sowing goes, and the clause that says so.
@@ -407,6 +434,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         let go_on = match clause {
             Choice::Reserve(_) => each(Move::Reserve),
             Choice::Swap(_) => each(Move::Swap),
+            Choice::Gather(_) => each(Move::Gather),
             _ => true,
         };
         if !go_on {
@@ -442,7 +470,13 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                     && position.hand(mover) > 0
             }
             (Choice::Arrange(_), Move::Place { pit, .. }) => board.owner(pit) == mover && position.hand(mover) > 0,
-            (Choice::PlaceSeed(_) | Choice::Arrange(_), Move::Sow { .. }) => false,
+            (Choice::PlaceSeed(_) | Choice::Arrange(_) | Choice::Gather(_), Move::Sow { .. }) => false,
+            (Choice::Gather(it), Move::Gather) => {
+                let way = phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
+                let path = gathered_from(board, mover, way, it.pits);
+                let holds = |pit: PitId| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_));
+                path[..path.len() - 1].iter().any(|&pit| holds(pit))
+            }
             (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
                 let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);
                 inward || !board.is_inner(pit) || !lonely(board, position, pit) || !in_turn(it.when, kind())

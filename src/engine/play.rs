@@ -1,6 +1,6 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::choice::{blockaded, can_move, near_end, way_of, why_not};
+use super::choice::{blockaded, can_move, gathered_from, near_end, way_of, why_not};
 use super::ending::{Stop, ending};
 use super::event::{Event, Sink};
 use super::moves::Move;
@@ -12,7 +12,7 @@ use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
 use crate::rules::phase::Until;
 use crate::rules::sowing::First;
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Way};
+use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and tells what happens.
 ///
@@ -63,6 +63,9 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let (clause, way) = way_of(self.rules, self.position, pit, way);
+                if let Some((clause, _)) = self.phase.facts.race {
+                    return self.enter_race(clause, pit, way);
+                }
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
                 let end = self.sow(pit, way, false, Some(clause));
@@ -80,6 +83,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.sow_reserve(clause);
                 End::Open
             }
+            Move::Gather => self.gather(),
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
                 Some(ask) => self.answer(ask, mv),
                 None => End::Open,
@@ -102,6 +106,24 @@ impl<S: Sink> Turn<'_, S> {
                 End::Open
             }
         }
+    }
+
+    /// Takes one seed from each of the first pits of the circuit and sows them from the next pit on.
+    #[cold]
+    fn gather(&mut self) -> End {
+        let Some((clause, pits)) = self.phase.facts.gathers else { return End::Open };
+        let way = self.phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
+        let path = gathered_from(self.board, self.mover, way, pits);
+        for &pit in &path[..path.len() - 1] {
+            if self.position.pit(pit) > 0 && !matches!(self.position.mark(pit), Mark::Trap(_)) {
+                self.tell(Event::Lifted { from: Place::pit(pit), seeds: 1, way }, clause);
+            }
+        }
+        let seeds = self.position.lifted();
+        let from = path[path.len() - 1];
+        self.origin = Some(from);
+        self.laps = 1;
+        self.sow_on(Lap { origin: from, from, first: First::Here, way, by: None, seeds, from_house: false })
     }
 
     fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
@@ -190,8 +212,11 @@ impl<S: Sink> Turn<'_, S> {
                     None => self.sow_on(lap),
                 };
             }
+            (Question::Race, Move::Pick(other)) => {
+                return self.race(clause, way, [(self.mover, pit), (ask.who, other)]);
+            }
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
-            (Question::Way | Question::Reentry | Question::More(_), _) => After::End(End::Open),
+            (Question::Race | Question::Way | Question::Reentry | Question::More(_), _) => After::End(End::Open),
         };
         match self.follow(after, &mut lap) {
             Some(end) => end,
@@ -233,16 +258,20 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What follows the sowing of a turn: the next player, or the end.
     pub(super) fn finish(&mut self, end: End) {
+        let mut next = self.next_side();
         let again = match end {
             End::Open => return,
+            End::Raced(first, clause) => {
+                next = first;
+                self.begins = Some(clause);
+                false
+            }
             End::Stops(clause, verdict) => {
-                let next = self.next_side();
                 return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
-                let next = self.next_side();
                 return self.close(Stop {
                     clause,
                     leftover: Leftover::Next,
@@ -270,7 +299,6 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
-        let next = self.next_side();
         if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);
         }
@@ -281,7 +309,7 @@ impl<S: Sink> Turn<'_, S> {
             }
             (None, _) => {}
         }
-        self.pass_turn(phase);
+        self.pass_turn(phase, next);
     }
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
@@ -305,9 +333,8 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.
-    fn pass_turn(&mut self, played: &PhaseRules) {
-        let next = self.next_side();
-        self.tell(Event::TurnPassed { to: next }, None);
+    fn pass_turn(&mut self, played: &PhaseRules, next: Side) {
+        self.tell(Event::TurnPassed { to: next }, self.begins);
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }

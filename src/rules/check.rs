@@ -81,11 +81,13 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
     match clause {
         Clause::Choice(Choice::Prefer(it)) => match &it.start {
             Liked::Parts(parts) => Some(parts.clone()),
+            Liked::NotFew { parts, .. } => Some(parts.clone()),
             Liked::AtLeast(_) | Liked::NotHouse => None,
         },
         Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
         Clause::Claim(Claim::House(it)) => Some(vec![it.at]),
+        Clause::Capture(Capture::FromTrap(it)) if !it.at.is_empty() => Some(it.at.clone()),
         _ => None,
     }
 }
@@ -115,6 +117,7 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
     }
     let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
     let of_traps = |it: &Clause| match it {
+        Clause::Capture(it) => matches!(it, Capture::FromTrap(_)),
         Clause::Claim(it) => !matches!(it, Claim::Trap(_) | Claim::House(_) | Claim::HousesFall(_)),
         _ => false,
     };
@@ -175,7 +178,18 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             it.least > 0 && it.most.is_none_or(|most| it.least <= most),
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
-        Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
+        Clause::Choice(Choice::Prefer(it)) => {
+            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. }), owned);
+        }
+        Clause::Choice(Choice::Gather(it)) => {
+            needs(!torus, owned);
+            let round = board.circuit(super::Side::South).len();
+            needs(
+                it.pits > 0 && usize::from(it.pits) < round,
+                "pits is out of reach: expected from 1 up, fewer than the places of the circuit",
+            );
+            needs(!board.sows_stores(), "seeds are gathered from pits: expected stores: None or Aside");
+        }
         Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
             needs(!torus, owned);
@@ -195,14 +209,43 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
         }
         Clause::Sowing(Sowing::Reverse(_) | Sowing::Halt(Halt { at: HaltAt::Parts(_), .. })) => needs(!torus, owned),
+        Clause::Sowing(Sowing::Race(_)) => {
+            needs(board.sides().len() == 2, "a race is run by two players: expected a board of two sides");
+            needs(
+                board.circuit == Circuit::Ring && !board.sows_stores(),
+                "a race ends in an empty pit: expected circuit: Ring, and stores: None or Aside",
+            );
+        }
         Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
         Clause::Capture(Capture::Facing(it)) => {
             needs(!torus, owned);
             needs(torus || good_row(it.row), whose_row);
             needs(
+                torus || board.pits().any(|pit| board.facing(pit).is_some()),
+                "no pit faces another on this board: expected two or four rows, not round a square, or another clause",
+            );
+            needs(
                 it.needs == Needs::Facing || board.rows == 4,
                 "on two rows no pit lies behind another: expected needs: Facing",
             );
+        }
+        Clause::Capture(Capture::Column(it)) => {
+            needs(!torus, owned);
+            needs(
+                board.rows > 1 && board.circuit != Circuit::Square,
+                "a pit has no others in its column on this board: expected two rows or more, not round a square",
+            );
+            needs(torus || good_row(it.row), whose_row);
+        }
+        Clause::Capture(Capture::FromTrap(it)) => {
+            needs(
+                !torus || it.row == Row::Any && it.at.is_empty(),
+                "on a torus nobody owns a pit: expected row: Any, and no at",
+            );
+            needs(torus || good_row(it.row), whose_row);
+            needs(stores || it.seeds == 0, no_store);
+            needs(it.seeds > 0 || it.then == Then::End, "with seeds: 0 the turn ends: expected then: End");
+            needs(it.then != Then::NextPit, "a lap does not go on from a trap: expected then: End or ExtraMove");
         }
         Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
         Clause::Capture(Capture::Retreat(_)) => {
@@ -298,7 +341,6 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(leaves(it.leftover), sweeps);
             needs(good_rest(it.leftover), whose_rest);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
-            needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
         Clause::Ending(Ending::BothEnds(_)) => {
             needs(!torus, owned);
@@ -341,10 +383,13 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     needs(
         rules.choice.iter().any(|(_, it)| {
-            matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_))
+            matches!(
+                it,
+                Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_)
+            )
         }),
         "@choice",
-        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
+        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed, Gather or Arrange under choice",
     );
     needs(
         rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
@@ -353,7 +398,8 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
-    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_)));
+    let across =
+        rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)));
     needs(
         facts.resow.is_none() || facts.enter.is_none(),
         "@capture",
@@ -424,7 +470,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
     if passes {
         needs(
-            stuck(Whose::Both),
+            stuck(Whose::Both) || stuck(Whose::Either),
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );
@@ -432,7 +478,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
-            Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) => true,
             Choice::Feed(_) => fed,
             _ => false,
         };
@@ -441,6 +487,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
         let covered = stuck(Whose::Mover)
+            || stuck(Whose::Either)
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));
         needs(

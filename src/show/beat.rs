@@ -43,6 +43,8 @@ pub enum BeatKind {
     Open,
     /// Stones are taken up.
     Lift,
+    /// Of two hands that act at the same time, this one acts next.
+    Hand,
     /// One stone is dropped.
     Sow,
     /// A place is passed over.
@@ -93,6 +95,7 @@ impl BeatKind {
         match event {
             Event::Opened { .. } => BeatKind::Open,
             Event::Lifted { .. } => BeatKind::Lift,
+            Event::Hand { .. } => BeatKind::Hand,
             Event::Sown { .. } => BeatKind::Sow,
             Event::Skipped { .. } => BeatKind::Skip,
             Event::Captured { .. } => BeatKind::Capture,
@@ -135,6 +138,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
         Event::Asked { ask } => Some(Place::pit(ask.pit)),
         Event::Opened { .. }
+        | Event::Hand { .. }
         | Event::Answered { .. }
         | Event::Bonus { .. }
         | Event::BonusLost { .. }

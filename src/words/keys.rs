@@ -3,10 +3,10 @@
 use crate::rules::board::Stores;
 use crate::rules::capture::{Across, Alone, Landing, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
 use crate::rules::choice::When;
-use crate::rules::claim::Twin;
+use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
-use crate::rules::sowing::{Counted, First, Halting};
+use crate::rules::sowing::{Counted, First, Halting, RaceOrder};
 use crate::rules::{Side, Way};
 
 /// What a message may choose by.
@@ -64,6 +64,8 @@ keys! {
         Reentry::CapturingPit => "capturing-pit",
         Reentry::TurnOrigin => "turn-origin",
     }
+    RaceOrder { RaceOrder::Alternate => "alternate", RaceOrder::Random => "random", RaceOrder::Laps => "laps" }
+    TrapOf { TrapOf::Mover => "mover", TrapOf::Other => "other" }
     Twin { Twin::Number => "number", Twin::Column => "column" }
     Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
     Leftover {

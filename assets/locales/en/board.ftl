@@ -1,7 +1,7 @@
 ### The board and the opening, as the rule page tells them.
 ### "You" is the player who is to move.
 
-# $rows (number): 2 or 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
+# $rows (number): 2, 3 or 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
 board-shape = { $joined ->
         [yes] The board has { $rows ->
                 [4] four
@@ -14,6 +14,8 @@ board-shape = { $joined ->
                        *[other] { $columns } pits
                     }. The two rows on your side are yours: the outer row lies at the edge of the board, the inner row at
                     the middle line.
+                [3] The board has three rows of { $columns } pits. The row at your edge is yours, and so is the half of the
+                    middle row at your right hand. The others are your opponent's.
                *[other] The board has two rows of { $columns ->
                         [one] one pit
                        *[other] { $columns } pits

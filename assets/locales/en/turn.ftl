@@ -2,7 +2,11 @@
 
 turn-bonus = If the last seed falls in your own store, you move again, as often as this happens.
 turn-bonus-lapses = If you cannot make the extra move, you lose it, and it is your opponent's turn.
-turn-pass = If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+# $empty: yes if a player without seeds passes too, else no.
+turn-pass = { $empty ->
+        [yes] If you have no pit that may be chosen, you pass, and your opponent moves again.
+       *[no] If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+    }
 
 ## Lines that stand where no clause says otherwise.
 
