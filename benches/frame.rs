@@ -1,9 +1,10 @@
 //! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
 //! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`).
 //!
-//! Each case is a process of its own, for a process can open one window only: an empty Bevy window with the panel open,
-//! and the same window with a table on which a turn of many laps is being sown. Both are drawn without pause and
-//! without waiting for the screen. The cases take turns, and the middle value of each is compared:
+//! Each case is a process of its own, for a process can open one window only: a game in which a turn of many laps is
+//! being sown, in a window with the panel open, with and without the table beside it; and a window whose panel shows a
+//! game that has not begun. All are drawn without pause and without waiting for the screen. The cases take turns, and
+//! the middle value of each is compared with the same window without its table, and with the window at rest:
 //!
 //! - sowing on a board of 162 stones: at most 1.5 times the frame time of the empty window;
 //! - the same on the largest board, 4 x 24, and with the most seeds of any shipped game;
@@ -39,32 +40,40 @@ const CASES: [(&str, &[(&str, &str)], &str); 3] = [
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     match arguments.iter().position(|word| word == "--case") {
-        Some(at) => measure(arguments.get(at + 1).and_then(|n| n.parse::<usize>().ok())),
+        Some(at) => measure(&arguments[at + 1..]),
         None => compare(),
     }
 }
 
 /// Runs every case in turn and prints the ratios.
 fn compare() {
-    let cases: Vec<Option<usize>> = std::iter::once(None).chain((0..CASES.len()).map(Some)).collect();
-    let mut frames = vec![Vec::new(); cases.len()];
+    let games = (0..CASES.len()).map(|game| game.to_string());
+    let cases: Vec<Vec<String>> = std::iter::once(vec!["still".to_owned()])
+        .chain(games.flat_map(|game| [vec![game.clone(), "without".to_owned()], vec![game]]))
+        .collect();
     let mut firsts = vec![Vec::new(); cases.len()];
+    let mut frames = vec![Vec::new(); cases.len()];
     for _ in 0..ROUNDS {
         for (i, case) in cases.iter().enumerate() {
-            let (first, frame) = run(*case);
+            let (first, frame) = run(case);
             firsts[i].push(first);
             frames[i].push(frame);
         }
     }
-    let [empty_first, empty_frame] = [&mut firsts[0], &mut frames[0]].map(|values| middle(values));
-    println!("empty window with the panel: first frame {empty_first:.0} ms, then {empty_frame:.1} ms a frame");
+    let firsts: Vec<f64> = firsts.iter_mut().map(|values| middle(values)).collect();
+    let frames: Vec<f64> = frames.iter_mut().map(|values| middle(values)).collect();
+    println!("empty window, its panel at rest: first frame {:.0} ms, then {:.1} ms a frame", firsts[0], frames[0]);
     for (i, (game, _, what)) in CASES.iter().enumerate() {
-        let [first, frame] = [&mut firsts[i + 1], &mut frames[i + 1]].map(|values| middle(values));
-        println!(
-            "{game}, {what}: first frame {first:.0} ms ({:.2} of empty), sowing {frame:.1} ms a frame ({:.2} of empty)",
-            first / empty_first,
-            frame / empty_frame
-        );
+        let (without, with) = (2 * i + 1, 2 * i + 2);
+        for (which, values) in [("first", &firsts), ("sowing", &frames)] {
+            println!(
+                "{game}, {what}: {which} frame {:.1} ms, {:.2} of {:.1} without the table, {:.2} of a window at rest",
+                values[with],
+                values[with] / values[without],
+                values[without],
+                values[with] / values[0]
+            );
+        }
     }
 }
 
@@ -75,10 +84,9 @@ fn middle(values: &mut [f64]) -> f64 {
 }
 
 /// Runs one case in a process of its own: milliseconds to the first frame, and of a frame after that.
-fn run(case: Option<usize>) -> (f64, f64) {
-    let name = case.map_or("empty".to_owned(), |i| i.to_string());
+fn run(case: &[String]) -> (f64, f64) {
     let this = std::env::current_exe().expect("a running program has a file");
-    let output = Command::new(this).args(["--case", &name]).output().expect("the program can be started again");
+    let output = Command::new(this).arg("--case").args(case).output().expect("the program can be started again");
     let text = String::from_utf8_lossy(&output.stdout);
     let numbers: Vec<f64> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     assert!(output.status.success() && numbers.len() == 2, "{}", String::from_utf8_lossy(&output.stderr));
@@ -94,7 +102,11 @@ struct Clock {
     frames: Vec<f64>,
 }
 
-fn measure(case: Option<usize>) {
+/// Runs one case: the number of a game, followed by a word if there is to be no table; or a word alone.
+fn measure(case: &[String]) {
+    let game = case.first().and_then(|game| game.parse::<usize>().ok()).map(|game| CASES[game]);
+    // Inventing the game is no part of the window.
+    let game = game.map(|(id, options, _)| long_game(id, options));
     let begun = Instant::now();
     let catalogue = Catalogue::shipped();
     let mut app = App::new();
@@ -112,14 +124,15 @@ fn measure(case: Option<usize>) {
             commands.spawn(camera());
         })
         .add_systems(Last, watch);
-    match case {
-        None => rooms_without_table(&mut app, catalogue, still()),
-        Some(i) => {
-            let (game, options, _) = CASES[i];
-            let current = long_game(&catalogue, game, options);
-            rooms(&mut app, catalogue, current);
-            app.world_mut().resource_mut::<Playhead>().run();
-        }
+    let sowing = game.is_some();
+    let current = game.map_or_else(still, |game| Current::new(game, Record::default()));
+    if sowing && case.len() == 1 {
+        rooms(&mut app, catalogue, current);
+    } else {
+        rooms_without_table(&mut app, catalogue, current);
+    }
+    if sowing {
+        app.world_mut().resource_mut::<Playhead>().run();
     }
     app.run();
 }
@@ -130,9 +143,10 @@ fn still() -> Current {
 }
 
 /// A game in which there is always something to sow: of each position's moves the one that sows the most is played.
-fn long_game(catalogue: &Catalogue, id: &str, options: &[(&str, &str)]) -> Current {
+fn long_game(id: &str, options: &[(&str, &str)]) -> Game {
     let settings = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect();
-    let rules = Arc::new(catalogue.rules(id, &settings).expect("the case names a shipped game and its options"));
+    let rules =
+        Arc::new(Catalogue::shipped().rules(id, &settings).expect("the case names a shipped game and its options"));
     let mut game = Game::new(rules.clone(), start(&rules));
     while game.plies().iter().map(|ply| ply.events.len()).sum::<usize>() < 2000 && game.position().ended().is_none() {
         let moves = legal_moves(&rules, game.position());
@@ -145,7 +159,7 @@ fn long_game(catalogue: &Catalogue, id: &str, options: &[(&str, &str)]) -> Curre
         let best = moves.iter().copied().max_by_key(|&mv| sown(mv)).expect("a game that goes on has a move");
         game.play(best).expect("the move is allowed");
     }
-    Current::new(game, Record::default())
+    game
 }
 
 /// Notes when each frame was drawn; ends the process when enough have been.

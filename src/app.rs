@@ -125,12 +125,9 @@ fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Opti
     }
 }
 
-/// A camera whose world has the window's upper left corner at the origin, one unit for a logical pixel.
+/// The camera of the window or of a picture in its place, on which the panel is drawn as well.
 pub fn camera() -> impl Bundle {
-    let origin_in_the_corner =
-        OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() };
-    // Sprites and panel smooth their own edges.
-    (Name::new("Camera"), Camera2d, Msaa::Off, Projection::from(origin_in_the_corner), PrimaryEguiContext)
+    (Name::new("Camera"), table::camera(), PrimaryEguiContext)
 }
 
 /// What only a window needs: a camera on it, and a frame whenever something has changed after the last was drawn.

@@ -131,6 +131,15 @@ const RARE: &[Rare] = &[
         times: 2,
         end: "end draw because repetition [winner]",
     },
+    // The last small pit goes into a trap; the one that is left is so full that every lap of it would fill another.
+    Rare {
+        id: "abstract-mancala",
+        set: &[("pit_cap", "on")],
+        position: "0,0,0,0,0,0,0,0/0,0,0,170,0,0,0,0/0,0,0,0,0,0,0,0/1,4,0,0,0,0,0,0 stores=0,0 marks=b1:trap-S to=S",
+        moves: &["a1:e"],
+        times: 1,
+        end: "end S wins because no-moves [winner]",
+    },
     // The fourth lap leaves all as it was before the first, with the same pit to be lifted.
     Rare {
         id: "abstract-mancala",
@@ -457,6 +466,6 @@ fn refuses((_, clause): &(ClauseId, &Clause)) -> bool {
             matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
         }
         Clause::Ending(it) => matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal),
-        Clause::Capture(_) | Clause::Claim(_) => false,
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => false,
     }
 }

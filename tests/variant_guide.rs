@@ -68,7 +68,7 @@ fn forgetting_what_the_guide_says_must_not_be_forgotten_is_told() {
 /// Every kind of clause with its parameters, by subject, as the source declares them.
 fn declared() -> BTreeMap<&'static str, Vec<(String, Vec<String>)>> {
     let mut subjects = BTreeMap::new();
-    for subject in ["choice", "sowing", "capture", "claim", "turn", "ending"] {
+    for subject in ["choice", "sowing", "capture", "claim", "turn", "ending", "rounds"] {
         let source = source(&format!("src/rules/{subject}.rs"));
         let block = source.split("clauses! {").nth(1).expect("a subject declares its clauses");
         let mut kinds: Vec<(String, Vec<String>)> = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::choice::{inner_empty, near_end};
 use super::event::{Event, Sink};
-use super::position::{Kind, Mark, Question};
+use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
@@ -59,8 +59,8 @@ impl<S: Sink> Turn<'_, S> {
     #[inline]
     pub(super) fn in_row(&self, row: Row, pit: PitId) -> bool {
         match row {
-            Row::Own => self.board.owner(pit) == self.mover,
-            Row::Opponent => self.board.owner(pit) != self.mover,
+            Row::Own => self.owner(pit) == self.mover,
+            Row::Opponent => self.owner(pit) != self.mover,
             Row::Any => true,
         }
     }
@@ -383,7 +383,7 @@ impl<S: Sink> Turn<'_, S> {
             self.captured += u32::from(seeds);
             let to = match (resow.is_some() || enter.is_some(), taker) {
                 (true, _) => None,
-                (false, Taker::Owner) => Some(Place::store(self.board.owner(pit))),
+                (false, Taker::Owner) => Some(Place::store(self.owner(pit))),
                 (false, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),
             };
             self.tell(Event::Captured { from: pit, seeds, to }, cause);
@@ -395,7 +395,7 @@ impl<S: Sink> Turn<'_, S> {
         rest.map(|clause| Settled::Done(After::End(End::RestToOpponent(clause))))
     }
 
-    /// What a capture does besides: houses are lost, end columns are remembered.
+    /// What a capture does besides: houses are lost; end columns, and who has captured first, are remembered.
     fn note_capture(&mut self, pit: PitId) {
         if self.position.mark(pit).is_house() {
             self.lose_house(pit);
@@ -410,12 +410,24 @@ impl<S: Sink> Turn<'_, S> {
             let column = self.board.column(pit);
             self.ends |= u8::from(column == 0) | u8::from(column + 1 == self.board.columns) << 1;
         }
+        if let Some((clause, _)) = self.phase.facts.captures_first {
+            let lead = self.position.lead().after_capture(self.mover);
+            if lead != self.position.lead() {
+                self.tell(Event::LeadChanged { lead }, clause);
+            }
+        }
     }
 
     /// How the game ends at once by a capture just made, if it does.
     fn won_by_capture(&self) -> Option<End> {
         let facts = &self.phase.facts;
         if let Some(clause) = facts.both_ends.filter(|_| self.ends == 3) {
+            return Some(End::Stops(clause, Verdict::NextLoses));
+        }
+        if let Some((clause, needed)) = facts.captures_first
+            && let Lead::One { turns, .. } = self.position.lead()
+            && turns >= needed
+        {
             return Some(End::Stops(clause, Verdict::NextLoses));
         }
         let (clause, _) = facts.inner_empty?;
@@ -426,6 +438,6 @@ impl<S: Sink> Turn<'_, S> {
     fn takes_all(&self, pits: &[PitId]) -> bool {
         let opponent = self.mover.opponent();
         self.board.pits_of(opponent).all(|pit| self.position.pit(pit) == 0 || pits.contains(&pit))
-            && pits.iter().any(|&pit| self.board.owner(pit) == opponent)
+            && pits.iter().any(|&pit| self.owner(pit) == opponent)
     }
 }

@@ -1,6 +1,6 @@
 //! Which moves are allowed, and the clause that bars each of the others.
 
-use super::event::Silent;
+use super::event::{Event, Silent, Sink};
 use super::moves::{Move, Moves};
 use super::position::{Ask, Kind, Mark, Position, Question};
 use super::sowing::direction;
@@ -8,9 +8,10 @@ use super::turn::{End, Turn};
 use super::{Refused, play};
 use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::ending::EndlessTurn;
+use crate::rules::rounds::Round;
 use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, PLACES, Part, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
@@ -53,6 +54,14 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
 
 /// The answers to an open question.
 fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
+    all_answers(rules, position, ask, moves);
+    if moves.iter().any(|&mv| answer_bar(rules, position, mv).is_none()) {
+        moves.retain(|mv| answer_bar(rules, position, mv).is_none());
+    }
+}
+
+/// The answers to an open question, with those that a clause bars.
+fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
     match ask.question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => {
             moves.push(Move::Go);
@@ -70,17 +79,38 @@ fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
                 }
             }
         }
+        Question::Close(_) => {
+            for pit in rules.board.pits_of(ask.who).filter(|&pit| position.mark(pit) != Mark::Closed) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+        Question::Own(_) => {
+            let theirs = rules.board.pits_of(ask.who.opponent());
+            for pit in theirs.filter(|&pit| position.mark(pit) == Mark::None) {
+                moves.push(Move::Pick(pit));
+            }
+        }
         Question::More(_) => {
             for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
                 moves.push(Move::Pick(pit));
             }
         }
     }
-    if let Some((_, _, EndlessTurn::Illegal)) = phase(rules, position).facts.endless {
-        let endless = |mv| matches!(try_out(rules, position, mv).2, End::Endless(..));
-        if moves.iter().any(|&mv| !endless(mv)) {
-            moves.retain(|mv| !endless(mv));
+}
+
+/// The clause that bars an answer, so long as there is another.
+fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+    let facts = &phase(rules, position).facts;
+    if let Some((clause, most)) = facts.pit_cap
+        && fullest(rules, position, mv) > most
+    {
+        return Some(clause);
+    }
+    match facts.endless {
+        Some((clause, _, EndlessTurn::Illegal)) => {
+            matches!(try_out(rules, position, mv).2, End::Endless(..)).then_some(clause)
         }
+        _ => None,
     }
 }
 
@@ -154,17 +184,21 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
 fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Option<Refused> {
     let mut moves = Moves::new();
     answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return None;
+    }
+    moves.clear();
+    all_answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return Some(Refused::Barred(answer_bar(rules, position, mv).unwrap_or(ask.clause)));
+    }
     let answers = matches!(
         (ask.question, mv),
-        (Question::More(_) | Question::Race, Move::Pick(_))
+        (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race, Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
-    match (answers, moves.contains(&mv)) {
-        (_, true) => None,
-        (true, false) => Some(Refused::Barred(ask.clause)),
-        (false, false) => Some(Refused::Question),
-    }
+    Some(if answers { Refused::Barred(ask.clause) } else { Refused::Question })
 }
 
 /// The clause that prefers other moves to this one, which no clause bars by itself.
@@ -293,11 +327,14 @@ pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> O
     })
 }
 
-/// The first so many pits of a side's circuit, from which [`Choice::Gather`] takes seeds, and the one after them.
-pub fn gathered_from(board: &Board, side: Side, way: Way, pits: u8) -> Vec<PitId> {
+/// The first so many pits of a side's circuit, from which [`Choice::Gather`] takes seeds, and the one after them; closed
+/// pits are passed over.
+pub fn gathered_from(board: &Board, side: Side, way: Way, pits: u8, is_closed: impl Fn(PitId) -> bool) -> Vec<PitId> {
     let first = board.circuit(side)[0];
     let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
-    path.filter_map(Place::as_pit).take(usize::from(pits) + 1).collect()
+    // Twice round, so that a path with closed pits is long enough, and one of closed pits alone ends.
+    let open = path.take(2 * PLACES).filter_map(Place::as_pit).filter(|&pit| !is_closed(pit));
+    open.take(usize::from(pits) + 1).collect()
 }
 
 /// The position in which a player who is asked for a pit to race from would simply move.
@@ -326,22 +363,19 @@ pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Opt
 /// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
 fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
     let phase = phase(rules, position);
-    let mut after = position.clone();
-    let captures = Turn::new(rules, &mut after, &mut Silent).place_takes(pit).is_some();
-    match phase.facts.enter {
-        _ if phase.facts.arranges.is_some() => Ok(phase.facts.arranges.expect("just seen")),
-        Some((clause, zone)) if captures => {
-            if near_end(&rules.board, pit, zone).is_some() {
-                Ok(clause)
-            } else {
-                Err(clause)
-            }
-        }
-        _ => {
-            let (clause, fixed) = direction(phase, &rules.board, pit);
-            if fixed.is_some() { Ok(clause) } else { Err(clause) }
-        }
+    if let Some(clause) = phase.facts.arranges {
+        return Ok(clause);
     }
+    let mut after = position.clone();
+    let mut captures = || Turn::new(rules, &mut after, &mut Silent).place_takes(pit).is_some();
+    let (clause, settled) = match phase.facts.enter.filter(|_| captures()) {
+        Some((clause, zone)) => (clause, near_end(&rules.board, pit, zone).is_some()),
+        None => {
+            let (clause, fixed) = direction(phase, &rules.board, pit);
+            (clause, fixed.is_some())
+        }
+    };
+    if settled { Ok(clause) } else { Err(clause) }
 }
 
 /// The way that runs along the inner row from the end near which a pit lies, if it lies near one.
@@ -369,7 +403,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         look(position);
     } else {
         let mut turned = position.clone();
-        turned.apply(&super::Event::TurnPassed { to: side });
+        turned.apply(&Event::TurnPassed { to: side });
         look(&turned);
     }
     found
@@ -378,7 +412,11 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 /// Whether a side has no seed in its pits.
 #[inline]
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
-    board.pits_of(side).all(|pit| position.pit(pit) == 0)
+    match position.bout().round {
+        // No pit has changed its owner yet.
+        1 => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        _ => board.pits().all(|pit| position.pit(pit) == 0 || position.owner(board, pit) != side),
+    }
 }
 
 /// Whether a side has no seed in its inner row.
@@ -413,7 +451,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         }
     }
     for pit in board.pits() {
-        let foreign = board.is_owned() && board.owner(pit) != side;
+        let foreign = board.is_owned() && position.owner(board, pit) != side;
         if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
@@ -460,22 +498,26 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     for (id, clause) in &phase.choice {
         let allowed = match (clause, mv) {
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
-                board.owner(pit) == mover && position.pit(pit) >= it.least && liftable(pit)
+                position.owner(board, pit) == mover && position.pit(pit) >= it.least && liftable(pit)
             }
             (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
             (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
-                board.owner(pit) == mover
+                position.owner(board, pit) == mover
                     && board.is_inner(pit)
                     && position.pit(pit) >= it.least
                     && position.hand(mover) > 0
             }
-            (Choice::Arrange(_), Move::Place { pit, .. }) => board.owner(pit) == mover && position.hand(mover) > 0,
+            (Choice::Arrange(_), Move::Place { pit, .. }) => {
+                position.owner(board, pit) == mover
+                    && position.hand(mover) > 0
+                    && leaves_enough(rules, position, mover, pit)
+            }
             (Choice::PlaceSeed(_) | Choice::Arrange(_) | Choice::Gather(_), Move::Sow { .. }) => false,
             (Choice::Gather(it), Move::Gather) => {
                 let way = phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
-                let path = gathered_from(board, mover, way, it.pits);
-                let holds = |pit: PitId| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_));
-                path[..path.len() - 1].iter().any(|&pit| holds(pit))
+                let path = gathered_from(board, mover, way, it.pits, |pit| position.mark(pit) == Mark::Closed);
+                let holds = |pit: &PitId| position.pit(*pit) > 0 && !matches!(position.mark(*pit), Mark::Trap(_));
+                path.split_last().is_some_and(|(_, pits)| pits.iter().any(holds))
             }
             (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
                 let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);
@@ -497,6 +539,7 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                 let (after, captured, _) = try_out(rules, position, mv);
                 captured == 0 || !is_empty(board, &after, mover.opponent())
             }
+            (Choice::PitCap(it), Move::Sow { .. } | Move::Place { .. }) => fits(rules, position, mv, it.most),
             (Choice::Reserve(_), Move::Reserve) => {
                 usize::from(position.hand(mover)) == board.pits_of(mover).count() && {
                     let mut after = position.clone();
@@ -519,14 +562,37 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     None
 }
 
+/// Whether a player who lays out his seeds for a new round could still put the fewest seeds in each of his pits after
+/// placing one in this.
+fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
+    let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
+    let wanting = |other: PitId| rule.least.saturating_sub(position.pit(other) + u16::from(other == pit));
+    rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
+}
+
 /// Whether the player must still say which way a placed seed's move goes: such a move is only half made.
 fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
     matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
 }
 
+/// Whether a move brings no pit to more than so many seeds; where the player still has to say which way, whether one of
+/// the ways does so.
+fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> bool {
+    let any_way = |sent: &dyn Fn(Option<Way>) -> Move| {
+        rules.board.ways().iter().any(|&way| fullest(rules, position, sent(Some(way))) <= most)
+    };
+    match mv {
+        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, pit).1.is_none() => {
+            any_way(&|way| Move::Sow { pit, way })
+        }
+        Move::Place { pit, way: None } if needs_way(rules, position, mv) => any_way(&|way| Move::Place { pit, way }),
+        _ => fullest(rules, position, mv) <= most,
+    }
+}
+
 /// Whether a pit is the only occupied one of its inner row.
 fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
-    board.part(board.owner(pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
+    board.part(position.owner(board, pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
 }
 
 /// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
@@ -542,7 +608,7 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut turned = position.clone();
-    turned.apply(&super::Event::TurnPassed { to: opponent.opponent() });
+    turned.apply(&Event::TurnPassed { to: opponent.opponent() });
     let threatened = captures(&turned)?;
     let pit = threatened[0];
     let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
@@ -555,8 +621,34 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut barred = position.clone();
-    barred.apply(&super::Event::Marked { pit, mark: position.mark(pit).barred(true) });
+    barred.apply(&Event::Marked { pit, mark: position.mark(pit).barred(true) });
     can_move(rules, &barred, opponent).then_some(pit)
+}
+
+/// The most seeds that a move would bring any pit to, even for a moment.
+fn fullest(rules: &Rules, position: &Position, mv: Move) -> u16 {
+    let mut after = position.clone();
+    let mut sink = Fullest { position: position.clone(), most: 0 };
+    Turn::new(rules, &mut after, &mut sink).make(mv);
+    sink.most
+}
+
+/// Follows a turn and notes the fullest of the pits that got seeds.
+struct Fullest {
+    position: Position,
+    most: u16,
+}
+
+impl Sink for Fullest {
+    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+        self.position.apply(event);
+        let got = match *event {
+            Event::Sown { to } => to.as_pit(),
+            Event::Moved { to, .. } => to.as_pit(),
+            _ => None,
+        };
+        self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));
+    }
 }
 
 /// What a move would lead to, before anybody asks whether the game is over: the position, the seeds captured, and how

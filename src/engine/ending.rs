@@ -93,7 +93,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
                 if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
             }
-            Ending::BothEnds(_) | Ending::Repetition(_) | Ending::Endless(_) | Ending::Winner(_) => None,
+            Ending::BothEnds(_)
+            | Ending::CapturesFirst(_)
+            | Ending::Repetition(_)
+            | Ending::Endless(_)
+            | Ending::Winner(_) => None,
         };
         if found.is_some() {
             return found;
@@ -116,7 +120,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let taker = match stop.leftover {
                 Leftover::Nobody => None,
-                Leftover::Owner => Some(self.board.owner(pit)),
+                Leftover::Owner => Some(self.position.owner(self.board, pit)),
                 Leftover::Emptier => emptier,
                 Leftover::Next => Some(stop.next),
             };
@@ -134,6 +138,9 @@ impl<S: Sink> Turn<'_, S> {
             Verdict::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
             Verdict::ByWinner => (self.winner(by), winner),
         };
+        if self.rules.layout().is_some() {
+            return self.end_round(result, stop.clause, clause);
+        }
         self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
     }
 

@@ -1,7 +1,7 @@
 //! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 
 use super::moves::Move;
-use super::position::{Ask, Mark};
+use super::position::{Ask, Lead, Mark};
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.
@@ -81,14 +81,19 @@ pub enum Event {
         /// The way.
         way: Way,
     },
-    /// Seeds were moved from pit to pit without being sown.
+    /// A capture changed who alone has captured so far, in a game in which that counts.
+    LeadChanged {
+        /// Who has now.
+        lead: Lead,
+    },
+    /// Seeds were moved from place to place without being sown: out of reach, or between two rounds of a match.
     Moved {
-        /// From which pit.
-        from: PitId,
+        /// From which place.
+        from: Place,
         /// How many.
         seeds: u16,
-        /// To which pit.
-        to: PitId,
+        /// To which place.
+        to: Place,
     },
     /// The player answered.
     Answered {
@@ -138,7 +143,21 @@ pub enum Event {
         /// Into which store.
         to: Place,
     },
-    /// The game is over.
+    /// A round of a match is over.
+    RoundEnded {
+        /// How.
+        result: GameResult,
+        /// The clause that stopped play.
+        because: ClauseId,
+    },
+    /// The next round of a match begins: what each side has in its store now is what it brings into it.
+    RoundBegan {
+        /// Which; the first of a match is 1.
+        round: u8,
+        /// Who will begin.
+        first: Side,
+    },
+    /// The game, or the whole match, is over.
     Ended {
         /// How.
         result: GameResult,

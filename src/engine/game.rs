@@ -104,7 +104,9 @@ impl History {
             self.asked.clear();
             return false;
         };
-        !matches!(ask.question, Question::More(_)) && !self.asked.insert(position.asking(essence(ask)))
+        !matches!(ask.question, Question::More(_))
+            && !ask.question.is_between_rounds()
+            && !self.asked.insert(position.asking(essence(ask)))
     }
 
     /// Counts an occurrence and returns how many there have been.

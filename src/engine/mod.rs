@@ -26,6 +26,7 @@ pub mod moves;
 mod play;
 pub mod position;
 mod race;
+mod rounds;
 mod sowing;
 mod turn;
 
@@ -34,9 +35,10 @@ pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
-pub use position::{Ask, Ended, Kind, Mark, Position, Question};
+pub use position::{Ask, Bout, Ended, Kind, Lead, Mark, Position, Question};
 
-use crate::rules::{ClauseId, Rules};
+use crate::rules::phase::Until;
+use crate::rules::{ClauseId, PhaseRules, PitId, Rules};
 
 /// Why a move was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,10 +68,23 @@ impl Refused {
 /// The opening position.
 pub fn start(rules: &Rules) -> Position {
     let mut position = Position::opening(&rules.board);
-    if let Some((_, part, _)) = rules.phases[0].facts.house {
-        for pit in rules.board.pits().filter(|&pit| rules.board.in_part(pit, part)) {
-            position.apply(&Event::Marked { pit, mark: Mark::House });
-        }
+    for pit in houses(rules) {
+        position.apply(&Event::Marked { pit, mark: Mark::House });
     }
+    position.apply(&Event::PhaseBegan { phase: first_phase(rules, &position) });
     position
+}
+
+/// The phase in which play begins: one that lasts until the hands are spent is over before it began where nobody has
+/// seeds in hand.
+fn first_phase(rules: &Rules, position: &Position) -> u8 {
+    let empty = rules.board.sides().iter().all(|&side| position.hand(side) == 0);
+    let lasts = |phase: &PhaseRules| !(empty && phase.until == Until::HandSpent);
+    rules.phases.iter().position(lasts).unwrap_or(0) as u8
+}
+
+/// The pits that are houses when play begins.
+fn houses(rules: &Rules) -> impl Iterator<Item = PitId> {
+    let part = rules.phases[0].facts.house.map(|(_, part, _)| part);
+    rules.board.pits().filter(move |&pit| part.is_some_and(|part| rules.board.in_part(pit, part)))
 }

@@ -49,7 +49,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.hand(self.mover);
         self.tell(Event::Lifted { from: Place::hand(self.mover), seeds, way: Way::Ccw }, clause);
         for place in self.board.circuit(self.mover) {
-            if place.as_pit().is_some_and(|pit| self.board.owner(pit) == self.mover) {
+            if place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
                 self.tell(Event::Sown { to: place }, clause);
             }
         }
@@ -83,7 +83,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.sow_reserve(clause);
                 End::Open
             }
-            Move::Gather => self.gather(),
+            Move::Gather => self.gather_opening(),
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
                 Some(ask) => self.answer(ask, mv),
                 None => End::Open,
@@ -110,10 +110,11 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Takes one seed from each of the first pits of the circuit and sows them from the next pit on.
     #[cold]
-    fn gather(&mut self) -> End {
+    fn gather_opening(&mut self) -> End {
         let Some((clause, pits)) = self.phase.facts.gathers else { return End::Open };
         let way = self.phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
-        let path = gathered_from(self.board, self.mover, way, pits);
+        let closed = |pit: PitId| self.position.mark(pit) == Mark::Closed;
+        let path = gathered_from(self.board, self.mover, way, pits, closed);
         for &pit in &path[..path.len() - 1] {
             if self.position.pit(pit) > 0 && !matches!(self.position.mark(pit), Mark::Trap(_)) {
                 self.tell(Event::Lifted { from: Place::pit(pit), seeds: 1, way }, clause);
@@ -140,7 +141,8 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way: run }, clause);
         self.tell(Event::Sown { to: Place::pit(pit) }, clause);
         if self.phase.facts.arranges.is_some() {
-            return if self.position.hand(self.mover) > 0 { End::Open } else { End::Over };
+            let spent = self.position.hand(self.mover) == 0;
+            return if spent && !self.mirror() { End::Over } else { End::Open };
         }
         let mut lap =
             Lap { origin: pit, from: pit, first: First::Next, way: run, by: None, seeds: 1, from_house: false };
@@ -164,6 +166,9 @@ impl<S: Sink> Turn<'_, S> {
     /// Goes on after a question was answered.
     #[cold]
     fn answer(&mut self, ask: Ask, answer: Move) -> End {
+        if ask.question.is_between_rounds() {
+            return self.chosen(ask, answer);
+        }
         let Ask { clause, pit, was_empty, way, lap_origin, .. } = ask;
         self.laps = ask.laps;
         self.kind = ask.kind;
@@ -195,7 +200,8 @@ impl<S: Sink> Turn<'_, S> {
             (Question::Retreat, _) => {
                 let spared = self.board.facing(pit).and_then(|from| Some((from, self.board.behind(from)?)));
                 if let (Move::Go, Some((from, to))) = (answer, spared) {
-                    self.tell(Event::Moved { from, seeds: self.position.pit(from), to }, clause);
+                    let seeds = self.position.pit(from);
+                    self.tell(Event::Moved { from: Place::pit(from), seeds, to: Place::pit(to) }, clause);
                 }
                 self.go_on(at, true)
             }
@@ -216,7 +222,15 @@ impl<S: Sink> Turn<'_, S> {
                 return self.race(clause, way, [(self.mover, pit), (ask.who, other)]);
             }
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
-            (Question::Race | Question::Way | Question::Reentry | Question::More(_), _) => After::End(End::Open),
+            (
+                Question::Race
+                | Question::Way
+                | Question::Reentry
+                | Question::More(_)
+                | Question::Close(_)
+                | Question::Own(_),
+                _,
+            ) => After::End(End::Open),
         };
         match self.follow(after, &mut lap) {
             Some(end) => end,
@@ -249,7 +263,7 @@ impl<S: Sink> Turn<'_, S> {
         let Some(clause) = self.phase.facts.no_return else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
-            && self.board.owner(pit) != self.mover
+            && self.owner(pit) != self.mover
             && self.position.pit(pit) == 1
         {
             self.tell(Event::Marked { pit, mark: Mark::Barred }, clause);

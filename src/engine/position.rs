@@ -17,6 +17,10 @@ pub enum Mark {
     House,
     /// Its owner's house, and may not be chosen on the next turn.
     BarredHouse,
+    /// Out of play for this round.
+    Closed,
+    /// Owned by this side for this round, on whichever side it lies.
+    Won(Side),
 }
 
 impl Mark {
@@ -32,10 +36,10 @@ impl Mark {
         matches!(self, Mark::Barred | Mark::BarredHouse)
     }
 
-    /// The same, barred or not. A trap stays what it is.
+    /// The same, barred or not. What is no plain pit or house stays what it is.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
-            (Mark::Trap(side), _) => Mark::Trap(side),
+            (Mark::Trap(_) | Mark::Closed | Mark::Won(_), _) => self,
             (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
             (Mark::House | Mark::BarredHouse, false) => Mark::House,
             (Mark::None | Mark::Barred, true) => Mark::Barred,
@@ -48,7 +52,7 @@ impl Mark {
         match self {
             Mark::House => Mark::None,
             Mark::BarredHouse => Mark::Barred,
-            Mark::None | Mark::Trap(_) | Mark::Barred => self,
+            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Closed | Mark::Won(_) => self,
         }
     }
 }
@@ -72,6 +76,17 @@ pub enum Question {
     Reentry,
     /// Which pit of the opponent to take; so many picks are left, this one included.
     More(u8),
+    /// Which of the own pits stay closed for the next round; so many are still to be named.
+    Close(u8),
+    /// Which pits of the other row are the player's own in the next round; so many are still to be named.
+    Own(u8),
+}
+
+impl Question {
+    /// Whether it is asked between two rounds.
+    pub fn is_between_rounds(self) -> bool {
+        matches!(self, Question::Close(_) | Question::Own(_))
+    }
 }
 
 /// Whether a turn began with a capture, where that makes a difference
@@ -85,6 +100,40 @@ pub enum Kind {
     Capturing,
     /// It did not: bao's takata.
     Plain,
+}
+
+/// Who alone has captured so far, in a game in which that counts
+/// ([`CapturesFirst`](crate::rules::ending::CapturesFirst)).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lead {
+    /// Nobody has captured yet, or it does not count.
+    #[default]
+    Nobody,
+    /// One side has, and the other has not.
+    One {
+        /// Which.
+        side: Side,
+        /// In how many turns.
+        turns: u8,
+        /// Whether the last of them is still going on.
+        now: bool,
+    },
+    /// Both have: the lead is lost for good.
+    Both,
+}
+
+impl Lead {
+    /// The same after a capture of this side.
+    pub fn after_capture(self, mover: Side) -> Lead {
+        match self {
+            Lead::Nobody => Lead::One { side: mover, turns: 1, now: true },
+            Lead::One { side, now: true, .. } if side == mover => self,
+            Lead::One { side, turns, now: false } if side == mover => {
+                Lead::One { side, turns: turns.saturating_add(1), now: true }
+            }
+            Lead::One { .. } | Lead::Both => Lead::Both,
+        }
+    }
 }
 
 /// A question in mid-turn, with what is needed to go on after the answer.
@@ -115,6 +164,48 @@ pub struct Ask {
     pub laps: u32,
 }
 
+impl Ask {
+    /// A question between two rounds: it is about no pit.
+    pub fn between(clause: ClauseId, question: Question, who: Side) -> Ask {
+        let pit = PitId(0);
+        Ask {
+            clause,
+            question,
+            who,
+            pit,
+            was_empty: false,
+            way: Way::default(),
+            lap_origin: pit,
+            turn_origin: pit,
+            kind: Kind::Open,
+            ends: 0,
+            laps: 0,
+        }
+    }
+}
+
+/// How far a match has come. A single game is its own first round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bout {
+    /// The round being played, the first 1.
+    pub round: u8,
+    /// Who began it.
+    pub began: Side,
+    /// The seeds that each side brought into it, by [`Side::index`] of South and North.
+    pub held: [u16; 2],
+}
+
+impl Bout {
+    /// The first round on a board.
+    pub fn first(board: &Board) -> Bout {
+        let held = Side::BOTH.map(|side| {
+            let own = board.pits_of(side).map(Place::pit).chain([Place::store(side), Place::hand(side)]);
+            own.map(|place| board.opening[place.index()]).sum()
+        });
+        Bout { round: 1, began: board.first, held }
+    }
+}
+
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ended {
@@ -133,8 +224,10 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
+    lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
+    bout: Bout,
 }
 
 impl Position {
@@ -147,8 +240,10 @@ impl Position {
             to_move: board.first,
             phase: 0,
             swapped: false,
+            lead: Lead::Nobody,
             ask: None,
             ended: None,
+            bout: Bout::first(board),
         }
     }
 
@@ -162,7 +257,23 @@ impl Position {
         swapped: bool,
         ask: Option<Ask>,
     ) -> Position {
-        Position { seeds, marks, lifted: 0, to_move, phase, swapped, ask, ended: None }
+        Position {
+            seeds,
+            marks,
+            lifted: 0,
+            to_move,
+            phase,
+            swapped,
+            lead: Lead::Nobody,
+            ask,
+            ended: None,
+            bout: Bout::default(),
+        }
+    }
+
+    /// The same position in a round of a match, and with the question that is open between two rounds, if one is.
+    pub fn in_round(self, bout: Bout, choosing: Option<Ask>) -> Position {
+        Position { bout, ask: self.ask.or(choosing), ..self }
     }
 
     /// Seeds in a pit.
@@ -225,9 +336,29 @@ impl Position {
         self.ask.map_or(self.to_move, |ask| ask.who)
     }
 
+    /// How far the match has come.
+    #[inline]
+    pub fn bout(&self) -> Bout {
+        self.bout
+    }
+
+    /// Whose pit it is now: a pit may be won for a round.
+    #[inline]
+    pub fn owner(&self, board: &Board, pit: PitId) -> Side {
+        match self.marks[pit.index()] {
+            Mark::Won(side) => side,
+            _ => board.owner(pit),
+        }
+    }
+
     /// Whether the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped
+    }
+
+    /// Who alone has captured so far, in a game in which that counts.
+    pub fn lead(&self) -> Lead {
+        self.lead
     }
 
     /// The question to be answered next, if one is open.
@@ -284,8 +415,20 @@ impl Position {
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
             Event::Swapped => self.swapped = !self.swapped,
             Event::PhaseBegan { phase } => self.phase = phase,
-            Event::TurnPassed { to } => self.to_move = to,
+            Event::TurnPassed { to } => {
+                self.to_move = to;
+                if let Lead::One { now, .. } = &mut self.lead {
+                    *now = false;
+                }
+            }
+            Event::LeadChanged { lead } => self.lead = lead,
             Event::Closed => {}
+            Event::RoundBegan { round, first } => {
+                let held = Side::BOTH.map(|side| self.store(side));
+                self.bout = Bout { round, began: first, held };
+                self.lead = Lead::Nobody;
+            }
+            Event::RoundEnded { .. } => self.ask = None,
             Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
             Event::Opened { .. }
             | Event::Hand { .. }

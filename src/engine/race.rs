@@ -3,7 +3,7 @@
 use super::choice::{legal_moves, racing};
 use super::event::{Event, Sink};
 use super::moves::Move;
-use super::position::Question;
+use super::position::{Mark, Question};
 use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
 use crate::rules::ending::EndlessTurn;
 use crate::rules::sowing::{First, RaceOrder};
@@ -39,7 +39,8 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     pub(super) fn race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
         let order = self.phase.facts.race.map_or(RaceOrder::Alternate, |(_, order)| order);
-        let mut lots = ChaCha8Rng::seed_from_u64(self.board.seed.into());
+        let round = u64::from(self.position.bout().round.saturating_sub(1));
+        let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
         let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), held: 0 });
         for runner in &mut runners {
             self.take_up(runner, way, clause);
@@ -80,6 +81,9 @@ impl<S: Sink> Turn<'_, S> {
     /// A player drops a seed. If it is the last of a lap, an occupied pit is lifted at once; tells whether it was.
     fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) -> bool {
         runner.at = self.board.next(runner.side, way, runner.at);
+        while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+            runner.at = self.board.next(runner.side, way, runner.at);
+        }
         runner.held -= 1;
         self.sown += 1;
         self.tell(Event::Hand { side: runner.side }, clause);

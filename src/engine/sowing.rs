@@ -21,7 +21,9 @@ impl<S: Sink> Turn<'_, S> {
         }
         let skip = self.phase.facts.skip_origin;
         let steps = self.board.steps(self.mover, lap.way);
-        if skip.is_none() && !self.phase.facts.acts_in_passing {
+        // Pits are closed from the second round on.
+        let closes = self.position.bout().round > 1;
+        if skip.is_none() && !self.phase.facts.acts_in_passing && !closes {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
                 place = steps.after(place);
@@ -31,6 +33,9 @@ impl<S: Sink> Turn<'_, S> {
         }
         while self.position.lifted() > 0 {
             place = steps.after(place);
+            if closes && place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+                continue;
+            }
             if let Some(clause) = skip
                 && place == Place::pit(lap.origin)
             {
@@ -80,7 +85,7 @@ impl<S: Sink> Turn<'_, S> {
                 && passing.makes.contains(self.position.pit(pit))
             {
                 let taker = match passing.taker {
-                    Taker::Owner => self.board.owner(pit),
+                    Taker::Owner => self.owner(pit),
                     Taker::Mover | Taker::Nobody => self.mover,
                 };
                 let seeds = self.position.pit(pit);
@@ -189,7 +194,7 @@ impl<S: Sink> Turn<'_, S> {
         let facts = &self.phase.facts;
         let trap = match self.position.mark(pit) {
             Mark::Trap(_) => facts.engulf.or(facts.trap_stops.filter(|_| !was_empty)),
-            Mark::None | Mark::Barred | Mark::House | Mark::BarredHouse => None,
+            _ => None,
         };
         trap.or(facts.home_ends.filter(|_| self.position.pit(lap.origin) > 0))
     }
@@ -201,7 +206,7 @@ impl<S: Sink> Turn<'_, S> {
             HaltAt::Blocked => self.position.mark(pit).is_barred(),
             HaltAt::Parts(parts) => parts.iter().any(|&part| self.board.in_part(pit, part)),
         };
-        here && self.board.owner(pit) == self.mover
+        here && self.owner(pit) == self.mover
             && in_turn(halt.when, self.kind)
             && !(halt.unless_from_house && lap.from_house)
     }

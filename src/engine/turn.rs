@@ -125,6 +125,12 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
+    /// Whose pit it is now.
+    #[inline]
+    pub fn owner(&self, pit: PitId) -> Side {
+        self.position.owner(self.board, pit)
+    }
+
     /// Whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {

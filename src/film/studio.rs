@@ -6,6 +6,7 @@ use crate::game::{Current, Playhead, Preferences};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
 use crate::rules::Catalogue;
+use crate::table::art::Art;
 use crate::table::marks::Still;
 use crate::table::painting::Painting;
 use bevy::app::PluginsState;
@@ -123,6 +124,7 @@ impl Studio {
             self.app.update();
             let world = self.app.world_mut();
             let painted = world.query::<&Painting>().iter(world).all(Painting::is_done);
+            let painted = painted && world.resource::<Art>().is_done();
             let laid = world.query::<&crate::table::Pit>().iter(world).next().is_some();
             ready = if painted && laid { ready + 1 } else { 0 };
             if ready > SETTLE {

@@ -24,7 +24,7 @@ pub use notice::Notice;
 pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
-pub use window::{Preferences, TableArea};
+pub use window::{Hint, Preferences, TableArea};
 pub use wish::Wish;
 
 use crate::rules::Catalogue;
@@ -38,6 +38,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Playhead>()
         .init_resource::<Preferences>()
         .init_resource::<TableArea>()
+        .init_resource::<Hint>()
         .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
         .add_plugins((wishes::plugin, playhead::plugin, scene::plugin, keys::plugin));
 }

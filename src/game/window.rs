@@ -1,6 +1,7 @@
 //! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
 //! window is left for the table.
 
+use crate::rules::PitId;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
@@ -55,4 +56,21 @@ pub struct TableArea {
     pub width: f32,
     /// Height; 0 until the first frame has been laid out.
     pub height: f32,
+}
+
+/// What the table has to say of the pit pointed at: what lifting it would do, or why it may not be lifted.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hint {
+    /// The pit with its seeds, then a sentence for each thing to be said; empty if there is nothing to say.
+    pub lines: Vec<String>,
+    /// The pit beside which it is written; `None` where a board has no room for it and the bar says it.
+    pub beside: Option<PitId>,
+}
+
+impl Hint {
+    /// What the bar is to say, if that is where it is said.
+    pub fn in_bar(&self) -> Option<String> {
+        let (title, sentences) = self.lines.split_first()?;
+        self.beside.is_none().then(|| format!("{title}\n{}", sentences.join(" ")))
+    }
 }

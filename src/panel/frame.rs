@@ -18,13 +18,20 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     keys(ui, memory);
     let mut wishes = Vec::new();
     let dark = memory.preferences.dark;
-    if memory.preferences.panel_open {
+    // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
+    // be so high that little were left for the table.
+    let under = ui.available_width() < ROOMY * style::scale(ui);
+    let beside = memory.preferences.panel_open && !under;
+    if beside {
         wishes.extend(side_panel(ui, view, memory));
     }
     Panel::bottom("transport")
         .resizable(false)
         .frame(style::bar_frame(dark))
         .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
+    if memory.preferences.panel_open && !beside {
+        wishes.extend(side_panel(ui, view, memory));
+    }
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();
     wishes.extend(windows::show(&ctx, view, memory));
@@ -32,6 +39,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     notices::show(&ctx, left, view.words, memory.state);
     (wishes, left)
 }
+
+/// In a window narrower than this, in points at text size 1, the bar needs its whole width.
+const ROOMY: f32 = 760.0;
 
 /// Keys that change nothing but the panel itself.
 fn keys(ui: &Ui, memory: &mut Memory<'_>) {
@@ -54,8 +64,8 @@ fn keys(ui: &Ui, memory: &mut Memory<'_>) {
 
 fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let scale = style::scale(ui);
-    // Large letters need a wide panel, but the bar beside it as well.
-    let most = (ui.available_width() * if scale > 1.25 { 0.5 } else { 0.6 }).max(80.0);
+    // Large letters need a wide panel, but the table needs room as well.
+    let most = (ui.available_width() * if scale > 1.25 { 0.45 } else { 0.6 }).max(80.0);
     let least = (250.0 * scale).min(most);
     let mut wishes = Vec::new();
     let response = Panel::right("side")

@@ -26,7 +26,7 @@ pub mod windows;
 mod tests;
 
 use crate::game::notice::Notice;
-use crate::game::window::{Preferences, TableArea};
+use crate::game::window::{Hint, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Library, Playhead, Speech};
 use bevy::prelude::*;
@@ -54,6 +54,7 @@ fn show(
     playhead: Res<Playhead>,
     library: Res<Library>,
     speech: Res<Speech>,
+    hint: Res<Hint>,
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut area: ResMut<TableArea>,
@@ -63,7 +64,7 @@ fn show(
 ) -> Result {
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
-    let wanted = (preferences.dark, preferences.text_size);
+    let wanted = (preferences.dark, style::fitting(preferences.text_size, ctx.content_rect().size()));
     if *look != Some(wanted) {
         style::apply(&ctx, wanted.0, wanted.1);
         style::prepare(&ctx, wanted.1);
@@ -72,7 +73,7 @@ fn show(
     if library.is_changed() {
         remembered.0.forget_catalogue();
     }
-    let view = view_of(&current, &playhead, &library, &speech);
+    let view = View { hint: hint.in_bar(), ..view_of(&current, &playhead, &library, &speech) };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
@@ -107,6 +108,7 @@ fn view_of<'a>(current: &'a Current, playhead: &Playhead, library: &'a Library, 
         speed: playhead.speed,
         playing: playhead.playing,
         backwards: playhead.backwards,
+        hint: None,
     }
 }
 

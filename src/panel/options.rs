@@ -365,10 +365,11 @@ enum Subject {
     Claim,
     Turn,
     Ending,
+    Rounds,
 }
 
 impl Subject {
-    const ALL: [Subject; 7] = [
+    const ALL: [Subject; 8] = [
         Subject::Board,
         Subject::Choice,
         Subject::Sowing,
@@ -376,6 +377,7 @@ impl Subject {
         Subject::Claim,
         Subject::Turn,
         Subject::Ending,
+        Subject::Rounds,
     ];
 
     /// The message that stands above it on the rule page.
@@ -388,6 +390,7 @@ impl Subject {
             Subject::Claim => "page-claim",
             Subject::Turn => "page-turn",
             Subject::Ending => "page-ending",
+            Subject::Rounds => "page-rounds",
         }
     }
 }
@@ -405,6 +408,7 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
             Clause::Claim(_) => Subject::Claim,
             Clause::Turn(_) => Subject::Turn,
             Clause::Ending(_) => Subject::Ending,
+            Clause::Round(_) => Subject::Rounds,
         },
         Edit::Change(_, patch) => match patch {
             Patch::Choice(_) => Subject::Choice,
@@ -413,6 +417,7 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
             Patch::Claim(_) => Subject::Claim,
             Patch::Turn(_) => Subject::Turn,
             Patch::Ending(_) => Subject::Ending,
+            Patch::Round(_) => Subject::Rounds,
         },
         Edit::Remove(id) => {
             let named = |subject, found: bool| found.then_some(subject);
@@ -421,6 +426,7 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
                 .or(named(Subject::Capture, has(&variant.capture, id)))
                 .or(named(Subject::Claim, has(&variant.claim, id)))
                 .or(named(Subject::Turn, has(&variant.turn, id)))
+                .or(named(Subject::Rounds, has(&variant.rounds, id)))
                 .unwrap_or(Subject::Ending)
         }
     })

@@ -149,6 +149,11 @@ pub fn picture_scale(ui: &Ui) -> f32 {
     scale(ui).min(1.25)
 }
 
+/// The size of text that a window has room for: as wished, but in a small window no larger than leaves the table room.
+pub fn fitting(wished: f32, window: Vec2) -> f32 {
+    wished.min((window.x / 480.0).min(window.y / 300.0).max(1.0))
+}
+
 /// Sets the look of everything drawn from now on.
 pub fn apply(ctx: &Context, dark: bool, text_size: f32) {
     // The size of text is a preference of our own, and lengths stay those of the window.

@@ -36,6 +36,7 @@ struct Stage {
     file: Option<PathBuf>,
     time: f64,
     playing: bool,
+    hint: Option<String>,
     front: Option<usize>,
     state: State,
     preferences: Preferences,
@@ -82,6 +83,7 @@ impl Stage {
             front: None,
             state: State::default(),
             preferences: Preferences::default(),
+            hint: None,
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
@@ -103,7 +105,8 @@ impl Stage {
     fn shown(self, size: Vec2) -> Harness<'static, Stage> {
         let mut harness = Harness::builder().with_size(size).with_max_steps(60).build_ui_state(
             |ui, stage: &mut Stage| {
-                style::apply(ui.ctx(), stage.preferences.dark, stage.preferences.text_size);
+                let text_size = style::fitting(stage.preferences.text_size, ui.ctx().content_rect().size());
+                style::apply(ui.ctx(), stage.preferences.dark, text_size);
                 let view = View {
                     catalogue: &stage.catalogue,
                     words: &stage.words,
@@ -120,6 +123,7 @@ impl Stage {
                     speed: 1.0,
                     playing: stage.playing,
                     backwards: false,
+                    hint: stage.hint.clone(),
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);

@@ -61,7 +61,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         BeatKind::Sow => Tick::Sow,
         BeatKind::Relay => Tick::Relay,
         BeatKind::Capture | BeatKind::Sweep => Tick::Capture,
-        BeatKind::Bonus => Tick::Bonus,
+        BeatKind::Bonus | BeatKind::RoundEnd => Tick::Bonus,
         BeatKind::Open
         | BeatKind::Enter
         | BeatKind::Move
@@ -71,6 +71,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Withhold
         | BeatKind::Stop
         | BeatKind::Mark
+        | BeatKind::Lead
         | BeatKind::Ask
         | BeatKind::Answer
         | BeatKind::BonusLost
@@ -80,6 +81,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Phase
         | BeatKind::Turn
         | BeatKind::Close
+        | BeatKind::Round
         | BeatKind::End => Tick::Other,
     }
 }

@@ -106,7 +106,8 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     ply.into_iter().chain(lap.map(|lap| small(lap, palette.accent))).collect()
 }
 
-/// What happened and, below it, what is remarked on it and the rule behind it; at the right, what may be answered.
+/// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
+/// at; at the right, what may be answered.
 fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let caption = view.caption().unwrap_or_else(|| {
         view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
@@ -123,7 +124,11 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let room = line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75);
     let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
     let (wishes, taken) = answers::show(ui, view, whole);
-    let galley = fit(ui, [&caption, &remark, &rule], whole.width() - taken, room);
+    let said = match &view.hint {
+        Some(hint) => [hint.as_str(), "", ""],
+        None => [caption.as_str(), &remark, &rule],
+    };
+    let galley = fit(ui, said, whole.width() - taken, room);
     let high = galley.size().y;
     let height = if high <= room + ROUNDING { room } else { high };
     let (rect, _) = ui.allocate_exact_size(Vec2::new(whole.width(), height), Sense::hover());

@@ -14,7 +14,7 @@ use std::ops::Range;
 use std::path::Path;
 
 /// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct View<'a> {
     /// The variants there are.
     pub catalogue: &'a Catalogue,
@@ -46,6 +46,8 @@ pub struct View<'a> {
     pub playing: bool,
     /// Whether it moves, or would move, backwards.
     pub backwards: bool,
+    /// What is to be said of the pit pointed at, in place of the caption.
+    pub hint: Option<String>,
 }
 
 impl<'a> View<'a> {
@@ -102,7 +104,7 @@ impl<'a> View<'a> {
             Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
             Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
             Clause::Capture(it) => matches!(it, Capture::Resow(_)),
-            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
         })
     }
 

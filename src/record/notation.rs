@@ -36,11 +36,17 @@
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
+//!          | "round=" number ":" number ":" number ":" side   from the second round of a match on: which, what
+//!                                       South and North brought into it, who began it
+//!          | "choose=" clause ":" side ":" number    between two rounds: so many pits are still to be named
+//!          | "captured=" lead                          in games where it counts who has captured first
 //!          | "swapped"                                the players have exchanged seats
 //!          | "over=" winner [":" clause]
 //!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
-//! mark     = "trap-" side | "barred" | "house" | "house-barred"
+//! mark     = "trap-" side | "barred" | "house" | "house-barred" | "closed" | "won-" side
+//! lead     = side ":" number [":now"]   this side alone has, in so many turns, the last of them still going on
+//!          | "both"                     both have
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
 //! sense    = "ccw" | "cw" | compass
 //! more     = "from-" pit                the turn began with another pit than the lap
@@ -51,7 +57,7 @@
 //! side     = "S" | "N" | "E" | "W"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
-//! seeds, no marks, no open question, seats as they were, a game that goes on; for the phase, the first that can last:
+//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the phase, the first that can last:
 //! phases of one move or one turn are over unless the seeds lie as in the variant's opening, and one that lasts until
 //! the hands are spent is over when the player to move has none in hand. `ask` names the clause
 //! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
@@ -72,10 +78,11 @@ mod tests;
 
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
-use crate::engine::{Game, GameResult, Mark, Move, Position, Question, legal_moves};
+use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, legal_moves};
+use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Part, PitId, Place, Rules, Side, Way};
-use question::ask_text;
+use question::{ask_text, choose_text};
 use std::fmt::Write as _;
 use thiserror::Error;
 
@@ -184,7 +191,9 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
     let mv = match (placed, way, position.ask().map(|ask| ask.question)) {
         (Some(_), way, _) => Move::Place { pit, way },
-        (None, None, Some(Question::More(_) | Question::Race)) => Move::Pick(pit),
+        (None, None, Some(Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race)) => {
+            Move::Pick(pit)
+        }
         (None, way, _) => Move::Sow { pit, way },
     };
     let legal = legal_moves(rules, position);
@@ -240,6 +249,20 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Barred => Some("barred"),
         Mark::House => Some("house"),
         Mark::BarredHouse => Some("house-barred"),
+        Mark::Closed => Some("closed"),
+        Mark::Won(Side::South) => Some("won-S"),
+        Mark::Won(Side::North) => Some("won-N"),
+        Mark::Won(Side::East) => Some("won-E"),
+        Mark::Won(Side::West) => Some("won-W"),
+    }
+}
+
+/// Who alone has captured so far; `None` where nobody has, or it does not count.
+pub fn lead_text(lead: Lead) -> Option<String> {
+    match lead {
+        Lead::Nobody => None,
+        Lead::One { side, turns, now } => Some(format!("{}:{turns}{}", side.letter(), if now { ":now" } else { "" })),
+        Lead::Both => Some("both".into()),
     }
 }
 
@@ -258,7 +281,8 @@ pub fn result_text(result: GameResult) -> &'static str {
 
 /// Whether the sides hold seeds in hand in this game.
 pub fn has_hands(rules: &Rules) -> bool {
-    Side::ALL.into_iter().any(|side| rules.board.opening[Place::hand(side).index()] > 0)
+    let laid_out = matches!(rules.layout(), Some((_, Round::Mirror(_))));
+    laid_out || Side::ALL.into_iter().any(|side| rules.board.opening[Place::hand(side).index()] > 0)
 }
 
 /// A position as text; see the module for the grammar.
@@ -294,8 +318,18 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if rules.phases.len() > 1 {
         field("phase", &rules.phases[position.phase()].id);
     }
-    if let Some(ask) = position.ask() {
-        field("ask", &ask_text(rules, &ask));
+    let bout = position.bout();
+    if bout.round > 1 {
+        let [south, north] = bout.held;
+        field("round", &format!("{}:{south}:{north}:{}", bout.round, bout.began.letter()));
+    }
+    match position.ask() {
+        Some(ask) if ask.question.is_between_rounds() => field("choose", &choose_text(rules, &ask)),
+        Some(ask) => field("ask", &ask_text(rules, &ask)),
+        None => {}
+    }
+    if let Some(lead) = lead_text(position.lead()) {
+        let _ = write!(text, " captured={lead}");
     }
     if position.swapped() {
         text += " swapped";

@@ -24,7 +24,8 @@ pub(super) fn clauses(variant: &Variant) -> Vec<Clause> {
     let claim = variant.claim.iter().cloned().map(Clause::Claim);
     let turn = variant.turn.iter().cloned().map(Clause::Turn);
     let ending = variant.ending.iter().cloned().map(Clause::Ending);
-    choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).collect()
+    let rounds = variant.rounds.iter().cloned().map(Clause::Round);
+    choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).chain(rounds).collect()
 }
 
 /// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
@@ -285,6 +286,7 @@ fn change(clause: &mut Clause, patch: &Patch) {
         (Clause::Claim(it), Patch::Claim(patch)) => it.apply(patch),
         (Clause::Turn(it), Patch::Turn(patch)) => it.apply(patch),
         (Clause::Ending(it), Patch::Ending(patch)) => it.apply(patch),
+        (Clause::Round(it), Patch::Round(patch)) => it.apply(patch),
         _ => unreachable!("a patch was read for the subject of its clause"),
     }
 }
@@ -327,6 +329,7 @@ fn subject(clause: &Clause) -> usize {
         Clause::Claim(_) => 3,
         Clause::Turn(_) => 4,
         Clause::Ending(_) => 5,
+        Clause::Round(_) => 6,
     }
 }
 
@@ -341,6 +344,8 @@ pub(super) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> Phase
             Clause::Claim(it) => rules.claim.push((id, it)),
             Clause::Turn(it) => rules.turn.push((id, it)),
             Clause::Ending(it) => rules.ending.push((id, it)),
+            // Rounds are no matter of a phase: see [`Rules::layout`].
+            Clause::Round(_) => {}
         }
     }
     // What may be moved at all is asked first: the other clauses can then count on a move that the board bears.

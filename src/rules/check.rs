@@ -10,6 +10,8 @@ use super::clause::AnyClause;
 use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
+use super::place::Side;
+use super::rounds::Round;
 use super::sowing::{Halt, HaltAt, Sowing};
 use super::turn::Turn;
 use super::{Clause, PhaseRules};
@@ -49,7 +51,10 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
                 fault(Some(&clause.id()), message);
             }
         }
-        for message in clause_faults(board, clause, hand) {
+        // A player who lays out his seeds for a new round takes them in hand for it.
+        let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
+        let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
+        for message in clause_faults(board, clause, if arranges { 1 } else { hand }) {
             fault(Some(&clause.id()), message);
         }
     }
@@ -73,6 +78,7 @@ fn phases_of(clause: &Clause) -> Vec<String> {
         Clause::Claim(it) => it.phases().to_vec(),
         Clause::Turn(it) => it.phases().to_vec(),
         Clause::Ending(it) => it.phases().to_vec(),
+        Clause::Round(it) => it.phases().to_vec(),
     }
 }
 
@@ -115,6 +121,7 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
         let message = format!("a house is there from the start: expected it in the first phase, `{first}`, as well");
         faults.push((house, message));
     }
+    faults.extend(rounds_faults(clauses));
     let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
     let of_traps = |it: &Clause| match it {
         Clause::Capture(it) => matches!(it, Capture::FromTrap(_)),
@@ -123,6 +130,33 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
     };
     for clause in clauses.iter().filter(|it| !traps && of_traps(it)) {
         faults.push((clause, "there are no traps: expected Trap under claim".to_owned()));
+    }
+    faults
+}
+
+/// What is wrong with the clauses on rounds together.
+fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
+    let mut faults = Vec::new();
+    let lays_out = |it: &&Clause| matches!(it, Clause::Round(it) if !matches!(it, Round::Begins(_)));
+    let arranges = clauses.iter().any(|it| matches!(it, Clause::Choice(Choice::Arrange(_))));
+    let layouts: Vec<&Clause> = clauses.iter().filter(lays_out).collect();
+    for clause in layouts.iter().skip(1) {
+        faults
+            .push((*clause, "another clause lays out the rounds: expected one of Refill, Territory and Mirror".into()));
+    }
+    for clause in clauses {
+        match clause {
+            Clause::Round(Round::Mirror(_)) if !arranges => {
+                faults.push((clause, "a player has no way to lay out his seeds: expected Arrange under choice".into()));
+            }
+            Clause::Round(Round::Begins(_)) if layouts.is_empty() => {
+                faults.push((clause, "there are no rounds: expected Refill, Territory or Mirror under rounds".into()));
+            }
+            Clause::Round(it) if !it.phases().is_empty() => {
+                faults.push((clause, "a round is no matter of a phase: expected no phases".into()));
+            }
+            _ => {}
+        }
     }
     faults
 }
@@ -181,6 +215,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Choice(Choice::Prefer(it)) => {
             needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. }), owned);
         }
+        Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Choice(Choice::Gather(it)) => {
             needs(!torus, owned);
             let round = board.circuit(super::Side::South).len();
@@ -271,6 +306,20 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
             needs(it.least > 0, "least is 0: expected 1 or more");
         }
+        Clause::Round(it) => {
+            needs(board.sides() == Side::BOTH && !torus, "a match is for two sides with pits of their own");
+            needs(stores, "what is won needs somewhere to go: expected stores on the board");
+            match it {
+                Round::Refill(it) => needs(it.least > 0, "least is 0: expected 1 or more"),
+                Round::Territory(it) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
+                Round::Mirror(it) => {
+                    needs(it.least > 0, "least is 0: expected 1 or more");
+                    let faces = board.pits().all(|pit| board.facing(pit).is_some());
+                    needs(faces, "not every pit faces one on the other side: expected a board of two rows");
+                }
+                Round::Begins(_) => {}
+            }
+        }
         Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
         Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
             needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
@@ -346,6 +395,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(!torus, owned);
             needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
         }
+        Clause::Ending(Ending::CapturesFirst(it)) => needs(it.turns > 0, "turns is 0: expected 1 or more"),
         Clause::Ending(Ending::Unfed(it)) => {
             needs(!torus, owned);
             needs(leaves(it.leftover), sweeps);
@@ -488,6 +538,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
         let covered = stuck(Whose::Mover)
             || stuck(Whose::Either)
+            || facts.arranges.is_some()
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));
         needs(

@@ -101,6 +101,12 @@ clauses! {
         Feed / FeedPatch {}
         /// A move that would capture all the opponent's seeds is not allowed (oware's `forbidden`, woli).
         NoGrandSlam / NoGrandSlamPatch {}
+        /// A move that would bring a pit to more than so many seeds is not allowed; nor, where laps are chosen one by
+        /// one, is such a lap, unless each would (torus mancala's option).
+        PitCap / PitCapPatch {
+            /// The most seeds that a pit may come to hold.
+            most: u16 = 20,
+        }
         /// A lone seed that a player moves from the end of his row into an empty pit of the opponent may not be sent
         /// straight back: that pit is barred for one turn (alemungula's ping-pong rule).
         NoReturn / NoReturnPatch {}

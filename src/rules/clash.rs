@@ -111,6 +111,11 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "captured seeds are sown again by Resow or Enter: expected effect: Allowed or Nothing in GrandSlam",
     );
     clash(
+        facts.captures_first.is_some() && capture(|it| matches!(it, Capture::Passing(_))),
+        "@ending",
+        "CapturesFirst speaks of captures by a last seed: expected no Passing under capture beside it",
+    );
+    clash(
         facts.optional.is_some() && claim(|it| matches!(it, Claim::Declared(_))),
         "@capture",
         "a last seed asks one question only: expected Optional under capture or Declared under claim, not both",

@@ -135,6 +135,12 @@ clauses! {
         }
         /// Whoever captures in both end columns within one turn wins at once (omweso's emitwe ebiri).
         BothEnds / BothEndsPatch {}
+        /// Whoever captures in so many separate turns before the opponent has captured at all wins at once (omweso's
+        /// akakyala).
+        CapturesFirst / CapturesFirstPatch {
+            /// In how many turns.
+            turns: u8 = 2,
+        }
         /// What a player has in his store and traps is more than the other could still reach: he has won (torus
         /// mancala).
         Decided / DecidedPatch {}

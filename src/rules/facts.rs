@@ -5,6 +5,7 @@ use super::capture::{Capture, OwnSeed, Reentry, Slam, Then};
 use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
+use super::rounds::Round;
 use super::sowing::{First, RaceOrder, Sowing};
 use super::turn::Turn;
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
@@ -20,6 +21,8 @@ pub struct Facts {
     pub no_return: Option<ClauseId>,
     /// The clause that bars a threatened pit for one turn, and whether it spares the last pair.
     pub blockade: Option<(ClauseId, bool)>,
+    /// The clause by which no pit may come to hold more than so many seeds.
+    pub pit_cap: Option<(ClauseId, u16)>,
     /// Whether a move places a seed from the hand instead of lifting a pit.
     pub places: bool,
     /// The clause by which the seeds of the hand are set out before play.
@@ -72,6 +75,8 @@ pub struct Facts {
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
+    /// The clause by which captures in so many turns, before the opponent has made any, win.
+    pub captures_first: Option<(ClauseId, u8)>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
     pub first_in_origin: Option<(ClauseId, First)>,
     /// The clause by which the origin gets no seed.
@@ -165,6 +170,7 @@ impl Facts {
                     facts.plain_end = None;
                 }
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
+                Ending::CapturesFirst(it) => facts.captures_first = Some((*id, it.turns)),
                 Ending::Unfed(_) => {}
             }
         }
@@ -185,6 +191,7 @@ impl Facts {
             match clause {
                 Choice::NoReturn(_) => facts.no_return = Some(*id),
                 Choice::Blockade(it) => facts.blockade = Some((*id, it.spares_last_pair)),
+                Choice::PitCap(it) => facts.pit_cap = Some((*id, it.most)),
                 Choice::PlaceSeed(_) => facts.places = true,
                 Choice::Arrange(_) => {
                     facts.places = true;
@@ -220,9 +227,12 @@ impl Facts {
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
         facts.many_laps |=
             facts.race.is_some() || facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
+        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if !barred && !traps && facts.reverse.is_none() && facts.race.is_none() => {
+            [(_, Choice::OwnPits(it))]
+                if !barred && !traps && !moves_owners && facts.reverse.is_none() && facts.race.is_none() =>
+            {
                 Some(it.least)
             }
             _ => None,

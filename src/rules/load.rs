@@ -118,6 +118,8 @@ struct Skeleton<'a> {
     #[serde(borrow, default)]
     ending: Vec<&'a RawValue>,
     #[serde(borrow, default)]
+    rounds: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
     options: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     presets: Vec<&'a RawValue>,
@@ -201,6 +203,7 @@ enum Subject {
     Claim,
     Turn,
     Ending,
+    Rounds,
 }
 
 struct Reader<'a> {
@@ -334,6 +337,7 @@ impl<'a> Reader<'a> {
                         Subject::Claim => self.read(add.clause).map(Clause::Claim),
                         Subject::Turn => self.read(add.clause).map(Clause::Turn),
                         Subject::Ending => self.read(add.clause).map(Clause::Ending),
+                        Subject::Rounds => self.read(add.clause).map(Clause::Round),
                     };
                     match clause {
                         Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no name: expected id: \"...\", of lower-case letters, digits, `-` and `_`"),
@@ -361,6 +365,7 @@ impl<'a> Reader<'a> {
             Clause::Claim(it) => it.read_patch(text).map(Patch::Claim),
             Clause::Turn(it) => it.read_patch(text).map(Patch::Turn),
             Clause::Ending(it) => it.read_patch(text).map(Patch::Ending),
+            Clause::Round(it) => it.read_patch(text).map(Patch::Round),
         };
         patch.map_err(|error| self.syntax(base, &error)).ok()
     }
@@ -484,6 +489,7 @@ impl Variant {
             ("claim", &skeleton.claim),
             ("turn", &skeleton.turn),
             ("ending", &skeleton.ending),
+            ("rounds", &skeleton.rounds),
         ];
         for (name, raws) in subjects {
             if let Some(raw) = raws.first() {
@@ -536,6 +542,7 @@ impl Variant {
             claim: reader.clauses(&skeleton.claim),
             turn: reader.clauses(&skeleton.turn),
             ending: reader.clauses(&skeleton.ending),
+            rounds: reader.clauses(&skeleton.rounds),
             options: Vec::new(),
             presets: Vec::new(),
         };
@@ -577,6 +584,7 @@ impl Variant {
             .or_else(|| named(&self.claim, id).map(Clause::Claim))
             .or_else(|| named(&self.turn, id).map(Clause::Turn))
             .or_else(|| named(&self.ending, id).map(Clause::Ending))
+            .or_else(|| named(&self.rounds, id).map(Clause::Round))
     }
 
     /// The rules of this variant, or of one of its siblings and presets, with options chosen. Options not named

@@ -21,6 +21,7 @@ pub mod facts;
 pub mod load;
 pub mod phase;
 pub mod place;
+pub mod rounds;
 pub mod setup;
 pub mod shape;
 pub mod sowing;
@@ -40,6 +41,7 @@ use capture::Capture;
 use choice::Choice;
 use claim::Claim;
 use ending::Ending;
+use rounds::{Begins, Round};
 use sowing::Sowing;
 use turn::Turn;
 
@@ -62,6 +64,8 @@ pub enum Clause {
     Turn(Turn),
     /// What ends the game.
     Ending(Ending),
+    /// How a match goes on after a round.
+    Round(Round),
 }
 
 impl Clause {
@@ -73,6 +77,7 @@ impl Clause {
             Clause::Claim(it) => f(it),
             Clause::Turn(it) => f(it),
             Clause::Ending(it) => f(it),
+            Clause::Round(it) => f(it),
         }
     }
 
@@ -159,6 +164,23 @@ impl Rules {
     /// The clause of a name.
     pub fn clause_named(&self, name: &str) -> Option<ClauseId> {
         self.clauses.iter().position(|clause| clause.id() == name).map(|i| ClauseId(i as u16))
+    }
+
+    /// The clause that lays out the next round of a match, if the game is played in matches.
+    pub fn layout(&self) -> Option<(ClauseId, &Round)> {
+        self.all().find_map(|(id, clause)| match clause {
+            Clause::Round(Round::Begins(_)) => None,
+            Clause::Round(round) => Some((id, round)),
+            _ => None,
+        })
+    }
+
+    /// The clause on who begins the next round, if there is one.
+    pub fn begins(&self) -> Option<(ClauseId, &Begins)> {
+        self.all().find_map(|(id, clause)| match clause {
+            Clause::Round(Round::Begins(begins)) => Some((id, begins)),
+            _ => None,
+        })
     }
 
     /// Every clause with its address.

@@ -7,6 +7,7 @@ use super::claim::Claim;
 use super::clause::AnyClause;
 use super::ending::Ending;
 use super::phase::Phase;
+use super::rounds::Round;
 use super::sowing::Sowing;
 use super::turn::Turn;
 use serde::{Deserialize, Serialize};
@@ -96,6 +97,8 @@ pub struct Variant {
     pub turn: Vec<Turn>,
     /// On the end.
     pub ending: Vec<Ending>,
+    /// On rounds.
+    pub rounds: Vec<Round>,
     /// The knobs.
     pub options: Vec<VariantOption>,
     /// Named settings of the knobs.
@@ -187,6 +190,8 @@ pub enum Patch {
     Turn(<Turn as AnyClause>::Patch),
     /// On the end.
     Ending(<Ending as AnyClause>::Patch),
+    /// On rounds.
+    Round(<Round as AnyClause>::Patch),
 }
 
 /// Named settings of a variant's options, or a sibling game that differs in a few clauses.

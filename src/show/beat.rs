@@ -63,6 +63,8 @@ pub enum BeatKind {
     Stop,
     /// A pit is claimed, barred or set free.
     Mark,
+    /// A capture changes who alone has captured so far.
+    Lead,
     /// The player is asked something.
     Ask,
     /// The player answers.
@@ -85,6 +87,10 @@ pub enum BeatKind {
     Close,
     /// Stones left over go to a store.
     Sweep,
+    /// A round of a match is over.
+    RoundEnd,
+    /// The next round begins.
+    Round,
     /// The game is over.
     End,
 }
@@ -105,6 +111,7 @@ impl BeatKind {
             Event::Relayed { .. } => BeatKind::Relay,
             Event::Stopped { .. } => BeatKind::Stop,
             Event::Marked { .. } => BeatKind::Mark,
+            Event::LeadChanged { .. } => BeatKind::Lead,
             Event::Asked { .. } => BeatKind::Ask,
             Event::Answered { .. } => BeatKind::Answer,
             Event::Bonus { .. } => BeatKind::Bonus,
@@ -116,6 +123,8 @@ impl BeatKind {
             Event::TurnPassed { .. } => BeatKind::Turn,
             Event::Closed => BeatKind::Close,
             Event::Swept { .. } => BeatKind::Sweep,
+            Event::RoundEnded { .. } => BeatKind::RoundEnd,
+            Event::RoundBegan { .. } => BeatKind::Round,
             Event::Ended { .. } => BeatKind::End,
         }
     }
@@ -124,13 +133,12 @@ impl BeatKind {
 /// Where an event happens, if at one place.
 pub(super) fn site(event: &Event) -> Option<Place> {
     match *event {
-        Event::Lifted { from, .. } => Some(from),
+        Event::Lifted { from, .. } | Event::Moved { from, .. } => Some(from),
         Event::Sown { to } => Some(to),
         Event::Skipped { place } => Some(place),
         Event::Stopped { at } => Some(at),
         Event::Captured { from: pit, .. }
         | Event::Swept { from: pit, .. }
-        | Event::Moved { from: pit, .. }
         | Event::Withheld { pit, .. }
         | Event::Entered { pit, .. }
         | Event::Relayed { pit }
@@ -147,6 +155,9 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }
         | Event::TurnPassed { .. }
+        | Event::LeadChanged { .. }
+        | Event::RoundEnded { .. }
+        | Event::RoundBegan { .. }
         | Event::Closed
         | Event::Ended { .. } => None,
     }

@@ -167,7 +167,7 @@ impl Choreography {
             Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
                 self.carry(Place::pit(from), to, seeds, window);
             }
-            Event::Moved { from, seeds, to } => self.carry(Place::pit(from), Place::pit(to), seeds, window),
+            Event::Moved { from, seeds, to } => self.carry(from, to, seeds, window),
             Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
             Event::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
             Event::Opened { .. }
@@ -175,6 +175,7 @@ impl Choreography {
             | Event::Relayed { .. }
             | Event::Stopped { .. }
             | Event::Marked { .. }
+            | Event::LeadChanged { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::Bonus { .. }
@@ -184,6 +185,8 @@ impl Choreography {
             | Event::Endless { .. }
             | Event::PhaseBegan { .. }
             | Event::TurnPassed { .. }
+            | Event::RoundEnded { .. }
+            | Event::RoundBegan { .. }
             | Event::Closed
             | Event::Ended { .. } => {}
         }

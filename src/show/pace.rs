@@ -121,7 +121,8 @@ impl Tempo {
             Event::Marked { .. } => MARK * self.capture(),
             Event::Relayed { .. } => RELAY * self.lap(),
             Event::Stopped { .. } => STOP,
-            Event::Asked { .. }
+            Event::LeadChanged { .. }
+            | Event::Asked { .. }
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }
@@ -134,7 +135,8 @@ impl Tempo {
                 self.sweeps += 1;
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
             }
-            Event::Endless { .. } | Event::Ended { .. } => END,
+            Event::RoundBegan { .. } => NOTICE,
+            Event::Endless { .. } | Event::RoundEnded { .. } | Event::Ended { .. } => END,
         }
     }
 

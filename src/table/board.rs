@@ -4,6 +4,7 @@ use super::art::{self, Art};
 use super::features;
 use super::layout::{Carving, Layout};
 use super::painting::{Motif, Painting};
+use super::standing::Standing;
 use super::{At, Hand, Laid, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
 use crate::rules::{Place, PlaceKind, Rules};
@@ -22,6 +23,7 @@ struct OnTheTable(Option<u32>);
 
 /// The cloth under everything.
 #[derive(Component)]
+#[require(Standing)]
 struct Cloth;
 
 /// A pit with corners: a house from the start, owned still or not.

@@ -1,4 +1,4 @@
-//! Words over the table: what the pit pointed at would do or why it may not be lifted, and buttons for the moves that
+//! Words about the table: what the pit pointed at would do or why it may not be lifted, and buttons for the moves that
 //! lift no pit.
 
 use super::layout::Layout;
@@ -6,15 +6,16 @@ use super::marks::Still;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
 use crate::engine::{GameResult, Move, Position};
-use crate::game::{Current, Playhead, Scene, Speech, TableArea, Wish};
-use crate::rules::{Place, PlaceKind, Rules, Side};
+use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish};
+use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
-use bevy::prelude::{App, Commands, IntoScheduleConfigs, Res, Result, Vec2};
+use bevy::prelude::{App, Commands, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, (hint, offer_buttons).chain());
+    app.add_systems(Update, say.in_set(Moment::Show))
+        .add_systems(EguiPrimaryContextPass, (write_beside, offer_buttons).chain());
 }
 
 /// Room between a pit and its hint, in pixels.
@@ -22,41 +23,55 @@ const ASIDE: f32 = 8.0;
 /// Room between the board and the buttons beside it, in pixels.
 const BESIDE: f32 = 6.0;
 
-fn hint(
-    mut contexts: EguiContexts,
+/// Works out what is to be said of the pit pointed at, and where.
+pub(super) fn say(
     current: Res<Current>,
     scene: Res<Scene>,
-    layout: Res<Layout>,
     pointed: Res<Pointed>,
     outlook: Res<Outlook>,
     playhead: Res<Playhead>,
     speech: Res<Speech>,
     still: Res<Still>,
-) -> Result {
-    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    let (Some(pit), false, Some(shown)) = (pointed.pit, still.0 || playhead.playing, &scene.position) else {
-        return Ok(());
+    mut hint: ResMut<Hint>,
+) {
+    let said = match (pointed.pit, still.0 || playhead.playing) {
+        (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
+        _ => None,
     };
+    hint.set_if_neq(said.unwrap_or_default());
+}
+
+fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, pit: PitId) -> Option<Hint> {
+    let shown = scene.position.as_ref()?;
     let rules = current.game.rules();
     if pit.index() >= rules.board.pit_count() {
-        return Ok(());
+        return None;
     }
     let front = scene.front.filter(|&front| front <= current.game.plies().len());
     let position = front.map_or(shown, |front| current.game.before(front));
-    let title = speech.0.pit(rules, position, pit);
-    let lines = lines(&speech.0, rules, position, &outlook);
+    // Where there are rows on both sides of every pit, a hint beside one would hide what it speaks of.
+    let beside = Some(pit).filter(|_| rules.board.rows <= 2);
+    if beside.is_none() && *outlook == Outlook::Nothing {
+        // The bar keeps the caption of the event at which the show rests.
+        return None;
+    }
+    let mut said = vec![words.pit(rules, position, pit)];
+    said.extend(lines(words, rules, position, outlook));
+    Some(Hint { lines: said, beside })
+}
+
+/// Writes a hint beside its pit.
+fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    let (Some(pit), Some((title, sentences))) = (hint.beside, hint.lines.split_first()) else { return Ok(()) };
     let place = Place::pit(pit);
     let (centre, half) = (layout.centre(place), layout.half_size(place));
-    // On the side away from the middle line, so that the pits across stay in sight; where there are rows on both sides,
-    // below the board, so that all of it does.
-    let below = centre.y > layout.board.center().y;
-    let lift = half.y + layout.line + ASIDE;
-    let (at, pivot) = if rules.board.rows > 2 {
-        (Vec2::new(centre.x, layout.board.max.y + ASIDE), Align2::CENTER_TOP)
-    } else if below {
-        (centre + Vec2::Y * lift, Align2::CENTER_TOP)
+    // On the side away from the middle line, so that the pits across stay in sight.
+    let lift = Vec2::Y * (half.y + layout.line + ASIDE);
+    let (at, pivot) = if centre.y > layout.board.center().y {
+        (centre + lift, Align2::CENTER_TOP)
     } else {
-        (centre + Vec2::NEG_Y * lift, Align2::CENTER_BOTTOM)
+        (centre - lift, Align2::CENTER_BOTTOM)
     };
     Area::new(Id::new("hint"))
         .order(Order::Tooltip)
@@ -68,8 +83,8 @@ fn hint(
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.set_max_width(280.0);
                 ui.label(RichText::new(title).strong());
-                for line in lines {
-                    ui.label(line);
+                for sentence in sentences {
+                    ui.label(sentence);
                 }
             });
         });

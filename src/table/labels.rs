@@ -106,7 +106,7 @@ fn count(
     }
 }
 
-/// Writes the players' names, brighter for the one whose turn it is.
+/// Writes the players' names, brighter for the one who is to move or to decide.
 fn light_plates(
     current: Res<Current>,
     scene: Res<Scene>,
@@ -123,7 +123,7 @@ fn light_plates(
         if text.0 != name {
             text.0 = name;
         }
-        let turn = position.to_move() == side && position.ended().is_none();
+        let turn = position.chooser() == side && position.ended().is_none();
         colour.set_if_neq(TextColor(theme::COUNT.faded(if turn { 1.0 } else { 0.55 })));
     }
 }

@@ -30,12 +30,22 @@ const STORE_GAP: f32 = 0.45;
 const MARGIN: f32 = 0.5;
 /// The same where a line is drawn round each side's own ring.
 const RINGS_MARGIN: f32 = 0.8;
-/// Height of a hand's tray, in pit radii.
-const HAND_HEIGHT: f32 = 2.0;
+/// The shorter side of a hand's tray, in pit radii.
+const HAND: f32 = 2.0;
+/// The longer side of a hand's tray, in pit radii.
+const HAND_LENGTH: f32 = 9.0;
+/// Room between a hand's tray and the board, in pit radii.
+const HAND_GAP: f32 = 0.45;
 /// The smallest height of a line of counts, in pixels at text size 1.
 const LINE: f32 = 15.0;
+/// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. Where there is little
+/// room, the pits come before the letters.
+const LINE_PARTS: [f32; 2] = [1.5, 1.0];
 /// The smallest height of a player's name, in pixels at text size 1.
 const PLATE: f32 = 26.0;
+/// The greatest height of a player's name, in pit radii: of ordinary letters, and of larger ones.
+const PLATE_PARTS: [f32; 2] = [2.6, 1.8];
+
 /// Where everything lies. Made by [`Layout::new`].
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Layout {
@@ -109,21 +119,14 @@ impl Layout {
     /// Lays a board out within `area`. `text` is the size of text, 1 being ordinary.
     pub fn new(board: &Board, area: Rect, text: f32) -> Layout {
         let hands = Side::ALL.iter().any(|&side| board.opening[Place::hand(side).index()] > 0);
-        let size = area.size().max(Vec2::ONE);
-        let (mut fits, mut too_large) = (0.0_f32, size.min_element().max(1.0) * 0.16);
-        for _ in 0..24 {
-            let radius = (fits + too_large) / 2.0;
-            let needed = Sizes::new(board, radius, text, hands).table();
-            if needed.x <= size.x && needed.y <= size.y {
-                fits = radius;
-            } else {
-                too_large = radius;
-            }
-        }
-        Layout::with_radius(board, area, &Sizes::new(board, fits, text, hands), hands)
+        let ways: &[Hands] = if hands { &[Hands::Aside, Hands::Across] } else { &[Hands::None] };
+        let sizes = ways.iter().map(|&hands| Sizes::largest(board, area.size(), text, hands));
+        let sizes = sizes.max_by(|a, b| a.radius.total_cmp(&b.radius));
+        sizes.map_or_else(Layout::default, |sizes| Layout::with_sizes(board, area, &sizes))
     }
 
-    fn with_radius(board: &Board, area: Rect, sizes: &Sizes, hands: bool) -> Layout {
+    fn with_sizes(board: &Board, area: Rect, sizes: &Sizes) -> Layout {
+        let hands = sizes.hands;
         let r = sizes.radius;
         let wood = Rect::from_center_size(area.center(), sizes.wood);
         let inner = Rect::from_center_size(wood.center(), sizes.wood - Vec2::splat(2.0 * margin(board) * r));
@@ -166,30 +169,37 @@ impl Layout {
             let rect = Rect::new(x, y0, x + STORE_WIDTH * r, y1);
             Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
         };
-        let hand = |side: Side| {
-            let width = (wood.width() * 0.55).min(9.0 * r).max(HAND_HEIGHT * r);
-            let (x, y) = match side {
-                side if south(side) => (wood.min.x, wood.max.y + 0.3 * r),
-                _ => (wood.max.x - width, wood.min.y - (0.3 + HAND_HEIGHT) * r),
-            };
-            let rect = Rect::new(x, y, x + width, y + HAND_HEIGHT * r);
-            let beside = if side == Side::South { rect.max.x + sizes.line } else { rect.min.x - sizes.line };
-            Tray::new(Place::hand(side), rect, Vec2::new(beside, rect.center().y))
+        let hand = |side: Side| match hands {
+            Hands::None => None,
+            Hands::Across => {
+                let width = (wood.width() * 0.55).min(HAND_LENGTH * r).max(HAND * r);
+                let (x, y) = match side {
+                    side if south(side) => (wood.min.x, wood.max.y + 0.3 * r),
+                    _ => (wood.max.x - width, wood.min.y - (0.3 + HAND) * r),
+                };
+                let rect = Rect::new(x, y, x + width, y + HAND * r);
+                let away = 1.2 * sizes.line;
+                let beside = if south(side) { rect.max.x + away } else { rect.min.x - away };
+                Some(Tray::new(Place::hand(side), rect, Vec2::new(beside, rect.center().y)))
+            }
+            Hands::Aside => {
+                // At the player's right, with the count at the far end.
+                let score = sizes.line * 1.6;
+                let height = (wood.height() - score).min(HAND_LENGTH * r).max(HAND * r);
+                let (x, y, count) = match side {
+                    side if south(side) => (wood.max.x + HAND_GAP * r, wood.max.y - height, -score / 2.0),
+                    _ => (wood.min.x - (HAND_GAP + HAND) * r, wood.min.y, height + score / 2.0),
+                };
+                let rect = Rect::new(x, y, x + HAND * r, y + height);
+                Some(Tray::new(Place::hand(side), rect, Vec2::new(rect.center().x, y + count)))
+            }
         };
         let plate = |side: Side| {
-            let height = sizes.plate;
-            let (x0, x1) = if hands { (0.0, 0.5) } else { (0.0, 1.0) };
-            let room = if hands { (wood.width() * 0.45 - 2.5 * sizes.line).max(0.0) } else { wood.width() };
-            match side {
-                side if hands && south(side) => {
-                    Rect::new(wood.max.x - room, wood.max.y, wood.max.x, wood.max.y + height)
-                }
-                _ if hands => Rect::new(wood.min.x, wood.min.y - height, wood.min.x + room, wood.min.y),
-                side if south(side) => {
-                    Rect::new(wood.min.x + x0, wood.max.y, wood.min.x + x1 * room, wood.max.y + height)
-                }
-                _ => Rect::new(wood.min.x + x0, wood.min.y - height, wood.min.x + x1 * room, wood.min.y),
-            }
+            let across = hands == Hands::Across;
+            let room = if across { (wood.width() * 0.45 - 2.7 * sizes.line).max(0.0) } else { wood.width() };
+            let x = if across && south(side) { wood.max.x - room } else { wood.min.x };
+            let y = if south(side) { wood.max.y } else { wood.min.y - sizes.plate };
+            Rect::new(x, y, x + room, y + sizes.plate)
         };
         Layout {
             board: wood,
@@ -199,7 +209,7 @@ impl Layout {
             plates: Side::ALL.map(plate),
             pits,
             stores: Side::ALL.map(|side| (board.has_stores() && board.sides().contains(&side)).then(|| store(side))),
-            hands: Side::ALL.map(|side| (hands && board.sides().contains(&side)).then(|| hand(side))),
+            hands: Side::ALL.map(|side| hand(side).filter(|_| board.sides().contains(&side))),
             carving,
             ghosts,
             cell,
@@ -360,19 +370,53 @@ impl Tray {
     }
 }
 
+/// The height of letters that are `least` high at text size 1, if ordinary ones may be no higher than the first of two
+/// bounds and larger ones no higher than the second.
+fn letters(least: f32, text: f32, [ordinary, larger]: [f32; 2]) -> f32 {
+    (least * text).min(least.min(ordinary).max(larger))
+}
+
 /// The sizes that follow from a radius.
 struct Sizes {
     radius: f32,
     line: f32,
     plate: f32,
     wood: Vec2,
-    band: f32,
+    /// The board with what lies round it.
+    table: Vec2,
+    hands: Hands,
+}
+
+/// Where the trays of the hands lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    /// There are none.
+    None,
+    /// Along each player's own edge.
+    Across,
+    /// At the board's ends.
+    Aside,
 }
 
 impl Sizes {
-    fn new(board: &Board, radius: f32, text: f32, hands: bool) -> Sizes {
-        let line = (0.44 * radius).max(LINE * text);
-        let plate = (0.6 * radius).max(PLATE * text);
+    /// The largest that fit.
+    fn largest(board: &Board, size: Vec2, text: f32, hands: Hands) -> Sizes {
+        let size = size.max(Vec2::ONE);
+        let (mut fits, mut too_large) = (0.0_f32, size.min_element() * 0.16);
+        for _ in 0..24 {
+            let radius = (fits + too_large) / 2.0;
+            if Sizes::new(board, radius, text, hands).table.cmple(size).all() {
+                fits = radius;
+            } else {
+                too_large = radius;
+            }
+        }
+        Sizes::new(board, fits, text, hands)
+    }
+
+    fn new(board: &Board, radius: f32, text: f32, hands: Hands) -> Sizes {
+        let line = (0.44 * radius).max(letters(LINE, text, LINE_PARTS.map(|part| part * radius)));
+        let plate = (0.6 * radius).max(letters(PLATE, text, PLATE_PARTS.map(|part| part * radius)));
         let stores = if board.has_stores() { 2.0 * (STORE_WIDTH + STORE_GAP) } else { 0.0 };
         // Cells, and room besides them in pit radii.
         let (columns, rows, between) = match board.circuit {
@@ -382,21 +426,21 @@ impl Sizes {
         };
         let width = PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between.x + 2.0 * margin(board);
         let height = f32::from(rows) * (2.0 * radius + line) + (between.y + 2.0 * margin(board)) * radius;
-        let band = if hands { plate.max((HAND_HEIGHT + 0.4) * radius) } else { plate };
-        Sizes { radius, line, plate, wood: Vec2::new(width * radius, height), band: band + 0.15 * radius }
-    }
-
-    /// The whole table: the board with a band above and below for names and hands.
-    fn table(&self) -> Vec2 {
-        self.wood + Vec2::new(0.6 * self.radius, 2.0 * self.band)
+        let wood = Vec2::new(width * radius, height);
+        // A band above and below for names and hands, and room at the ends.
+        let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
+        let aside = if hands == Hands::Aside { (HAND + HAND_GAP) * radius } else { 0.3 * radius };
+        let table = wood + 2.0 * Vec2::new(aside, plate.max(across) + 0.15 * radius);
+        Sizes { radius, line, plate, wood, table, hands }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Way;
     use crate::rules::board::{BoardText, SetupText, Stores};
+    use crate::rules::variant::OptionKind;
+    use crate::rules::{Catalogue, Settings, Way};
 
     fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
         let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
@@ -426,6 +470,68 @@ mod tests {
         boards
     }
 
+    /// The board of every variant that comes with the app, in every form that has a name, and those whose size or
+    /// opening is an option.
+    fn shipped() -> Vec<(String, Board)> {
+        let catalogue = Catalogue::shipped();
+        let mut boards = Vec::new();
+        for id in catalogue.ids() {
+            let plain = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+            for option in &plain.options {
+                let values: Vec<String> = match &option.kind {
+                    OptionKind::Choices(choices) => choices.iter().map(|choice| choice.id.clone()).collect(),
+                    OptionKind::Number { from, to, .. } => [from, to].map(|number| number.to_string()).to_vec(),
+                };
+                for value in values {
+                    let set = Settings::from_iter([(option.id.clone(), value)]);
+                    let Ok(rules) = catalogue.rules(&id, &set) else { continue };
+                    boards.push((format!("{id} with {set:?}"), rules.board.clone()));
+                }
+            }
+            boards.push((id, plain.board.clone()));
+        }
+        boards
+    }
+
+    /// Checks that everything lies within the area and nothing over anything else.
+    fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
+        let layout = Layout::new(board, area, text);
+        let mut rects: Vec<(String, Rect)> = Vec::new();
+        // A count has two digits at most; those of trays are larger.
+        let digits = |at: Vec2, part: f32| {
+            Rect::from_center_size(at, Vec2::new((1.1 * part * layout.line).max(0.5), part * layout.line))
+        };
+        for pit in board.pits() {
+            let size = Vec2::splat(2.0 * layout.radius);
+            rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
+            rects.push((format!("count of {}", board.name(pit)), digits(layout.count(Place::pit(pit)), 0.86)));
+        }
+        for ghost in &layout.ghosts {
+            let name = format!("{} seen again at {:?}", board.name(ghost.pit), ghost.at);
+            rects.push((name.clone(), Rect::from_center_size(ghost.centre, Vec2::splat(2.0 * layout.radius))));
+            rects.push((format!("count of {name}"), digits(ghost.count, 0.86)));
+        }
+        for side in Side::ALL {
+            for place in [Place::store(side), Place::hand(side)] {
+                if let Some(tray) = layout.tray(place) {
+                    rects.push((format!("{place:?}"), tray.rect));
+                    rects.push((format!("count of {place:?}"), digits(tray.count, 1.25)));
+                }
+            }
+            rects.push((format!("plate of {side:?}"), layout.plates[side.index()]));
+        }
+        for (i, (name, rect)) in rects.iter().enumerate() {
+            let room = area.inflate(0.5);
+            assert!(room.contains(rect.min) && room.contains(rect.max), "{name} of {what} is at {rect:?}");
+            for (other, beside) in &rects[..i] {
+                let shared = rect.intersect(*beside);
+                let apart = shared.width() < 0.1 || shared.height() < 0.1;
+                assert!(apart, "{name} and {other} of {what} share {shared:?}");
+            }
+        }
+        layout
+    }
+
     fn areas() -> Vec<Rect> {
         [(620.0, 470.0), (960.0, 600.0), (940.0, 590.0), (1580.0, 950.0), (3500.0, 2000.0), (620.0, 1400.0)]
             .into_iter()
@@ -437,47 +543,44 @@ mod tests {
     fn everything_lies_inside_and_nothing_overlaps() {
         for board in boards() {
             for area in areas() {
-                let layout = Layout::new(&board, area, 1.0);
-                let what = format!("{}x{} in {area:?}", board.rows, board.columns);
-                let mut rects: Vec<(String, Rect)> = Vec::new();
-                for pit in board.pits() {
-                    let size = Vec2::splat(2.0 * layout.radius);
-                    rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
-                    let line = Vec2::new(1.2 * layout.radius, layout.line);
-                    let count = layout.count(Place::pit(pit));
-                    rects.push((format!("count of {}", board.name(pit)), Rect::from_center_size(count, line)));
-                }
-                for ghost in &layout.ghosts {
-                    let name = format!("{} seen again at {:?}", board.name(ghost.pit), ghost.at);
-                    rects.push((name.clone(), Rect::from_center_size(ghost.centre, Vec2::splat(2.0 * layout.radius))));
-                    let line = Vec2::new(1.2 * layout.radius, layout.line);
-                    rects.push((format!("count of {name}"), Rect::from_center_size(ghost.count, line)));
-                }
-                for side in Side::ALL {
-                    for place in [Place::store(side), Place::hand(side)] {
-                        if let Some(tray) = layout.tray(place) {
-                            rects.push((format!("{place:?}"), tray.rect));
-                            let line = Vec2::splat(layout.line);
-                            rects.push((format!("count of {place:?}"), Rect::from_center_size(tray.count, line)));
-                        }
-                    }
-                    rects.push((format!("plate of {side:?}"), layout.plates[side.index()]));
-                }
-                for (i, (name, rect)) in rects.iter().enumerate() {
-                    assert!(
-                        area.inflate(0.5).contains(rect.min) && area.inflate(0.5).contains(rect.max),
-                        "{name} of {what} is at {rect:?}"
-                    );
-                    for (other, beside) in &rects[..i] {
-                        let shared = rect.intersect(*beside);
-                        assert!(
-                            shared.width() < 0.1 || shared.height() < 0.1,
-                            "{name} and {other} of {what} share {shared:?}"
-                        );
-                    }
-                }
+                check(&board, area, 1.0, &format!("{}x{} in {area:?}", board.rows, board.columns));
             }
         }
+    }
+
+    #[test]
+    fn every_shipped_board_lies_well_at_every_size_of_text() {
+        // What is left for the table in a window of 960 x 600 at text sizes 1, 1.5 and 2, in the least window at 2, and
+        // in one of 1920 x 1080 at 1 and 2.
+        let rooms = [
+            (606.0, 400.0, 1.0, 9.0),
+            (512.0, 360.0, 1.5, 8.0),
+            (512.0, 320.0, 2.0, 8.0),
+            (340.0, 130.0, 2.0, 4.0),
+            (1560.0, 880.0, 1.0, 25.0),
+            (1200.0, 730.0, 2.0, 19.0),
+        ];
+        let boards = shipped();
+        assert!(boards.len() > 50 && boards.iter().any(|(_, board)| board.columns == 24));
+        for (what, board) in boards {
+            for (width, height, text, least) in rooms {
+                let area = Rect::new(0.0, 0.0, width, height);
+                let layout = check(&board, area, text, &format!("{what} in {width}x{height} at {text}"));
+                assert!(layout.radius >= least, "{what} in {width}x{height} at {text}: {}", layout.radius);
+                let ordinary = Layout::new(&board, area, 1.0);
+                assert!(layout.line >= ordinary.line * 0.999, "larger letters of {what} are no smaller");
+            }
+        }
+    }
+
+    #[test]
+    fn hands_lie_where_they_leave_the_board_the_most_room() {
+        let board = board(4, 8, Stores::None, 22);
+        let flat = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 400.0), 1.0);
+        let upright = Layout::new(&board, Rect::new(0.0, 0.0, 500.0, 600.0), 1.0);
+        let tray = |layout: &Layout| layout.tray(Place::hand(Side::South)).expect("it has a hand").rect;
+        assert!(tray(&flat).min.x > flat.board.max.x, "at the end of the board, where the window is wide");
+        assert!(tray(&upright).min.y > upright.board.max.y, "along its edge, where it is high");
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use super::art::{Art, signs::cell_width};
 use super::board::Rim;
 use super::layout::Layout;
-use super::painting::Painting;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
 use super::{depth, world};
@@ -35,7 +34,7 @@ fn put_signs(
     still: Res<Still>,
     art: Res<Art>,
     mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
-    mut rims: Query<(&Rim, &Painting, &mut Sprite), Without<SignSprite>>,
+    mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
     let pointing = offers.is_changed() || pointed.is_changed() || outlook.is_changed();
@@ -80,8 +79,11 @@ fn put_signs(
     for (_, _, mut visibility) in free {
         visibility.set_if_neq(Visibility::Hidden);
     }
-    for (rim, _, mut sprite) in &mut rims {
+    for (rim, mut sprite, mut visibility) in &mut rims {
         let brightest = signs.lit.iter().filter(|lit| lit.place == rim.0).max_by(|a, b| a.alpha.total_cmp(&b.alpha));
-        sprite.color = brightest.map_or(Color::NONE, |lit| lit.tint.faded(lit.alpha.min(1.0)));
+        visibility.set_if_neq(if brightest.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        if let Some(lit) = brightest {
+            sprite.color = lit.tint.faded(lit.alpha.min(1.0));
+        }
     }
 }

@@ -2,7 +2,8 @@
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
 //! A frame, in the order of [`crate::game::Moment`]: keys move what is pointed at; the [`Layout`] is worked out anew if
-//! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong.
+//! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong. What
+//! stands still is then drawn only if it has changed, and otherwise taken as it was kept: see [`standing`].
 
 pub mod art;
 mod board;
@@ -18,6 +19,7 @@ pub mod painting;
 mod pointing;
 pub mod preview;
 mod signs;
+pub mod standing;
 mod ways;
 
 #[cfg(test)]
@@ -25,10 +27,12 @@ mod tests;
 
 pub use layout::Layout;
 pub use pointing::Pointed;
+pub use standing::camera;
 
 use crate::rules::{PitId, Place, Side};
 use crate::show::StoneId;
 use bevy::prelude::*;
+use standing::Standing;
 
 /// The table room.
 pub fn plugin(app: &mut App) {
@@ -42,6 +46,7 @@ pub fn plugin(app: &mut App) {
         marks::plugin,
         pointing::plugin,
         keys::plugin,
+        standing::plugin,
     ));
 }
 
@@ -52,22 +57,22 @@ pub fn words_plugin(app: &mut App) {
 
 /// The wooden board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(Laid, Standing)]
 pub struct Wood;
 
 /// A pit of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(Laid, Standing)]
 pub struct Pit(pub PitId);
 
 /// A side's store.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(Laid, Standing)]
 pub struct Store(pub Side);
 
 /// What a side's hand lies in.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(Laid, Standing)]
 pub struct Hand(pub Side);
 
 /// A pit, store or hand, under the name that the rules have for it.
@@ -81,7 +86,7 @@ pub struct Stone(pub StoneId);
 
 /// A pit of a torus as it is seen again beyond an edge: the n-th of the layout's ghosts.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(Laid, Standing)]
 pub struct GhostOf(pub usize);
 
 /// The shadow of the stone whose child it is.

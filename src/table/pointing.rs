@@ -1,13 +1,19 @@
 //! What is pointed at, by pointer or keyboard, and what may be done there; a click or a drag plays.
 
-use super::Pit;
 use super::layout::Layout;
 use super::preview::Preview;
+use super::standing::Lower;
 use super::ways;
+use super::{Pit, depth, world};
 use crate::engine::{self, Ask, Move, Refused};
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::{PitId, Way};
+use bevy::camera::RenderTarget;
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
@@ -19,6 +25,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(choose)
         .add_observer(drag)
         .add_observer(let_go)
+        .add_message::<PointerHits>()
+        .add_systems(PreUpdate, feel.in_set(PickingSystems::Backend))
         .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
 }
 
@@ -104,6 +112,35 @@ pub enum Outlook {
     Ahead(Preview),
     /// Why it cannot be lifted.
     Barred(Refused),
+}
+
+/// How far from its middle a pit is felt, in pit radii: a little beyond its edge.
+const REACH: f32 = 1.06;
+
+/// Finds the pit under each pointer.
+fn feel(
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    cameras: Query<(Entity, &RenderTarget), (With<Camera>, Without<Lower>)>,
+    window: Query<Entity, With<PrimaryWindow>>,
+    pits: Query<(Entity, &Pit)>,
+    layout: Res<Layout>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    // Without room nothing new is laid, and the pits may be those of another board.
+    if layout.radius <= 0.0 {
+        return;
+    }
+    let window = window.single().ok();
+    for (&pointer, location) in &pointers {
+        let Some(location) = &location.location else { continue };
+        let on_target = |target: &RenderTarget| target.normalize(window).as_ref() == Some(&location.target);
+        let Some((camera, _)) = cameras.iter().find(|(_, target)| on_target(target)) else { continue };
+        let at = location.position;
+        if let Some((pit, _)) = pits.iter().find(|(_, pit)| layout.pit(pit.0).distance(at) < REACH * layout.radius) {
+            let hit = HitData::new(camera, 0.0, Some(world(at, depth::HOLLOW)), None);
+            hits.write(PointerHits::new(pointer, vec![(pit, hit)], 0.0));
+        }
+    }
 }
 
 fn point(over: On<Pointer<Over>>, pits: Query<&Pit>, mut pointed: ResMut<Pointed>) {

@@ -157,6 +157,14 @@ impl Signs {
                     }
                 }
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
+                Mark::Closed => {
+                    self.on(frame, Place::pit(pit), Sign::Disc, theme::WOOD_DARK, 0.92);
+                    self.on(frame, Place::pit(pit), Sign::Cross, theme::WITHHELD, 0.45);
+                }
+                Mark::Won(side) => {
+                    self.on(frame, Place::pit(pit), Sign::Ring, theme::side(side), 0.9);
+                    self.badge(frame, pit, side);
+                }
                 Mark::House => self.house(frame, position, pit),
                 Mark::BarredHouse => {
                     self.house(frame, position, pit);
@@ -189,12 +197,12 @@ impl Signs {
         self.drawn.push(small(shape(side), theme::side(side), 0.19));
     }
 
-    /// Each player's shape beside his name, bright for the one whose turn it is.
+    /// Each player's shape beside his name, bright for the one who is to move or to decide.
     fn turn(&mut self, frame: &Frame<'_>, position: &Position) {
         for &side in frame.current.game.rules().board.sides() {
             let plate = frame.layout.plates[side.index()];
             let height = plate.height();
-            let on = position.to_move() == side && position.ended().is_none();
+            let on = position.chooser() == side && position.ended().is_none();
             let at = Vec2::new(plate.min.x + 0.62 * height, plate.center().y);
             let tint = theme::side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
@@ -249,7 +257,7 @@ impl Signs {
             }
             (Event::Moved { to, .. }, Some(at)) => {
                 self.over(frame, at, Sign::Dashes, theme::WITHHELD, strength, 1.0);
-                self.over(frame, Place::pit(*to), Sign::Halo, theme::TURN, bright * done, 1.0);
+                self.over(frame, *to, Sign::Halo, theme::TURN, bright * done, 1.0);
             }
             (Event::Swept { to, .. }, Some(at)) => {
                 self.over(frame, at, Sign::Halo, theme::TURN, strength, 1.0);
@@ -333,13 +341,27 @@ impl Signs {
         let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
         self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);
         if frame.offers.ask.is_some_and(|ask| ask.question == Question::Retreat) {
-            for pit in board.facing(asked).into_iter().flat_map(|pit| [Some(pit), board.behind(pit)]).flatten() {
-                self.over(frame, Place::pit(pit), Sign::Dashes, theme::POINTED, 0.9, 1.0);
+            if let Some((spared, behind)) = board.facing(asked).and_then(|pit| Some((pit, board.behind(pit)?))) {
+                self.drawn_back(frame, spared, behind);
             }
         }
         if frame.pointed.pit != Some(asked) {
             self.arrows(frame, board, asked);
         }
+    }
+
+    /// Seeds that may be moved from one pit to another.
+    fn drawn_back(&mut self, frame: &Frame<'_>, from: PitId, to: PitId) {
+        for pit in [from, to] {
+            self.over(frame, Place::pit(pit), Sign::Dashes, theme::POINTED, 0.9, 1.0);
+        }
+        let (radius, start) = (frame.layout.radius, frame.layout.pit(from));
+        let heading = (frame.layout.pit(to) - start).normalize_or(Vec2::Y);
+        let at = start + heading * 0.68 * radius;
+        let (disc, tint) = (0.3 * radius, theme::POINTED);
+        let sign = |sign, radius, tint, alpha, turn| Drawn { sign, at, radius, tint, alpha, over: true, turn };
+        self.drawn.push(sign(Sign::Disc, disc, theme::NAME, 0.85, 0.0));
+        self.drawn.push(sign(Sign::Arrow, 0.72 * disc, tint, 1.0, heading.to_angle()));
     }
 
     /// The pit pointed at, what lifting it would do, and the ways in which it can be sown.

@@ -382,3 +382,48 @@ fn another_game_clears_the_table() {
     let opening = app.world().resource::<Current>().game.position().clone();
     agrees(&mut app, &opening, "of the new game");
 }
+
+/// Whether what stands still is drawn in this frame.
+fn draws_what_stands(app: &mut App) -> bool {
+    let mut lower = app.world_mut().query_filtered::<&Camera, With<super::standing::Lower>>();
+    lower.single(app.world()).expect("the camera has one that goes with it").is_active
+}
+
+#[test]
+fn what_stands_still_is_drawn_when_it_changes_and_not_while_stones_move() {
+    let mut app = opening("kalah");
+    app.world_mut().spawn(super::camera());
+    app.update();
+    assert!(draws_what_stands(&mut app), "it has not been drawn yet");
+    while !app.world().resource::<super::art::Art>().is_done() {
+        app.update();
+    }
+    app.update();
+    assert!(!draws_what_stands(&mut app), "it has been drawn");
+
+    let before = seen(&mut app);
+    let c1 = pit(&app, "c1");
+    click(&mut app, c1, 0.0);
+    for _ in 0..100 {
+        app.update();
+        assert!(!draws_what_stands(&mut app), "only stones and signs move");
+    }
+    assert_ne!(seen(&mut app), before);
+
+    app.world_mut().resource_mut::<TableArea>().width -= 100.0;
+    app.update();
+    assert!(draws_what_stands(&mut app), "there is less room");
+    app.update();
+    assert!(!draws_what_stands(&mut app));
+
+    let mut pits = app.world_mut().query_filtered::<&mut Sprite, With<Pit>>();
+    pits.iter_mut(app.world_mut()).next().expect("there are pits").color = Color::BLACK;
+    app.update();
+    assert!(draws_what_stands(&mut app), "a pit looks different");
+
+    let mut other = random_game("oware", 0, 0);
+    other.serial = app.world().resource::<Current>().serial + 1;
+    app.insert_resource(other);
+    app.update();
+    assert!(draws_what_stands(&mut app), "another board lies there");
+}

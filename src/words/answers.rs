@@ -30,10 +30,22 @@ impl Words {
                 Question::Way => Message::new("status-asked-way"),
                 Question::Reentry => Message::new("status-asked-reentry"),
                 Question::More(left) => Message::new("status-asked-more").with("left", left),
+                Question::Close(left) => Message::new("status-asked-close").with("left", left),
+                Question::Own(left) => Message::new("status-asked-own").with("left", left),
             }
-            .with("pit", rules.board.name(ask.pit)),
+            .with("pit", rules.board.name(ask.pit))
+            .with("spared", self.spared(rules, ask.pit).0)
+            .with("behind", self.spared(rules, ask.pit).1),
         };
         self.say(&self.players(message, position.chooser()))
+    }
+
+    /// The names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every board has
+    /// both on which seeds may be moved back.
+    pub(super) fn spared(&self, rules: &Rules, landed: PitId) -> (String, String) {
+        let spared = rules.board.facing(landed).unwrap_or(landed);
+        let behind = rules.board.behind(spared).unwrap_or(spared);
+        (rules.board.name(spared), rules.board.name(behind))
     }
 
     /// A pit's name, how many seeds it holds, and what it has become.
@@ -44,6 +56,8 @@ impl Words {
             Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),
             Mark::House => ("table-pit-house", rules.board.owner(pit)),
             Mark::BarredHouse => ("table-pit-house-barred", rules.board.owner(pit)),
+            Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
+            Mark::Won(owner) => ("table-pit-won", owner),
         };
         let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;
         let message = Message::new(id)
@@ -64,6 +78,7 @@ impl Words {
             (Move::Swap, _) => Message::new("table-swap"),
             (Move::Pass, _) => Message::new("table-pass"),
             (Move::Way(way), _) => Message::new("answer-way").with("way", way.key()),
+            (Move::Pick(pit), Some(Question::Close(_) | Question::Own(_))) => return rules.board.name(pit),
             (Move::Pick(pit), _) => {
                 Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
             }
@@ -75,12 +90,30 @@ impl Words {
             (Move::Stop, Some(Question::Halt)) => Message::new("table-end-turn"),
             (Move::Go, Some(Question::Retreat)) => Message::new("table-retreat"),
             (Move::Stop, Some(Question::Retreat)) => Message::new("table-stay"),
-            (Move::Go, None | Some(Question::Race | Question::Way | Question::Reentry | Question::More(_))) => {
-                Message::new("answer-yes")
-            }
-            (Move::Stop, None | Some(Question::Race | Question::Way | Question::Reentry | Question::More(_))) => {
-                Message::new("answer-no")
-            }
+            (
+                Move::Go,
+                None
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
+            ) => Message::new("answer-yes"),
+            (
+                Move::Stop,
+                None
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
+            ) => Message::new("answer-no"),
         };
         self.say(&message)
     }
@@ -131,6 +164,7 @@ impl Words {
                 Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
                 Choice::Blockade(_) => Message::new("refusal-blockade"),
                 Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
+                Choice::PitCap(it) => Message::new("refusal-pit-cap").with("most", it.most),
                 Choice::NoReturn(_) => Message::new("refusal-no-return"),
                 Choice::Reserve(_) => Message::new("refusal-reserve"),
                 Choice::Swap(_) => Message::new("refusal-swap"),
@@ -167,12 +201,13 @@ impl Words {
                 | Ending::Repetition(_)
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
+                | Ending::CapturesFirst(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
-            Clause::Capture(_) | Clause::Claim(_) => return self.clause(rules, id),
+            Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => return self.clause(rules, id),
         };
         self.say(&self.named(rules, self.players(message, player)))
     }
@@ -185,12 +220,7 @@ impl Words {
         result: GameResult,
         because: Option<ClauseId>,
     ) -> Message {
-        let counts_traps =
-            any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
-        let score = |side: Side| match counts_traps {
-            true => with_traps(rules, position, side),
-            false => position.store(side).into(),
-        };
+        let score = |side: Side| self.score(rules, position, side);
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
@@ -212,6 +242,8 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::Match => "result-won-match",
+            Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
         Message::new(id)
@@ -249,6 +281,8 @@ enum Decided {
     Endless,
     InnerEmpty,
     BothEnds,
+    CapturesFirst,
+    Match,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -278,7 +312,9 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Winner(_) => Verdict::ByWinner,
             Ending::InnerEmpty(_) => return Decided::InnerEmpty,
             Ending::BothEnds(_) => return Decided::BothEnds,
+            Ending::CapturesFirst(_) => return Decided::CapturesFirst,
         },
+        Some(Clause::Round(_)) => return Decided::Match,
         None
         | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
             Verdict::ByWinner

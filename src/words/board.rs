@@ -165,7 +165,9 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
             Clause::Sowing(Sowing::Reverse(it)) => lines.push(line("board-reverse", &it.from)),
             Clause::Sowing(Sowing::Halt(it)) => {
                 if let HaltAt::Parts(parts) = &it.at {
-                    lines.push(line("board-halts", parts));
+                    let pits = rules.board.pits_of(Side::South);
+                    let count = pits.filter(|&pit| parts.iter().any(|&part| rules.board.in_part(pit, part))).count();
+                    lines.push(line("board-halts", parts).with("count", count));
                 }
             }
             _ => {}

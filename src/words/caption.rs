@@ -5,7 +5,7 @@ use super::answers::with_traps;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
-use crate::engine::{Ask, Event, Mark, Move, Position, Question, Told};
+use crate::engine::{Ask, Event, GameResult, Lead, Mark, Move, Position, Question, Told};
 use crate::rules::capture::{Capture, Landing, Needs, Row};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -50,6 +50,7 @@ impl Words {
             Event::Relayed { pit } => scene.relayed(pit),
             Event::Stopped { at } => scene.stopped(at),
             Event::Marked { pit, mark } => scene.marked(pit, mark),
+            Event::LeadChanged { lead } => scene.lead(lead),
             Event::Asked { ask } => scene.asked(ask),
             Event::Answered { answer } => scene.answered(answer),
             Event::Bonus { side } => scene.bonus(side),
@@ -64,6 +65,8 @@ impl Words {
             },
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
+            Event::RoundEnded { result, .. } => scene.round_ended(result),
+            Event::RoundBegan { round, first } => scene.about("caption-round-began", first).with("round", round),
             Event::Ended { result, because } => self.result(rules, before, result, because),
         });
         match so_far.later_lap(rules, told) {
@@ -155,9 +158,14 @@ impl Scene<'_> {
                 Sowing::Race(_) => "fixed",
             },
             None
-            | Some(Clause::Choice(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_)) => {
-                "none"
-            }
+            | Some(
+                Clause::Choice(_)
+                | Clause::Capture(_)
+                | Clause::Claim(_)
+                | Clause::Turn(_)
+                | Clause::Ending(_)
+                | Clause::Round(_),
+            ) => "none",
         };
         self.place("caption-lifted", from)
             .with("seeds", seeds)
@@ -288,7 +296,8 @@ impl Scene<'_> {
                 | Claim::Fades(_)
                 | Claim::Liftable(_) => "caption-captured",
             },
-            None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
+            None
+            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_)) => {
                 "caption-captured"
             }
         };
@@ -364,7 +373,8 @@ impl Scene<'_> {
                 | Claim::Fades(_)
                 | Claim::Liftable(_) => self.pit("caption-withheld", pit),
             },
-            None | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_)) => {
+            None
+            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_)) => {
                 self.pit("caption-withheld", pit)
             }
         };
@@ -397,12 +407,34 @@ impl Scene<'_> {
     }
 
     /// Seeds go from a pit to another out of reach.
-    fn moved(&self, from: PitId, seeds: u16, to: PitId) -> Message {
+    fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
         let board = &self.rules.board;
-        self.by("caption-moved", board.owner(from))
-            .with("pit", board.name(from))
-            .with("seeds", seeds)
-            .with("to", board.name(to))
+        match (from.kind(), to.kind()) {
+            (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
+                .by("caption-moved", board.owner(pit))
+                .with("pit", board.name(pit))
+                .with("seeds", seeds)
+                .with("to", board.name(to)),
+            // Between two rounds of a match.
+            (_, PlaceKind::Pit(pit)) => {
+                self.place("caption-laid", from).with("seeds", seeds).with("to", board.name(pit))
+            }
+            _ => self.place("caption-put-away", from).with("seeds", seeds).with("to", self.words.place(self.rules, to)),
+        }
+    }
+
+    fn round_ended(&self, result: GameResult) -> Message {
+        let [south, north] = Side::BOTH.map(|side| self.words.score(self.rules, self.before, side));
+        let result = match result {
+            GameResult::Won(side) => side.key(),
+            GameResult::Draw => "draw",
+            GameResult::Void | GameResult::Lost => "void",
+        };
+        Message::new("caption-round-ended")
+            .with("round", self.before.bout().round)
+            .with("result", result)
+            .with("south", south)
+            .with("north", north)
     }
 
     fn relayed(&self, pit: PitId) -> Message {
@@ -420,9 +452,25 @@ impl Scene<'_> {
         } else if self.one_empty(pit) {
             "one-empty"
         } else {
-            "none"
+            self.not_facing(pit)
         };
-        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why)
+        let facing = self.rules.board.facing(pit).map_or_else(String::new, |facing| self.rules.board.name(facing));
+        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why).with("facing", facing)
+    }
+
+    /// Why nothing facing a pit that held seeds is captured: the pit there is empty, or the turn is one without captures.
+    fn not_facing(&self, pit: PitId) -> &'static str {
+        let captures = self.rules.phases[self.before.phase()].capture.iter().any(|(_, it)| match it {
+            Capture::Facing(it) => it.needs != Needs::Either && it.landing == Landing::Occupied,
+            _ => false,
+        });
+        let own = self.rules.board.owner(pit) == self.before.to_move();
+        let begun = || self.has(|it| matches!(it, Clause::Capture(Capture::Begun(_))));
+        match self.rules.board.facing(pit).map(|facing| self.before.pit(facing) > 0) {
+            Some(false) if captures && own && !self.so_far.plain => "facing-empty",
+            Some(true) if captures && own && self.so_far.plain && begun() => "plain",
+            _ => "none",
+        }
     }
 
     /// Whether this pit would become a trap if this were not so early in the game.
@@ -519,6 +567,9 @@ impl Scene<'_> {
         let owner = self.rules.board.owner(pit);
         let (id, owner) = match mark {
             Mark::Trap(owner) => ("caption-marked-trap", owner),
+            Mark::Closed => ("caption-marked-closed", owner),
+            Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::None if matches!(was, Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
             Mark::None | Mark::Barred if was.is_house() => match self.clause {
                 Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
                 _ => ("caption-marked-house-lost", owner),
@@ -543,6 +594,16 @@ impl Scene<'_> {
             .with("liftable", ends.key())
     }
 
+    /// Who alone has captured so far.
+    fn lead(&self, lead: Lead) -> Message {
+        let Lead::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
+        let needed = match self.clause {
+            Some(Clause::Ending(Ending::CapturesFirst(it))) => it.turns,
+            _ => turns,
+        };
+        self.by("caption-lead", side).with("turns", turns).with("left", needed.saturating_sub(turns))
+    }
+
     fn asked(&self, ask: Ask) -> Message {
         let (id, left) = match ask.question {
             Question::Take => ("caption-asked-take", 0),
@@ -553,9 +614,14 @@ impl Scene<'_> {
             Question::Way => ("caption-asked-way", 0),
             Question::Reentry => ("caption-asked-reentry", 0),
             Question::More(left) => ("caption-asked-more", left),
+            Question::Close(left) => ("caption-asked-close", left),
+            Question::Own(left) => ("caption-asked-own", left),
         };
+        let (spared, behind) = self.words.spared(self.rules, ask.pit);
         self.by(id, ask.who)
             .with("pit", self.rules.board.name(ask.pit))
+            .with("spared", spared)
+            .with("behind", behind)
             .with("at", self.halt_at(ask))
             .with("each-lap", self.has(|it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key())
             .with("left", left)
@@ -578,14 +644,13 @@ impl Scene<'_> {
         let board = &self.rules.board;
         let (id, go) = match (answer, ask.map(|ask| ask.question)) {
             (Move::Way(_), _) => ("caption-answered-way", true),
+            (Move::Pick(_), Some(Question::Close(_) | Question::Own(_))) => ("caption-answered-chosen", true),
             (Move::Pick(_), _) => ("caption-answered-pick", true),
             (_, Some(Question::Take)) => ("caption-answered-take", answer == Move::Go),
             (_, Some(Question::Claim)) => ("caption-answered-claim", answer == Move::Go),
             (_, Some(Question::Halt)) => ("caption-answered-halt", answer == Move::Go),
             (_, Some(Question::Retreat)) => ("caption-answered-retreat", answer == Move::Go),
-            (_, None | Some(Question::Race | Question::Way | Question::Reentry | Question::More(_))) => {
-                ("caption-answered", answer == Move::Go)
-            }
+            (_, _) => ("caption-answered", answer == Move::Go),
         };
         let message = self
             .by(id, self.before.chooser())
@@ -696,6 +761,7 @@ impl Scene<'_> {
                     self.about("caption-closed-inner-empty", loser).with("captured", captured)
                 }
                 Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
+                Ending::CapturesFirst(it) => self.message("caption-closed-captures-first").with("turns", it.turns),
                 Ending::Decided(_) => {
                     let [south, north] = Side::BOTH.map(|side| with_traps(self.rules, self.before, side));
                     let leader = if north > south { Side::North } else { Side::South };
@@ -710,9 +776,14 @@ impl Scene<'_> {
                 self.words.players(Message::new("caption-closed-grand-slam"), to_move.opponent())
             }
             None
-            | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
-                self.message("caption-closed")
-            }
+            | Some(
+                Clause::Choice(_)
+                | Clause::Sowing(_)
+                | Clause::Capture(_)
+                | Clause::Claim(_)
+                | Clause::Turn(_)
+                | Clause::Round(_),
+            ) => self.message("caption-closed"),
         }
     }
 }

@@ -31,6 +31,7 @@ pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Messa
         Clause::Claim(it) => claim(words, rules, it),
         Clause::Turn(it) => turn(rules, it),
         Clause::Ending(it) => ending(words, rules, it),
+        Clause::Round(it) => super::rounds::round(words, rules, it),
     };
     said.into_iter().map(|message| words.named(rules, message)).collect()
 }
@@ -46,7 +47,7 @@ pub(super) fn many_laps(rules: &Rules) -> bool {
         Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
         Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
         Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
-        Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     })
 }
 
@@ -117,7 +118,7 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
         Choice::Gather(it) => {
             let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
             let named = |side: Side| {
-                let path = gathered_from(&rules.board, side, way, it.pits);
+                let path = gathered_from(&rules.board, side, way, it.pits, |_| false);
                 path.into_iter().map(|pit| rules.board.name(pit)).collect::<Vec<_>>()
             };
             let (south, north) = (named(Side::South), named(Side::North));
@@ -165,6 +166,9 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
         }
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
+        Choice::PitCap(it) => Message::new("choice-pit-cap")
+            .with("most", it.most)
+            .with("each-lap", any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key()),
         Choice::NoReturn(_) => Message::new("choice-no-return"),
         Choice::Reserve(_) => Message::new("choice-reserve").with("seeds", rules.board.pits_of(Side::South).count()),
         Choice::Swap(_) => Message::new("choice-swap"),
@@ -181,7 +185,10 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
         Sowing::LiftSome(it) => {
             let (places, _) = moves_in(rules, &Clause::Sowing(clause.clone()));
             let counted = if places { it.counted.key() } else { "none" };
-            Message::new("sowing-lift-some").with("seeds", it.seeds).with("counted", counted)
+            let said = rules.clauses.iter().find(|it| matches!(it, Clause::Sowing(Sowing::LiftSome(_))));
+            let again = said.is_some_and(|first| *first != Clause::Sowing(clause.clone()));
+            let id = if again && counted == "none" { "sowing-lift-some-too" } else { "sowing-lift-some" };
+            Message::new(id).with("seeds", it.seeds).with("counted", counted)
         }
         Sowing::Halt(it) => {
             let message = match &it.at {
@@ -276,7 +283,10 @@ fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
                     .with("next-way", next_way(rules)),
             ]
         }
-        Capture::Optional(_) => vec![Message::new("capture-optional")],
+        Capture::Optional(_) => {
+            let turned = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_))));
+            vec![Message::new("capture-optional").with("turned", turned.key())]
+        }
         Capture::Enter(it) => vec![
             Message::new("capture-enter").with("zone", it.zone),
             Message::new("capture-enter-way").with("zone", it.zone),
@@ -430,6 +440,7 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
             let column = |pit: PitId| rules.board.name(pit).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
             vec![Message::new("ending-both-ends").with("first", column(PitId(0))).with("last", column(corner))]
         }
+        Ending::CapturesFirst(it) => vec![Message::new("ending-captures-first").with("turns", it.turns)],
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
         Ending::Winner(it) => {
@@ -437,7 +448,7 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
-                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_)) => true,
+                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_)) => true,
                 _ => false,
             });
             vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())]
@@ -526,6 +537,16 @@ pub(super) fn matters_in(rules: &Rules, clause: &Clause, stage: usize) -> bool {
     clause.holds_in(&phase.id) && !(pits && places)
 }
 
+/// In which stages a clause on choosing says something, where it holds in all of them but does not matter in each.
+pub(super) fn matters_only(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
+    let stages: Vec<usize> = (0..rules.phases.len()).filter(|&i| matters_in(rules, clause, i)).collect();
+    let holds = rules.phases.iter().all(|phase| clause.holds_in(&phase.id));
+    (staged(rules) && holds && stages.len() < rules.phases.len()).then(|| {
+        let names: Vec<String> = stages.iter().map(|&i| words.stage(rules, i)).collect();
+        Message::new("phase-stages").with("stages", words.all_of(&names))
+    })
+}
+
 /// The stages of play, each with what ends it, where they are not counted in turns.
 pub(super) fn stages(rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
@@ -568,11 +589,17 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             | Choice::Blockade(_)
             | Choice::Feed(_)
             | Choice::NoGrandSlam(_)
+            | Choice::PitCap(_)
             | Choice::NoReturn(_)
             | Choice::Reserve(_)
             | Choice::Swap(_) => 3,
         },
-        Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => 4,
+        Clause::Sowing(_)
+        | Clause::Capture(_)
+        | Clause::Claim(_)
+        | Clause::Turn(_)
+        | Clause::Ending(_)
+        | Clause::Round(_) => 4,
     }
 }
 

@@ -6,6 +6,7 @@ use crate::rules::choice::When;
 use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
+use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
 use crate::rules::sowing::{Counted, First, Halting, RaceOrder};
 use crate::rules::{Side, Way};
 
@@ -39,6 +40,16 @@ keys! {
         Until::OneTurn => "one-turn",
         Until::OneMove => "one-move",
         Until::HandSpent => "hand-spent",
+    }
+    FillFrom { FillFrom::Left => "left", FillFrom::Right => "right" }
+    Short { Short::Unfilled => "unfilled", Short::Completed => "completed" }
+    Fills { Fills::All => "all", Fills::AsTheOther => "as-the-other" }
+    Unfilled { Unfilled::Open => "open", Unfilled::Closed => "closed", Unfilled::Chosen => "chosen" }
+    Beginner {
+        Beginner::Alternate => "alternate",
+        Beginner::Loser => "loser",
+        Beginner::Winner => "winner",
+        Beginner::Same => "same",
     }
     When { When::Any => "any", When::Capturing => "capturing", When::Plain => "plain" }
     Halting { Halting::Stop => "stop", Halting::Ask => "ask" }

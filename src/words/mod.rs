@@ -13,6 +13,7 @@ mod clauses;
 mod keys;
 mod locale;
 mod message;
+mod rounds;
 mod rulebook;
 mod so_far;
 mod terms;

@@ -11,6 +11,7 @@ use crate::rules::ending::Ending;
 use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::variant::Edit;
 use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
+use std::collections::BTreeSet;
 
 /// A rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +69,7 @@ impl Words {
             part(if traps_pass { "page-traps" } else { "page-claim" }, self.claims(rules)),
             part("page-turn", self.turns(rules)),
             part("page-ending", self.endings(rules)),
+            part("page-rounds", self.rounds(rules)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
             part("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
             part("page-source", self.source(rules)),
@@ -125,34 +127,40 @@ impl Words {
         lines
     }
 
-    /// What a player may choose: what holds in every stage of play, then each stage by itself.
+    /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
     fn choices(&self, rules: &Rules) -> Vec<Section> {
-        let stages = rules.phases.len();
-        let only = |clause: &Clause| {
-            let held = (0..stages).filter(|&i| clauses::matters_in(rules, clause, i)).collect::<Vec<_>>();
-            if clauses::staged(rules) && held.len() == 1 { Some(held[0]) } else { None }
-        };
         let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it) && !clauses::in_race(rules, it);
-        let lines = |part: Option<usize>| {
-            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && only(it) == part).collect();
+        let count = rules.phases.len();
+        // The stages of which a clause speaks, if not of all.
+        let part = |clause: &Clause| {
+            let held: Vec<usize> = (0..count).filter(|&i| clauses::matters_in(rules, clause, i)).collect();
+            Some(held).filter(|held| clauses::staged(rules) && !held.is_empty() && held.len() < count)
+        };
+        let lines = |of: &Option<Vec<usize>>| {
+            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && part(it) == *of).collect();
             said.sort_by_key(|(_, it)| clauses::teaching_order(it));
             let in_order = clauses::in_order(said.iter().map(|(_, it)| *it));
             let said = said.into_iter().map(|(id, clause)| Line {
                 clause: Some(id),
-                text: match part {
+                text: match of {
                     Some(_) => self.tell(&clauses::always(self, rules, clause)),
-                    None => self.clause(rules, id),
+                    None => {
+                        let stages = clauses::matters_only(self, rules, clause).map(|stages| self.say(&stages));
+                        [Some(self.clause(rules, id)), stages].into_iter().flatten().collect::<Vec<_>>().join(" ")
+                    }
                 },
                 changed: self.changed(rules, id),
             });
             said.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
         };
-        let mut always = lines(None);
+        let mut always = lines(&None);
         always.extend(self.plain(&clauses::choice_otherwise(rules)));
         let mut sections = vec![Section { heading: self.say(&Message::new("page-choice")), lines: always }];
-        for stage in 0..stages {
-            let heading = Message::new("page-choice-stage").with("stage", self.stage(rules, stage));
-            sections.push(Section { heading: self.say(&heading), lines: lines(Some(stage)) });
+        let parts: BTreeSet<_> = rules.all().filter(|(_, it)| is(it)).filter_map(|(_, it)| part(it)).collect();
+        for stages in parts {
+            let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
+            let heading = Message::new("page-choice-stage").with("stages", self.all_of(&names));
+            sections.push(Section { heading: self.say(&heading), lines: lines(&Some(stages)) });
         }
         sections
     }
@@ -240,12 +248,23 @@ impl Words {
         lines
     }
 
+    /// How a match goes on after a round.
+    fn rounds(&self, rules: &Rules) -> Vec<Line> {
+        if rules.layout().is_none() {
+            return Vec::new();
+        }
+        let mut lines = self.plain(&[Message::new("round-match")]);
+        lines.extend(self.subject(rules, |it| matches!(it, Clause::Round(_)), &[]));
+        lines
+    }
+
     /// Endings in the order in which they are looked at, then who has won.
     fn endings(&self, rules: &Rules) -> Vec<Line> {
         let winner = |it: &Clause| matches!(it, Clause::Ending(Ending::Winner(_)));
         let tried =
             |it: &Clause| matches!(it, Clause::Ending(it) if !matches!(it, Ending::Winner(_) | Ending::Endless(_)));
-        let after_move = |it: &&Clause| tried(it) && !matches!(it, Clause::Ending(Ending::BothEnds(_)));
+        let at_once = |it: &Clause| matches!(it, Clause::Ending(Ending::BothEnds(_) | Ending::CapturesFirst(_)));
+        let after_move = |it: &&Clause| tried(it) && !at_once(it);
         let several = rules.clauses.iter().filter(after_move).count() > 1;
         let in_order = [Message::new("ending-in-order")];
         let mut lines = self.subject(rules, tried, if several { &in_order } else { &[] });
@@ -393,7 +412,7 @@ fn is_on_houses(clause: &Clause) -> bool {
             _ => false,
         },
         Clause::Capture(it) => matches!(it, Capture::SafeHouse(_)),
-        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     }
 }
 
@@ -402,7 +421,7 @@ fn is_on_blockade(clause: &Clause) -> bool {
     match clause {
         Clause::Choice(it) => matches!(it, Choice::Blockade(_)),
         Clause::Sowing(it) => matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked),
-        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) => false,
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     }
 }
 

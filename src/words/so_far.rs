@@ -1,6 +1,6 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use crate::engine::{Event, Position, Told};
+use crate::engine::{Event, Kind, Position, Told};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
@@ -28,6 +28,8 @@ pub struct SoFar {
     pub(super) held: u16,
     /// The same of the other hand.
     pub(super) other: Option<Box<SoFar>>,
+    /// Whether the turn began without a capture where one could have been made: bao's takata.
+    pub(super) plain: bool,
 }
 
 impl SoFar {
@@ -39,6 +41,7 @@ impl SoFar {
                 origin: Some(ask.lap_origin),
                 way: Some(ask.way),
                 landed: Some(ask.pit),
+                plain: ask.kind == Kind::Plain,
                 ..SoFar::default()
             },
             None => SoFar::default(),
@@ -86,6 +89,7 @@ impl SoFar {
                 self.landed = Place::as_pit(to);
                 self.held = self.held.saturating_sub(1);
             }
+            Event::Opened { captures } => self.plain = !captures,
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 
 use super::locale::LOCALES;
 use super::{SoFar, Words};
-use crate::engine::{self, Ask, Event, GameResult, Kind, Mark, Move, Position, Question, Refused, Told};
+use crate::engine::{self, Ask, Event, GameResult, Kind, Lead, Mark, Move, Position, Question, Refused, Told};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, SetupText, Stores};
 use crate::rules::capture::*;
 use crate::rules::choice::*;
@@ -94,6 +94,7 @@ fn every_clause() -> Vec<Clause> {
     }
     put(Clause::Choice(Choice::Feed(Feed::default())));
     put(Clause::Choice(Choice::NoGrandSlam(NoGrandSlam::default())));
+    put(Clause::Choice(Choice::PitCap(PitCap::default())));
     put(Clause::Choice(Choice::NoReturn(NoReturn::default())));
     put(Clause::Choice(Choice::Reserve(Reserve::default())));
     put(Clause::Choice(Choice::Swap(Swap::default())));
@@ -192,6 +193,9 @@ fn every_clause() -> Vec<Clause> {
         put(Clause::Ending(Ending::InnerEmpty(InnerEmpty { own, ..Default::default() })));
     }
     put(Clause::Ending(Ending::BothEnds(BothEnds::default())));
+    for turns in [1, 2, 3] {
+        put(Clause::Ending(Ending::CapturesFirst(CapturesFirst { turns, ..Default::default() })));
+    }
     put(Clause::Ending(Ending::Decided(Decided::default())));
     put(Clause::Ending(Ending::NoneFree(NoneFree::default())));
     for traps in [1, 2] {
@@ -416,11 +420,13 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Event::Asked { ask },
         Event::Opened { captures: true },
         Event::Opened { captures: false },
-        Event::Moved { from: pit, seeds: 1, to: PitId(3) },
-        Event::Moved { from: pit, seeds: 3, to: PitId(3) },
+        Event::Moved { from: Place::pit(pit), seeds: 1, to: Place::pit(PitId(3)) },
+        Event::Moved { from: Place::pit(pit), seeds: 3, to: Place::pit(PitId(3)) },
         Event::Answered { answer: Move::Go },
         Event::Answered { answer: Move::Stop },
         Event::Answered { answer: Move::Pick(pit) },
+        Event::Moved { from: Place::pit(pit), seeds: 3, to: store },
+        Event::Moved { from: store, seeds: 1, to: Place::pit(pit) },
         Event::Swapped,
         Event::PhaseBegan { phase: 0 },
         Event::Closed,
@@ -440,10 +446,22 @@ fn every_event(ask: Ask) -> Vec<Event> {
         all.push(Event::Swept { from: pit, seeds, to: store });
         all.push(Event::Endless { laps: seeds.into() });
     }
-    for mark in [Mark::None, Mark::Barred, Mark::Trap(Side::South), Mark::House, Mark::BarredHouse] {
+    for mark in [
+        Mark::None,
+        Mark::Barred,
+        Mark::Trap(Side::South),
+        Mark::House,
+        Mark::BarredHouse,
+        Mark::Closed,
+        Mark::Won(Side::North),
+    ] {
         all.push(Event::Marked { pit, mark });
     }
+    all.extend([Lead::Nobody, Lead::Both].map(|lead| Event::LeadChanged { lead }));
     for side in Side::ALL {
+        for turns in [1, 2, 3] {
+            all.push(Event::LeadChanged { lead: Lead::One { side, turns, now: true } });
+        }
         all.extend([
             Event::Bonus { side },
             Event::BonusLost { side },
@@ -455,11 +473,13 @@ fn every_event(ask: Ask) -> Vec<Event> {
         for because in [None, Some(ask.clause)] {
             all.push(Event::Ended { result, because });
         }
+        all.push(Event::RoundEnded { result, because: ask.clause });
+        all.push(Event::RoundBegan { round: 2, first: Side::North });
     }
     all
 }
 
-const QUESTIONS: [Question; 8] = [
+const QUESTIONS: [Question; 10] = [
     Question::Take,
     Question::Claim,
     Question::Halt,
@@ -468,6 +488,8 @@ const QUESTIONS: [Question; 8] = [
     Question::Reentry,
     Question::More(1),
     Question::More(2),
+    Question::Close(1),
+    Question::Own(2),
 ];
 
 /// Something asked in mid-turn.
@@ -707,7 +729,7 @@ fn a_pit_says_what_it_has_become() {
     let mut position = engine::start(&rules);
     assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
-    position.apply(&Event::Moved { from: PitId(11), seeds: 3, to: PitId(12) });
+    position.apply(&Event::Moved { from: Place::pit(PitId(11)), seeds: 3, to: Place::pit(PitId(12)) });
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
     for (mark, said) in [
         (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),

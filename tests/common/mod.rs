@@ -45,7 +45,7 @@
 
 pub mod cases;
 
-use naqala::engine::{Event, GameResult, Mark, Move, Position, Question, Told};
+use naqala::engine::{Event, GameResult, Lead, Mark, Move, Position, Question, Told};
 use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -254,6 +254,17 @@ fn mark(mark: Mark) -> String {
         Mark::Barred => "barred".into(),
         Mark::House => "house".into(),
         Mark::BarredHouse => "house barred".into(),
+        Mark::Closed => "closed".into(),
+        Mark::Won(side) => format!("won {}", side.letter()),
+    }
+}
+
+fn result_of(result: &GameResult) -> String {
+    match result {
+        GameResult::Won(side) => format!("{} wins", side.letter()),
+        GameResult::Draw => "draw".into(),
+        GameResult::Void => "void".into(),
+        GameResult::Lost => "lost".into(),
     }
 }
 
@@ -313,9 +324,12 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Marked { pit: p, mark: m } => format!("mark {} {}", pit(*p), mark(*m)),
         Event::Asked { ask } => format!("ask {}", pit(ask.pit)),
         Event::Answered { answer } => format!("answer {}", answer_text(rules, asked, *answer)),
+        Event::LeadChanged { lead: Lead::One { side, turns, .. } } => format!("lead {} {turns}", side.letter()),
+        Event::LeadChanged { lead: Lead::Both } => "lead both".into(),
+        Event::LeadChanged { lead: Lead::Nobody } => "lead nobody".into(),
         Event::Opened { captures } => format!("open {}", if *captures { "capturing" } else { "plain" }),
         Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), w.word()),
-        Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", pit(*from), pit(*to)),
+        Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", place(*from), place(*to)),
         Event::Bonus { side } => format!("bonus {}", side.letter()),
         Event::BonusLost { side } => format!("bonus lost {}", side.letter()),
         Event::Passed { side } => format!("pass {}", side.letter()),
@@ -325,13 +339,12 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::TurnPassed { to } => format!("turn {}", to.letter()),
         Event::Closed => "close".into(),
         Event::Swept { from, seeds, to } => format!("sweep {} {seeds} to {}", pit(*from), place(*to)),
+        Event::RoundEnded { result, because } => {
+            format!("round ends {} because {}", result_of(result), name(rules, *because))
+        }
+        Event::RoundBegan { round, first } => format!("round {round} {}", first.letter()),
         Event::Ended { result, because } => {
-            let result = match result {
-                GameResult::Won(side) => format!("{} wins", side.letter()),
-                GameResult::Draw => "draw".into(),
-                GameResult::Void => "void".into(),
-                GameResult::Lost => "lost".into(),
-            };
+            let result = result_of(result);
             match because {
                 Some(clause) => format!("end {result} because {}", name(rules, *clause)),
                 None => format!("end {result}"),

@@ -83,10 +83,16 @@ board-near-ends = { $near-end-named ->
        *[no] The pits at and near these ends are { $south } for South, { $north } for North.
     }
 board-reverse = The pits from which a sowing may run the other way are { $south } for South, { $north } for North.
-# $head-named: as above.
-board-halts = { $head-named ->
-        [yes] The { $head } pits, in which a sowing may be stopped, are { $south } for South, { $north } for North.
-       *[no] The pits in which a sowing may be stopped are { $south } for South, { $north } for North.
+# $head-named: as above. $count (number): how many such pits a side has.
+board-halts = { $count ->
+        [1] { $head-named ->
+                [yes] The { $head } pit, in which a sowing may be stopped, is { $south } for South, { $north } for North.
+               *[no] The pit in which a sowing may be stopped is { $south } for South, { $north } for North.
+            }
+       *[other] { $head-named ->
+                [yes] The { $head } pits, in which a sowing may be stopped, are { $south } for South, { $north } for North.
+               *[no] The pits in which a sowing may be stopped are { $south } for South, { $north } for North.
+            }
     }
 
 # $seeds: seeds in each pit. $total: all seeds of the game. $stores: as in board-stores.

@@ -299,12 +299,16 @@ caption-relayed = { $count ->
        *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
     }
 # $why: early (it holds so many that it could be won, but not in this turn), house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
-# for a capture) or none.
+# for a capture), facing-empty (there is nothing to capture in the pit across, $facing), plain (nothing is captured in this
+# turn, though the pit across holds seeds) or none.
 caption-relayed-relay = { $why ->
         [early] { $pit } now holds { $count }, but in this turn no pit becomes a { $trap }: { $player } goes on from there.
         [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } goes on from there.
         [one-empty] { $pit } already held seeds, but only one of the two pits across from it holds any: nothing is captured, and
             { $player } goes on from there.
+        [facing-empty] { $pit } already held seeds, but { $facing } across from it is empty: nothing is captured, and
+            { $player } sows on from { $pit }.
+        [plain] { $pit } already held seeds. In a { $plain-turn } nothing is captured: { $player } goes on from there.
        *[none] { $pit } already held seeds: { $player } goes on from there.
     }
 caption-relayed-column = The last seed itself goes on from { $pit }.
@@ -386,15 +390,30 @@ caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: 
     turn.
 caption-marked-free = { $pit } is a pit like any other again.
 
+# $turns (number): in how many turns the player has captured. $left (number): how many more would win.
+caption-lead = { $turns ->
+        [1] { $player } has captured, and { $opponent } has not yet.
+        [2] { $player } has captured in a second turn, and { $opponent } has not yet captured at all.
+       *[other] { $player } has captured in { $turns } turns, and { $opponent } has not yet captured at all.
+    } { $left ->
+        [0] { "" }
+        [1] One more turn with a capture would win.
+       *[other] { $left } more turns with a capture would win.
+    }
+caption-lead-lost = { $player } has captured too: nobody can win any more by having captured first.
+
 caption-asked-take = { $player } may capture now, or leave the seeds where they are.
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown. $at: house, head (one for which the
 # players have a word) or pit.
 caption-asked-halt = { $at ->
         [head] The lap ends in the { $head } { $pit }: { $player } may stop there, or lift it and sow on.
-        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } may stop there, or lift it and sow on.
+        [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } may stop there, or lift it and sow on, which
+            gives the { $house } up.
        *[pit] The lap ends in { $pit }: { $player } may stop there, or lift it and sow on.
     }
-caption-asked-retreat = { $player } may now move the spared seeds out of reach, or leave them.
+# $spared: the pit that was spared a capture. $behind: the pit behind it.
+caption-asked-retreat = { $opponent } has passed a capture over: { $player } may at once move the seeds of { $spared } back
+    to { $behind }, out of reach, or leave them.
 caption-asked-race = { $player } now chooses a pit as well, and both will sow at the same time.
 # $each-lap: yes if the direction is chosen for every lap, else no.
 caption-asked-way = { $each-lap ->
@@ -488,6 +507,12 @@ caption-closed-inner-empty = { $captured ->
         [one] { $side-name } has no seeds left in the inner row: play stops, and the captured seed stays off the board.
        *[other] { $side-name } has no seeds left in the inner row: play stops, and the { $captured } captured seeds stay off the
             board.
+    }
+# $turns (number): in how many turns the player has captured.
+caption-closed-captures-first = { $turns ->
+        [1] { $player } has captured before { $opponent } has captured at all: play stops.
+        [2] { $player } has captured in two turns before { $opponent } has captured at all: play stops.
+       *[other] { $player } has captured in { $turns } turns before { $opponent } has captured at all: play stops.
     }
 caption-closed-both-ends = { $player } has captured at both ends of the board in one turn: play stops.
 # $seeds (number): what the player has. $traps: yes if seeds in pits won count too, else no.

@@ -239,8 +239,12 @@ capture-resow = { $next-way ->
             } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
             place.
     }
+# $turned: yes if a lap may run the other way round in order to capture, else no.
 capture-optional = You need not capture: you may leave the seeds where they are, and the move goes on as if there had been
-    nothing to take.
+    nothing to take. { $turned ->
+        [yes] Only a capture for which you have turned the lap round must be made.
+       *[no] { "" }
+    }
 
 ## Lines that stand where no clause says otherwise.
 

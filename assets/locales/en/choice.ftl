@@ -124,6 +124,13 @@ choice-blockade = { $blockade-named ->
 choice-feed = If your opponent has no seeds left in the pits, you must make a move that gives at least one, if there is
     such a move.
 choice-no-grand-slam = You may not make a move that would capture all of your opponent's seeds.
+# $most (number): the most seeds that a pit may come to hold. $each-lap: yes if the player chooses a direction for each
+# lap, else no.
+choice-pit-cap = { $each-lap ->
+        [yes] You may not sow in a direction in which some pit would come to hold more than { $most } seeds. Only when you must
+            sow on and every direction would do so may you choose any of them.
+       *[no] You may not make a move by which some pit would come to hold more than { $most } seeds.
+    }
 choice-no-return = If your opponent has just moved a lone seed from the end of the row across into an empty pit of yours,
     you may not send it straight back: that pit is barred on your next turn. Any other move lifts the ban.
 

@@ -34,6 +34,12 @@ ending-inner-empty = A player whose inner row is empty has lost. Your opponent's
 # $first, $last: the letters of the end columns.
 ending-both-ends = If within one turn you capture at both ends of the board, in column { $first } and in column { $last }, you win
     at once.
+# $turns (number): in how many turns.
+ending-captures-first = { $turns ->
+        [1] If you capture before your opponent has captured at all, you win at once.
+        [2] If you capture in two separate turns before your opponent has captured at all, you win at once.
+       *[other] If you capture in { $turns } separate turns before your opponent has captured at all, you win at once.
+    }
 # $traps: yes if pits can be won, else no.
 ending-decided = { $traps ->
         [yes] As soon as one of you has more seeds in the store and in pits won than the other would have with all the

@@ -3,8 +3,8 @@
 page-about = About the game
 page-board = The board and the seeds
 page-choice = Your move
-# $stage: a stage of play by its name, or such as "the first stage".
-page-choice-stage = Your move in { $stage }
+# $stages: a list of stages of play, each by its name or such as "the first stage".
+page-choice-stage = Your move in { $stages }
 page-stages = Stages of play
 page-race = The race
 page-sowing = Sowing

@@ -161,6 +161,12 @@ sowing-lift-some = In a { $plain-turn }, if you begin from your { $house } while
         [before] A seed that you have just placed in it does not count towards its number.
        *[none] { "" }
     }
+# The same of a stage in which no seed is placed, where another clause has said it of one in which seeds are.
+sowing-lift-some-too = A { $plain-turn } that begins from your { $house }, while it counts as one, sows only { $seeds ->
+        [one] one of its seeds.
+        [2] two of its seeds.
+       *[other] { $seeds } of its seeds.
+    }
 
 # $order: alternate, random or laps.
 sowing-race = Before the first move there is a race. Each of you chooses a pit; then both of you lift and sow at the same time,

@@ -6,7 +6,8 @@ status-asked-take = { $player } decides: capture, or leave the seeds?
 status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown.
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?
-status-asked-retreat = { $player } decides: move the spared seeds out of reach, or leave them?
+# $spared: the pit that was spared a capture. $behind: the pit behind it.
+status-asked-retreat = { $player } decides: move the seeds of { $spared } back to { $behind }, or leave them?
 status-asked-race = { $player } decides: from which pit to race against { $opponent }'s { $pit }?
 status-asked-way = { $player } decides: which way is { $pit } sown on?
 status-asked-reentry = { $player } decides: which way are the captured seeds sown from { $pit }?
@@ -49,6 +50,7 @@ result-won-mover-loses = { $loser } made the last move and loses: { $winner } wi
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
+result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
 result-draw = The game is a draw.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
@@ -120,6 +122,8 @@ refusal-gather = { $player } must begin with the fixed opening move.
 refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
 refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
+# $most (number): the most seeds that a pit may come to hold.
+refusal-pit-cap = This sowing would bring a pit to more than { $most } seeds, and that is not allowed.
 refusal-no-return = A lone seed has just crossed into this pit: it may not be sent straight back.
 refusal-reserve = The reserve cannot be brought in now.
 refusal-swap = Seats cannot be exchanged now.

@@ -1,6 +1,6 @@
 //! The JSON of events.
 
-use crate::engine::{Ask, Event, Position, Question, Told};
+use crate::engine::{Ask, Event, Lead, Position, Question, Told};
 use crate::record::notation::{mark_text, move_text, result_text};
 use crate::rules::{Place, Rules, Side};
 use serde::Serialize;
@@ -52,6 +52,8 @@ enum Happened {
     Opened { captures: bool },
     /// Captured seeds will be sown this way, the first into this end of the inner row itself.
     Entered { pit: String, way: &'static str },
+    /// Of which side alone has captured so far, and in how many turns: `S` or `N`, or (null) none, for both have.
+    LeadChanged { side: Option<char>, turns: Option<u8> },
     /// Seeds were moved without being sown.
     Moved { from: String, seeds: u16, to: String },
     /// A player is asked something about that pit; the answers are the legal moves of the position that follows.
@@ -76,6 +78,10 @@ enum Happened {
     Closed,
     /// Seeds left over went to a store.
     Swept { from: String, seeds: u16, to: String },
+    /// A round of a match is over; as `ended`.
+    RoundEnded { winner: &'static str, because: String },
+    /// The next round of a match begins, and who will move first.
+    RoundBegan { round: u8, side: char },
     /// The game is over: `S`, `N`, `draw` or `void`; `because` names the clause that stopped play.
     Ended { winner: &'static str, because: Option<String> },
 }
@@ -91,6 +97,8 @@ pub(super) fn question_text(question: Question) -> &'static str {
         Question::Way => "way",
         Question::Reentry => "reentry",
         Question::More(_) => "more",
+        Question::Close(_) => "close",
+        Question::Own(_) => "own",
     }
 }
 
@@ -127,7 +135,15 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         }
         Event::Opened { captures } => Happened::Opened { captures },
         Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
-        Event::Moved { from, seeds, to } => Happened::Moved { from: pit_name(from), seeds, to: pit_name(to) },
+        Event::Moved { from, seeds, to } => Happened::Moved { from: name(from), seeds, to: name(to) },
+        Event::RoundEnded { result, because } => {
+            Happened::RoundEnded { winner: result_text(result), because: rules.clause(because).id() }
+        }
+        Event::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
+        Event::LeadChanged { lead } => match lead {
+            Lead::One { side, turns, .. } => Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) },
+            Lead::Nobody | Lead::Both => Happened::LeadChanged { side: None, turns: None },
+        },
         Event::Asked { ask: Ask { who, question, pit, .. } } => {
             Happened::Asked { side: letter(who), question: question_text(question), pit: pit_name(pit) }
         }

@@ -2,7 +2,7 @@
 
 use super::event::question_text;
 use crate::engine::Position;
-use crate::record::notation::{has_hands, legal_texts, mark_text, position_text, result_text};
+use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
 use crate::rules::{PitId, Rules, Side};
 use crate::words::Words;
 use serde::Serialize;
@@ -29,6 +29,10 @@ pub(super) struct PositionLine<'a> {
     lifted: Option<u16>,
     /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`.
     marks: BTreeMap<String, String>,
+    /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
+    /// turn goes on; `both`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    captured: Option<String>,
     /// The stage of play.
     phase: &'a str,
     /// Who makes the next move, `S` or `N`.
@@ -117,6 +121,7 @@ impl<'a> PositionLine<'a> {
             hands: BySide::of(has_hands(rules), |side| position.hand(side)),
             lifted: Some(position.lifted()).filter(|&seeds| seeds > 0),
             marks: board.pits().filter_map(marked).collect(),
+            captured: lead_text(position.lead()),
             phase: &rules.phases[position.phase()].id,
             to_move: position.chooser().letter(),
             ask: position.ask().map(|ask| Asked {

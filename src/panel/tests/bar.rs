@@ -60,6 +60,7 @@ fn every_event_has_a_caption_at_its_time() {
                 speed: 1.0,
                 playing: false,
                 backwards: false,
+                hint: None,
             };
             assert_eq!(view.caption(), Some(caption_at(&stage, beat)), "{id} {beat:?}");
             let told = &stage.game.plies()[beat.ply].events[beat.event];
@@ -194,4 +195,21 @@ fn text_grows_and_tabs_change_by_key() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     harness.run_steps(2);
     assert_eq!((harness.state().preferences.text_size, harness.state().state.tab), (1.0, Tab::Moves));
+}
+
+#[test]
+fn what_is_said_of_a_pit_takes_the_place_of_the_caption() {
+    for text_size in [1.0, 1.5, 2.0] {
+        let mut stage = Stage::new("bao-la-kiswahili", 3).at_rest();
+        stage.preferences.text_size = text_size;
+        let mut harness = stage.shown(SMALL);
+        let left = harness.state().left;
+        let hint = "f2, 2 seeds\nThe first lap ends in d1. It goes on for 12 more laps. The last seed falls in h2. \
+                    11 seeds are taken. You are asked to decide on the way.";
+        harness.state_mut().hint = Some(hint.into());
+        harness.run_steps(2);
+        let said = harness.get_by_label(hint).rect();
+        assert!(said.top() >= left.bottom() && said.bottom() <= SMALL.y, "{said} at {text_size}");
+        assert_eq!(harness.state().left, left, "the table keeps its place");
+    }
 }

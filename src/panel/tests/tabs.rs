@@ -49,6 +49,23 @@ fn the_table_keeps_most_of_a_small_window() {
 }
 
 #[test]
+fn the_table_keeps_room_in_large_letters() {
+    for (size, text_size, least) in [
+        (SMALL, 1.5, vec2(512.0, 360.0)),
+        (SMALL, 2.0, vec2(512.0, 320.0)),
+        (vec2(640.0, 400.0), 2.0, vec2(340.0, 100.0)),
+        (vec2(1280.0, 800.0), 2.0, vec2(700.0, 500.0)),
+    ] {
+        for id in ["kalah", "bao-la-kiswahili", "abstract-mancala"] {
+            let mut stage = Stage::new(id, 4);
+            stage.preferences.text_size = text_size;
+            let left = stage.shown(size).state().left;
+            assert!(left.width() >= least.x && left.height() >= least.y, "{id} at {text_size} in {size}: {left}");
+        }
+    }
+}
+
+#[test]
 fn the_table_stands_still_whatever_the_caption() {
     for id in ["kalah", "oware", "mwambulula", "togyz-kumalak"] {
         let mut harness = Stage::new(id, 12).on(Tab::Moves).shown(SMALL);

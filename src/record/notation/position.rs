@@ -2,11 +2,12 @@
 
 use super::question::{AskText, MORE, Standing, asking, read_ask};
 use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
-use crate::engine::{Ended, Event, GameResult, Mark, Position};
+use crate::engine::{Ask, Bout, Ended, Event, GameResult, Lead, Mark, Position, Question};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::phase::Until;
+use crate::rules::rounds::{Round, Unfilled};
 use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
@@ -67,7 +68,10 @@ struct Reader<'a> {
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
+    lead: (Lead, usize),
     ask: Option<AskText<'a>>,
+    bout: Bout,
+    choosing: Option<(Ask, usize)>,
     ended: Option<Ended>,
     lifted: Option<(u16, usize)>,
     to_move: Option<Side>,
@@ -85,7 +89,10 @@ impl<'a> Reader<'a> {
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
+            lead: (Lead::Nobody, 0),
             ask: None,
+            bout: Bout::first(&rules.board),
+            choosing: None,
             ended: None,
             lifted: None,
             to_move: None,
@@ -176,14 +183,15 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "over" | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "round" | "choose" | "captured" | "over"
+            | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -195,6 +203,9 @@ impl<'a> Reader<'a> {
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
+            "round" => self.round(),
+            "choose" => self.choose(),
+            "captured" => self.captured(),
             "over" => self.over(),
             "lifted" => {
                 self.lifted = Some(self.seeds()?);
@@ -241,7 +252,11 @@ impl<'a> Reader<'a> {
             self.separated(side)?;
             let hand = Place::hand(side).index();
             let column = self.seeds_at(Place::hand(side))?;
-            let (given, full) = (self.seeds[hand], self.rules.board.opening[hand]);
+            let full = match self.rules.layout() {
+                Some((_, Round::Mirror(_))) => self.rules.board.total as u16,
+                _ => self.rules.board.opening[hand],
+            };
+            let given = self.seeds[hand];
             let fits = given == 0 || given == full || seed_by_seed && given < full;
             if !fits {
                 let expected = match (full, seed_by_seed) {
@@ -331,12 +346,105 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    fn round(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("the number of a round")?;
+        if self.rules.layout().is_none() {
+            return Err(fault(column, "this game is not played in rounds", "no `round=`"));
+        }
+        let round = digits(word).and_then(|round| u8::try_from(round).ok()).filter(|&round| round > 0);
+        let round = round.ok_or_else(|| {
+            fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 255")
+        })?;
+        self.mark(':')?;
+        let total = self.total;
+        let (south, _) = self.seeds()?;
+        self.mark(':')?;
+        let (north, _) = self.seeds()?;
+        // They are told, not laid down.
+        self.total = total;
+        self.mark(':')?;
+        self.bout = Bout { round, began: self.side()?, held: [south, north] };
+        Ok(())
+    }
+
+    /// The question that is open between two rounds.
+    fn choose(&mut self) -> Result<(), NotationError> {
+        let (name, column) = self.word("the name of a clause")?;
+        let none = || fault(column, format!("`{}` lets nobody choose pits", shorten(name)), "a clause that does");
+        let (clause, rule) =
+            self.rules.layout().filter(|(id, _)| self.rules.clause(*id).id() == name).ok_or_else(none)?;
+        self.mark(':')?;
+        let who = self.side()?;
+        self.mark(':')?;
+        let (word, column) = self.word("a number of pits")?;
+        let most = self.rules.board.pits_of(who).len() as u32;
+        let left = digits(word).filter(|left| (1..=most).contains(left)).ok_or_else(|| {
+            fault(column, format!("`{}` is no number of pits", shorten(word)), format!("a number from 1 to {most}"))
+        })? as u8;
+        let question = match rule {
+            Round::Refill(it) if it.unfilled == Unfilled::Chosen => Question::Close(left),
+            Round::Territory(_) => Question::Own(left),
+            _ => return Err(none()),
+        };
+        self.choosing = Some((Ask::between(clause, question, who), column));
+        Ok(())
+    }
+
     fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
         let known = self.rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::Swap(_))));
         if !known {
             return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
         }
         self.swapped = true;
+        Ok(())
+    }
+
+    /// In how many turns a player wins by having captured first, in games in which that counts.
+    fn turns_needed(&self) -> Option<u8> {
+        self.rules.phases.iter().filter_map(|phase| phase.facts.captures_first).map(|(_, turns)| turns).max()
+    }
+
+    /// Whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
+    fn captured(&mut self) -> Result<(), NotationError> {
+        let needed = self.turns_needed();
+        let (word, column) = self.word("S, N or both")?;
+        let Some(needed) = needed else {
+            return Err(fault(column, "it does not count in this game who has captured first", "no `captured=`"));
+        };
+        let side = Side::ALL.into_iter().find(|side| side.letter().to_string() == word);
+        let lead = match side {
+            Some(side) => {
+                self.mark(':')?;
+                let (word, column) = self.word("a number of turns")?;
+                let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+                let turns = turns.filter(|turns| (1..=needed).contains(turns)).ok_or_else(|| {
+                    let problem = format!("`{}` is no number of turns", shorten(word));
+                    fault(column, problem, format!("a number from 1 to {needed}"))
+                })?;
+                let now = self.takes(':');
+                if now {
+                    self.one_of(&[("now", ())])?;
+                }
+                Lead::One { side, turns, now }
+            }
+            None if word == "both" => Lead::Both,
+            None => return Err(fault(column, format!("`{}`", shorten(word)), "S, N or both")),
+        };
+        self.lead = (lead, column);
+        Ok(())
+    }
+
+    /// Whether the game can stand so between these sides.
+    fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
+        let (Lead::One { side, turns, now }, column) = self.lead else { return Ok(()) };
+        if now && side != to_move {
+            let problem = format!("{} cannot be capturing in this turn", side_name(side));
+            return Err(fault(column, problem, "no `:now`, or that side in `to=`"));
+        }
+        if self.turns_needed().is_some_and(|needed| turns >= needed) && self.ended.is_none() {
+            let problem = format!("{} has won by that, though the game goes on", side_name(side));
+            return Err(fault(column, problem, "`over=` as well, or fewer turns"));
+        }
         Ok(())
     }
 
@@ -406,14 +514,20 @@ impl<'a> Reader<'a> {
             }
             None => None,
         };
+        self.lead_fits(to_move)?;
         // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
         let from = Place::hand(Side::South);
         let mut seeds = self.seeds;
         seeds[from.index()] += lifted;
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
+        position.apply(&Event::LeadChanged { lead: self.lead.0 });
         if lifted > 0 {
             position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
         }
+        if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
+            return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
+        }
+        position = position.in_round(self.bout, self.choosing.map(|(ask, _)| ask));
         if let Some(Ended { result, clause }) = self.ended {
             position.apply(&Event::Ended { result, because: clause });
         }
@@ -426,6 +540,11 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
     if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
         marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
+    }
+    match rules.layout() {
+        Some((_, Round::Refill(it))) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
+        Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
+        _ => {}
     }
     let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
     let barred = rules.clauses.iter().any(bars);

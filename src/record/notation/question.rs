@@ -49,6 +49,15 @@ pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
     text
 }
 
+/// The text of a question between two rounds.
+pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
+    let left = match ask.question {
+        Question::Close(left) | Question::Own(left) => left,
+        _ => 0,
+    };
+    format!("{}:{}:{left}", rules.clause(ask.clause).id(), ask.who.letter())
+}
+
 /// What a clause asks, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits may
 /// still be picked.
 pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Question> {
@@ -225,7 +234,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let (pit, column) = text.pit;
     let held = at.seeds[pit.index()];
     let least = match question {
-        Question::Reentry | Question::More(_) => 0,
+        Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
         Question::Halt => 2,
         Question::Take | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };

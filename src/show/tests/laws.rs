@@ -74,7 +74,7 @@ impl Dice<'_> {
                 }
                 7 => {
                     let seeds = self.position.pit(pit);
-                    self.tell(Event::Moved { from: pit, seeds, to: PitId(0) });
+                    self.tell(Event::Moved { from: Place::pit(pit), seeds, to: Place::pit(PitId(0)) });
                     continue;
                 }
                 8 => {

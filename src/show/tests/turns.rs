@@ -161,7 +161,7 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
 
 #[test]
 fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
-    let show = show(&boards()[0], &[Event::Moved { from: PitId(7), seeds: 4, to: PitId(1) }]);
+    let show = show(&boards()[0], &[Event::Moved { from: Place::pit(PitId(7)), seeds: 4, to: Place::pit(PitId(1)) }]);
     assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
     assert!(show.hand(show.duration() / 2.0).is_none());
     assert_eq!(show.beats()[0].kind, BeatKind::Move);

@@ -1,4 +1,5 @@
-//! What the table is drawn with. Every texture is painted when the app starts: nothing is read from a file.
+//! What the table is drawn with. Nothing is read from a file: painting begins when the app starts, on another thread,
+//! while the window is being opened; each texture is put up when it is done.
 
 mod canvas;
 mod hollow;
@@ -10,12 +11,14 @@ pub use signs::Sign;
 pub use wood::SHADOW_ROOM;
 
 use super::layout::Carving;
+use crate::game::Moment;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
 use wood::Slab;
 
-use bevy::prelude::*;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>();
+    app.init_resource::<Art>().add_message::<RequestRedraw>().add_systems(Update, put_up.in_set(Moment::Lay));
 }
 
 /// Pit radius in pixels of the texture for pits.
@@ -36,24 +39,56 @@ pub struct Art {
     pub cloth: Handle<Image>,
     /// The font.
     pub font: Handle<Font>,
+    painters: Vec<(Handle<Image>, Task<Image>)>,
 }
 
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
-        let mut images = world.resource_mut::<Assets<Image>>();
-        let pit = images.add(hollow::hollow(Vec2::splat(PIT)).image(7));
-        let house = images.add(hollow::square(Vec2::splat(PIT)).image(7));
-        let stones = images.add(stones::sheet().image(5));
-        let signs = images.add(signs::sheet().image(5));
-        let cloth = images.add(wood::cloth(512).image(1));
+        let images = world.resource::<Assets<Image>>();
+        let mut painters = Vec::new();
+        let mut painted = |paint: fn() -> Image| {
+            let handle = images.reserve_handle();
+            painters.push((handle.clone(), AsyncComputeTaskPool::get().spawn(async move { paint() })));
+            handle
+        };
+        let cloth = painted(|| wood::cloth(512).image(1));
+        let pit = painted(|| hollow::hollow(Vec2::splat(PIT)).image(7));
+        let stones = painted(|| stones::sheet().image(5));
+        let signs = painted(|| signs::sheet().image(5));
+        let house = painted(|| hollow::square(Vec2::splat(PIT)).image(7));
         // Counts are written in the panel's own font, so that the whole window speaks with one voice.
         let fonts = bevy_egui::egui::FontDefinitions::default();
         let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
         let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
-        Art { pit, house, stones, signs, cloth, font }
+        Art { pit, house, stones, signs, cloth, font, painters }
     }
+}
+
+impl Art {
+    /// Whether every texture has been painted and put up.
+    pub fn is_done(&self) -> bool {
+        self.painters.is_empty()
+    }
+}
+
+/// Puts up the textures that are done.
+fn put_up(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>, mut redraw: MessageWriter<RequestRedraw>) -> Result {
+    let painters = std::mem::take(&mut art.bypass_change_detection().painters);
+    for (handle, mut painter) in painters {
+        match block_on(poll_once(&mut painter)) {
+            Some(image) => {
+                images.insert(handle.id(), image)?;
+                art.set_changed();
+            }
+            None => {
+                art.bypass_change_detection().painters.push((handle, painter));
+                redraw.write(RequestRedraw);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The size at which the hollow of a pit, store or tray of this half size is drawn: it reaches a little beyond.

@@ -193,3 +193,60 @@ fn pits_that_may_be_taken_besides_are_marked_and_taken_by_a_click() {
     click(&mut app, taken, 0.0);
     assert_eq!(moves(&app)[before..], [Move::Pick(taken)]);
 }
+
+#[test]
+fn seeds_that_may_be_drawn_back_are_marked_with_the_pit_behind_them() {
+    // North may capture from b3 and passes it over: South may draw the seeds of b2 back to b1.
+    let before = "2,1,0,6,6,1,0,4/3,1,4,0,2,0,1,1/1,1,2,0,2,2,0,1/4,4,0,0,6,0,2,7 to=N";
+    for (answer, name) in [(Key::Enter, "go"), (Key::Backspace, "stop")] {
+        let mut app = set_up("igisoro", before);
+        let (a4, b2) = (pit(&app, "a4"), pit(&app, "b2"));
+        click(&mut app, a4, 0.0);
+        let spared = app.world().resource::<Current>().choreography.duration();
+        seek(&mut app, spared);
+        press(&mut app, Key::Backspace, KeyCode::Backspace);
+        let asked = app.world().resource::<Current>().choreography.duration();
+        seek(&mut app, asked);
+        let position = app.world().resource::<Current>().game.position().clone();
+        let ask = position.ask().expect("South is asked");
+        assert_eq!((ask.question, position.chooser()), (Question::Retreat, Side::South));
+        assert_eq!((on(&app, "b2", Sign::Dashes), on(&app, "b1", Sign::Dashes)), (1, 1));
+        assert_eq!((on(&app, "b3", Sign::Dashes), on(&app, "b4", Sign::Dashes)), (0, 0));
+        // An arrow leads from the one to the other, and the lamp is at South's name.
+        let drawn = signs(&app).drawn;
+        let arrow = drawn.iter().find(|drawn| drawn.sign == Sign::Arrow).expect("an arrow");
+        let layout = app.world().resource::<Layout>().clone();
+        let b1 = pit(&app, "b1");
+        assert!(layout.pit(b2).y < arrow.at.y && arrow.at.y < layout.pit(b1).y);
+        let lamp = drawn.iter().find(|drawn| drawn.sign == Sign::Halo && !drawn.over).expect("somebody decides");
+        assert!(layout.plates[Side::South.index()].contains(lamp.at));
+        // No pit is lifted for an answer.
+        click(&mut app, b2, 0.0);
+        assert_eq!(played(&app), ["a4", "stop"]);
+        press(&mut app, answer, KeyCode::F24);
+        assert_eq!(played(&app), ["a4", "stop", name]);
+        let end = app.world().resource::<Current>().choreography.duration();
+        seek(&mut app, end);
+        let after = app.world().resource::<Current>().game.position().clone();
+        agrees(&mut app, &after, "after the answer");
+        let drawn_back = resting(&mut app)[&Place::pit(pit(&app, "b1"))] == 5;
+        assert_eq!(drawn_back, name == "go");
+    }
+}
+
+#[test]
+fn of_a_pit_among_four_rows_the_bar_speaks() {
+    let mut app = set_up("igisoro", "2,1,0,6,6,1,0,4/3,1,4,0,2,0,1,1/1,1,2,0,2,2,0,1/4,4,0,0,6,0,2,7 to=N");
+    app.add_plugins(|app: &mut App| {
+        app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
+    });
+    let point = |app: &mut App, at| {
+        app.world_mut().resource_mut::<Pointed>().pit = at;
+        app.update();
+        app.world().resource::<game::Hint>().in_bar()
+    };
+    let a4 = pit(&app, "a4");
+    let said = point(&mut app, Some(a4)).expect("a4 may be lifted");
+    assert!(said.starts_with("a4, 2 seeds\n"), "{said}");
+    assert_eq!(point(&mut app, None), None);
+}

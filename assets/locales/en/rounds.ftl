@@ -1,0 +1,106 @@
+### Matches of several rounds.
+
+page-rounds = Rounds and the match
+round-match = The game is a match of several rounds. When a round has ended as told above, another is laid out from the seeds
+    that each of you has won in it, until one of you has lost the match.
+
+# $each (number): seeds in each pit at the start, 0 where pits differ. $from: left or right. $short: unfilled or completed.
+# $richer: all or as-the-other.
+round-refill = For the next round each of you fills your own pits with { $each ->
+        [0] as many seeds as they held at the start of the match
+       *[other] { $each } seeds each
+    }, out of what you have won, { $from ->
+        [left] beginning with the leftmost pit of your outer row and going on along the path of sowing
+       *[right] beginning at the far end of your pits, as they are sown, and going back along that path
+    }. { $short ->
+        [completed] If the player with fewer seeds has too few left for his last pit, the other adds what is wanting.
+       *[unfilled] Seeds that are too few for another pit stay in the store.
+    } { $richer ->
+        [as-the-other] The player with more seeds fills only as many pits as the other. What is left over goes to his store and
+            counts for him in the new round.
+       *[all] What is left over goes to your store and counts for you in the new round.
+    }
+# $unfilled: open, closed or chosen.
+round-unfilled = { $unfilled ->
+        [open] Pits that were not filled are empty pits like any others.
+        [closed] Pits that were not filled are closed for the round: a sowing passes them over, and nobody plays them.
+       *[chosen] A player who cannot fill all his pits chooses which of them stay closed for the round: a sowing passes them
+            over, and nobody plays them.
+    }
+# $least (number): pits.
+round-refill-lost = { $least ->
+        [one] A player who cannot fill a single pit has lost the match.
+       *[other] A player who can fill fewer than { $least } pits has lost the match.
+    }
+# $seeds (number): seeds for a pit.
+round-territory = For the next round each of you owns one pit for every { $seeds } seeds that you have. The player with more
+    seeds fills the pits of his own row and, in the other row, as many more as are his; he chooses which. They are his own
+    for this round, and he moves from them. The other fills the rest of his own row. More than half of a pit's seeds count
+    as a whole pit, and the other player adds what is wanting.
+round-territory-lost = A player who owns no pit has lost the match.
+# $least (number): seeds.
+round-mirror = For the next round the player with fewer seeds lays all of them out in his own pits as he likes, { $least ->
+        [one] at least one in each
+       *[other] at least { $least } in each
+    }; the other puts the same number in the pit facing each of them and keeps the rest in his store. A player whose seeds
+    do not suffice for more than that has lost the match.
+# $who: alternate, loser, winner or same. $first: the side that begins the match.
+round-begins = { $who ->
+        [alternate] The player who did not begin the last round begins the next.
+        [loser] The player who won fewer seeds begins the next round; after a level round, the one who did not begin it.
+        [winner] The player who won more seeds begins the next round; after a level round, the one who did not begin it.
+       *[same] { $first } begins every round.
+    }
+
+## What happens between two rounds.
+
+# $round (number): which round. $result: south, north, draw or void. $south, $north: seeds that count for them.
+caption-round-ended = { $result ->
+        [south] South wins round { $round }, { $south } to { $north }.
+        [north] North wins round { $round }, { $north } to { $south }.
+        [draw] Round { $round } is level, { $south } to { $north }.
+       *[void] Round { $round } is void and is played again.
+    }
+# $side-name: who begins. $round (number): which round.
+caption-round-began = Round { $round } is laid out. { $side-name } will begin.
+# $place: a store. $seeds (number). $to: a pit.
+caption-laid = { $seeds ->
+        [one] One seed from { $place } goes to { $to }.
+       *[other] { $seeds } seeds from { $place } go to { $to }.
+    }
+# $place: a pit or a store. $seeds (number). $to: a store.
+caption-put-away = { $seeds ->
+        [one] The seed of { $place } goes to { $to }.
+       *[other] The { $seeds } seeds of { $place } go to { $to }.
+    }
+caption-marked-closed = { $pit } is closed for this round.
+# $owner: a side.
+caption-marked-won = { $pit } is { $owner }'s own in this round.
+caption-marked-open = { $pit } is a pit like any other again.
+# $left (number): pits.
+caption-asked-close = { $left ->
+        [one] { $player } cannot fill all pits and chooses one that stays closed.
+       *[other] { $player } cannot fill all pits and chooses { $left } that stay closed.
+    }
+caption-asked-own = { $left ->
+        [one] { $player } has won one pit of the other row and chooses it.
+       *[other] { $player } has won { $left } pits of the other row and chooses them.
+    }
+# $picked: a pit.
+caption-answered-chosen = { $player } chooses { $picked }.
+status-asked-close = { $left ->
+        [one] { $player } chooses a pit to stay closed.
+       *[other] { $player } chooses { $left } pits to stay closed.
+    }
+status-asked-own = { $left ->
+        [one] { $player } chooses a pit of { $opponent }'s row.
+       *[other] { $player } chooses { $left } pits of { $opponent }'s row.
+    }
+table-pit-closed = { $pit }, closed for this round
+# $owner: a side.
+table-pit-won = { $seeds ->
+        [one] { $pit }, { $owner }'s own in this round, one seed
+       *[other] { $pit }, { $owner }'s own in this round, { $seeds } seeds
+    }
+# $winner, $loser: sides.
+result-won-match = { $winner } wins the match: what { $loser } has left does not suffice for another round.

@@ -1,0 +1,276 @@
+//! Matches: a round that is over gives way to the next, laid out from what each side has won.
+//!
+//! The ply that ends a round tells all of it: the result, how the seeds come to the stores of those who won them, and
+//! the next opening. A choice that a player has in between is a question like those in mid-turn.
+
+use super::event::{Event, GameResult, Sink};
+use super::moves::Move;
+use super::position::{Ask, Mark, Question};
+use super::turn::{End, Turn};
+use crate::rules::rounds::{Beginner, FillFrom, Fills, Refill, Round, Short, Territory, Unfilled};
+use crate::rules::{ClauseId, PitId, Place, Side};
+
+/// A pit to be filled, with how many of the owner's seeds and how many of the other player's.
+#[derive(Clone, Copy)]
+struct Filling {
+    pit: PitId,
+    own: u16,
+    lent: u16,
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// Ends a round: its result is told, everything comes to the stores, and the next round begins, unless the match is
+    /// over. `stopped` is the clause that ended play, `by` the one that found the winner.
+    pub(super) fn end_round(&mut self, result: GameResult, stopped: ClauseId, by: ClauseId) {
+        self.tell(Event::RoundEnded { result, because: stopped }, by);
+        if result == GameResult::Void {
+            self.restore(by)
+        } else {
+            self.gather(by)
+        }
+        for pit in self.board.pits() {
+            if self.position.mark(pit) != Mark::None {
+                self.tell(Event::Marked { pit, mark: Mark::None }, None);
+            }
+        }
+        let clause = self.rules.layout().map(|(id, _)| id).expect("a match has a clause that lays out its rounds");
+        let loser = Side::BOTH.into_iter().find(|&side| !self.can_lay_out(side));
+        if let Some(loser) = loser.filter(|_| result != GameResult::Void) {
+            let won = GameResult::Won(loser.opponent());
+            return self.tell(Event::Ended { result: won, because: Some(clause) }, clause);
+        }
+        let first = if result == GameResult::Void { self.position.bout().began } else { self.beginner() };
+        let round = self.position.bout().round.saturating_add(1);
+        let begins = self.rules.begins().map(|(id, _)| id);
+        self.tell(Event::RoundBegan { round, first }, begins);
+        self.lay_out();
+    }
+
+    /// Every seed on the board goes to the store of the side for which it counts: that of the trap's owner, else that of
+    /// the pit's.
+    fn gather(&mut self, clause: ClauseId) {
+        for pit in self.board.pits() {
+            let taker = match self.position.mark(pit) {
+                Mark::Trap(owner) => owner,
+                _ => self.position.owner(self.board, pit),
+            };
+            self.put_away(pit, taker, clause);
+        }
+    }
+
+    /// Gives back to each side what it brought into a round that does not count.
+    fn restore(&mut self, clause: ClauseId) {
+        while self.position.lifted() > 0 {
+            self.tell(Event::Sown { to: Place::store(self.mover) }, clause);
+        }
+        for pit in self.board.pits() {
+            self.put_away(pit, self.board.owner(pit), clause);
+        }
+        for side in Side::BOTH {
+            let (has, brought) = (self.position.store(side), self.position.bout().held[side.index()]);
+            if has > brought {
+                let (from, to) = (Place::store(side), Place::store(side.opponent()));
+                self.tell(Event::Moved { from, seeds: has - brought, to }, clause);
+            }
+        }
+    }
+
+    fn put_away(&mut self, pit: PitId, taker: Side, clause: ClauseId) {
+        let seeds = self.position.pit(pit);
+        if seeds > 0 {
+            self.tell(Event::Moved { from: Place::pit(pit), seeds, to: Place::store(taker) }, clause);
+        }
+    }
+
+    /// Who begins the next round, by what the sides have in their stores.
+    fn beginner(&self) -> Side {
+        let [south, north] = Side::BOTH.map(|side| self.position.store(side));
+        let other = self.position.bout().began.opponent();
+        let richer = match south.cmp(&north) {
+            std::cmp::Ordering::Greater => Some(Side::South),
+            std::cmp::Ordering::Less => Some(Side::North),
+            std::cmp::Ordering::Equal => None,
+        };
+        match self.rules.begins().map_or(Beginner::Alternate, |(_, it)| it.who) {
+            Beginner::Alternate => other,
+            Beginner::Loser => richer.map_or(other, Side::opponent),
+            Beginner::Winner => richer.unwrap_or(other),
+            Beginner::Same => self.board.first,
+        }
+    }
+
+    /// Whether what a side has suffices for another round.
+    fn can_lay_out(&self, side: Side) -> bool {
+        match self.rules.layout() {
+            Some((_, Round::Refill(it))) => self.fillings(it, side, usize::MAX).len() >= usize::from(it.least),
+            Some((_, Round::Territory(it))) => self.pits_due(it, side) > 0,
+            Some((_, Round::Mirror(it))) => {
+                let pits = self.board.pits_of(side).len() as u32;
+                u32::from(self.position.store(side)) > u32::from(it.least) * pits
+            }
+            Some((_, Round::Begins(_))) | None => false,
+        }
+    }
+
+    /// Lays out the next round, or asks what has to be chosen first.
+    fn lay_out(&mut self) {
+        let rules = self.rules;
+        match rules.layout() {
+            Some((clause, Round::Refill(it))) => self.refill(clause, it),
+            Some((clause, Round::Territory(it))) => self.settle_territory(clause, it),
+            Some((clause, Round::Mirror(_))) => return self.give_to_arrange(clause),
+            Some((_, Round::Begins(_))) | None => {}
+        }
+        if self.position.ask().is_none() {
+            self.begin();
+        }
+    }
+
+    /// The round is laid out: its first phase begins.
+    fn begin(&mut self) {
+        let phase = super::first_phase(self.rules, self.position);
+        if self.position.phase() != usize::from(phase) {
+            self.tell(Event::PhaseBegan { phase }, None);
+        }
+        for pit in super::houses(self.rules) {
+            self.tell(Event::Marked { pit, mark: Mark::House }, None);
+        }
+        let first = self.position.bout().began;
+        self.tell(Event::TurnPassed { to: first }, None);
+    }
+
+    /// The player with more seeds; when they are level, the one who will begin.
+    fn richer(&self) -> Side {
+        let [south, north] = Side::BOTH.map(|side| self.position.store(side));
+        match south.cmp(&north) {
+            std::cmp::Ordering::Greater => Side::South,
+            std::cmp::Ordering::Less => Side::North,
+            std::cmp::Ordering::Equal => self.position.bout().began,
+        }
+    }
+
+    fn refill(&mut self, clause: ClauseId, rule: &Refill) {
+        let richer = self.richer();
+        let poorer = richer.opponent();
+        for side in Side::BOTH.into_iter().filter(|_| rule.unfilled == Unfilled::Chosen) {
+            let closed = self.board.pits_of(side).filter(|&pit| self.position.mark(pit) == Mark::Closed).count();
+            let left = self.board.pits_of(side).len() - closed - self.fillings(rule, side, usize::MAX).len();
+            if left > 0 {
+                return self.ask_between(clause, Question::Close(left as u8), side);
+            }
+        }
+        let of_poorer = self.fillings(rule, poorer, usize::MAX);
+        let most = if rule.richer == Fills::AsTheOther { of_poorer.len() } else { usize::MAX };
+        for (side, filled) in [(poorer, of_poorer), (richer, Vec::new())] {
+            // What was lent is gone before the richer player fills his own.
+            let filled = if side == richer { self.fillings(rule, side, most) } else { filled };
+            for &Filling { pit, own, lent } in &filled {
+                for (giver, seeds) in [(side, own), (side.opponent(), lent)] {
+                    if seeds > 0 {
+                        let (from, to) = (Place::store(giver), Place::pit(pit));
+                        self.tell(Event::Moved { from, seeds, to }, clause);
+                    }
+                }
+            }
+            let bare = |pit: &PitId| filled.iter().all(|filling| filling.pit != *pit);
+            for pit in self.board.pits_of(side).filter(bare) {
+                if rule.unfilled == Unfilled::Closed {
+                    self.tell(Event::Marked { pit, mark: Mark::Closed }, clause);
+                }
+            }
+        }
+    }
+
+    /// The pits that a side can fill, the first at the end where it begins, at most so many.
+    fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
+        let mut path: Vec<PitId> = self.board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
+        path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
+        if rule.from == FillFrom::Right {
+            path.reverse();
+        }
+        let mut left = self.position.store(side);
+        let spare = self.position.store(side.opponent());
+        let mut filled = Vec::new();
+        for pit in path.into_iter().take(most) {
+            let needed = self.board.opening[pit.index()];
+            let own = needed.min(left);
+            let lent = needed - own;
+            let completes = rule.short == Short::Completed && own > 0 && side != self.richer() && spare >= lent;
+            if lent > 0 && !completes {
+                break;
+            }
+            left -= own;
+            filled.push(Filling { pit, own, lent });
+            if lent > 0 {
+                break;
+            }
+        }
+        filled
+    }
+
+    /// How many pits a side owns by what it has: more than half of a pit counts as a whole one.
+    fn pits_due(&self, rule: &Territory, side: Side) -> usize {
+        let seeds = usize::from(self.position.store(side));
+        let (whole, rest) = (seeds / usize::from(rule.seeds), seeds % usize::from(rule.seeds));
+        let pits = whole + usize::from(2 * rest > usize::from(rule.seeds));
+        pits.min(self.board.pit_count())
+    }
+
+    fn settle_territory(&mut self, clause: ClauseId, rule: &Territory) {
+        let richer = self.richer();
+        let won = self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Won(richer)).count();
+        let due = self.pits_due(rule, richer).saturating_sub(self.board.pits_of(richer).len());
+        if won < due {
+            return self.ask_between(clause, Question::Own((due - won) as u8), richer);
+        }
+        for pit in self.board.pits() {
+            let owner = self.position.owner(self.board, pit);
+            let own = rule.seeds.min(self.position.store(owner));
+            for (giver, seeds) in [(owner, own), (owner.opponent(), rule.seeds - own)] {
+                let seeds = seeds.min(self.position.store(giver));
+                if seeds > 0 {
+                    self.tell(Event::Moved { from: Place::store(giver), seeds, to: Place::pit(pit) }, clause);
+                }
+            }
+        }
+    }
+
+    /// The player with fewer seeds takes them in hand, to lay them out in the phase made for it.
+    fn give_to_arrange(&mut self, clause: ClauseId) {
+        let poorer = self.richer().opponent();
+        let seeds = self.position.store(poorer);
+        self.tell(Event::Moved { from: Place::store(poorer), seeds, to: Place::hand(poorer) }, clause);
+        let phase = self.rules.phases.iter().position(|phase| phase.facts.arranges.is_some());
+        self.tell(Event::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 }, None);
+        self.tell(Event::TurnPassed { to: poorer }, None);
+    }
+
+    /// When a player has laid out his seeds for a new round, the other does the same; then the round begins.
+    pub(super) fn mirror(&mut self) -> bool {
+        let Some((clause, Round::Mirror(_))) = self.rules.layout() else { return false };
+        let other = self.mover.opponent();
+        for pit in self.board.pits_of(self.mover) {
+            if let Some(facing) = self.board.facing(pit) {
+                let (from, seeds) = (Place::store(other), self.position.pit(pit));
+                self.tell(Event::Moved { from, seeds, to: Place::pit(facing) }, clause);
+            }
+        }
+        self.begin();
+        true
+    }
+
+    fn ask_between(&mut self, clause: ClauseId, question: Question, who: Side) {
+        self.tell(Event::Asked { ask: Ask::between(clause, question, who) }, clause);
+    }
+
+    /// Goes on after a player has chosen a pit between two rounds.
+    pub(super) fn chosen(&mut self, ask: Ask, answer: Move) -> End {
+        let mark = if matches!(ask.question, Question::Close(_)) { Mark::Closed } else { Mark::Won(ask.who) };
+        self.tell(Event::Answered { answer }, ask.clause);
+        if let Move::Pick(pit) = answer {
+            self.tell(Event::Marked { pit, mark }, ask.clause);
+        }
+        self.lay_out();
+        End::Open
+    }
+}

@@ -1,0 +1,95 @@
+//! Clauses on matches: how the next round is laid out from what was won, and who begins it. A variant without any is
+//! played in single games.
+
+use super::clause::clauses;
+use serde::{Deserialize, Serialize};
+
+/// An end of a side's own path, from which pits are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FillFrom {
+    /// From the leftmost pit of the outer row on, anticlockwise.
+    Left,
+    /// From the other end of that path back.
+    Right,
+}
+
+/// What becomes of the last pit for which a player's seeds do not suffice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Short {
+    /// It is not filled; the seeds stay in the store.
+    Unfilled,
+    /// The player with more seeds adds what is wanting.
+    Completed,
+}
+
+/// What a pit is in the round for which it was not filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Unfilled {
+    /// An empty pit like any other.
+    Open,
+    /// Closed: passed over and never played.
+    Closed,
+    /// Closed, and the player who cannot fill all his pits chooses which.
+    Chosen,
+}
+
+/// How many pits the player with more seeds fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fills {
+    /// As many as he can.
+    All,
+    /// As many as the other player.
+    AsTheOther,
+}
+
+/// Who begins a round after the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Beginner {
+    /// The player who did not begin the last round.
+    Alternate,
+    /// The player who won fewer seeds in it; after a level round, the one who did not begin it.
+    Loser,
+    /// The player who won more.
+    Winner,
+    /// The player who began the match.
+    Same,
+}
+
+clauses! {
+    /// How a match goes on after a round. One clause lays out the next round; a player who can lay out nothing has lost
+    /// the match.
+    pub enum Round, patched by RoundPatch {
+        /// Each player fills his own pits with his own seeds, as many in each as at the start of the match; what is left
+        /// over goes to his store and counts for him in this round (gabata, selus).
+        Refill / RefillPatch {
+            /// Where he begins.
+            from: FillFrom = FillFrom::Left,
+            /// What becomes of a pit for which his seeds do not suffice.
+            short: Short = Short::Unfilled,
+            /// What pits are that were not filled.
+            unfilled: Unfilled = Unfilled::Open,
+            /// How many pits the player with more seeds fills.
+            richer: Fills = Fills::All,
+            /// With fewer pits than this filled, a player has lost the match.
+            least: u8 = 1,
+        }
+        /// Each player owns one pit for every so many seeds that he has. The player with more fills his own row and as
+        /// many pits of the other row as are his, which he chooses; the other fills the rest of his own. More than half
+        /// of a pit's seeds count as a whole pit, and the other player adds what is wanting.
+        Territory / TerritoryPatch {
+            /// Seeds for a pit.
+            seeds: u16 = 4,
+        }
+        /// The player with fewer seeds lays them out in his own pits as he likes; the other lays out the same in the pits
+        /// that face them and keeps the rest in his store.
+        Mirror / MirrorPatch {
+            /// The fewest seeds in a pit.
+            least: u16 = 1,
+        }
+        /// Who begins the next round.
+        Begins / BeginsPatch {
+            /// Who.
+            who: Beginner = Beginner::Alternate,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Sentences on matches of several rounds.
+
+use super::keys::Key;
+use super::message::Message;
+use super::{Words, clauses};
+use crate::engine::Position;
+use crate::rules::ending::{Ending, WonBy};
+use crate::rules::rounds::Round;
+use crate::rules::{Clause, Rules, Side};
+
+/// The sentences of a clause.
+pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message> {
+    match clause {
+        Round::Refill(it) => {
+            let mut counts: Vec<u16> = rules.board.pits().map(|pit| rules.board.opening[pit.index()]).collect();
+            counts.sort_unstable();
+            counts.dedup();
+            let each = if let [seeds] = counts[..] { seeds } else { 0 };
+            vec![
+                Message::new("round-refill")
+                    .with("each", each)
+                    .with("from", it.from.key())
+                    .with("short", it.short.key())
+                    .with("richer", it.richer.key()),
+                Message::new("round-unfilled").with("unfilled", it.unfilled.key()),
+                Message::new("round-refill-lost").with("least", it.least),
+            ]
+        }
+        Round::Territory(it) => {
+            vec![Message::new("round-territory").with("seeds", it.seeds), Message::new("round-territory-lost")]
+        }
+        Round::Mirror(it) => vec![Message::new("round-mirror").with("least", it.least)],
+        Round::Begins(it) => {
+            vec![Message::new("round-begins").with("who", it.who.key()).with("first", words.side(rules.board.first))]
+        }
+    }
+}
+
+impl Words {
+    /// What counts for a side: the seeds in its store and, where they count, in its traps.
+    pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> u32 {
+        let traps =
+            clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
+        if traps { super::answers::with_traps(rules, position, side) } else { position.store(side).into() }
+    }
+}

@@ -1,0 +1,140 @@
+//! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
+//! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each keeps his own row.
+
+use naqala::engine::{Event, Game, Position, legal_moves, start};
+use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
+use naqala::rules::{Rules, Settings, Variant};
+use std::sync::Arc;
+
+/// The game with these clauses on rounds, and other phases and clauses besides.
+fn rules(rounds: &str, phases: &str, choice: &str) -> Arc<Rules> {
+    let text = format!(
+        "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\", licence: \"\"),
+        board: (rows: 2, columns: 3), setup: (rows: [2]), {phases}
+        choice: [OwnPits(id: \"own\", phases: [\"play\"]), {choice}], sowing: [Fixed(id: \"way\")],
+        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner, phases: [\"play\"]), Winner(id: \"winner\")],
+        rounds: [{rounds}])"
+    );
+    let variant = Variant::read("small.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    Arc::new(variant.rules(None, &Settings::new()).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A game from a position, with these moves played.
+fn play(rules: &Arc<Rules>, position: &str, moves: &[&str]) -> Game {
+    let start = parse_position(rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
+    let mut game = Game::new(rules.clone(), start);
+    for text in moves {
+        let mv = parse_move(rules, game.position(), text).unwrap_or_else(|error| panic!("{error}"));
+        game.play(mv).unwrap_or_else(|refused| panic!("{text}: {refused:?}"));
+        let written = position_text(rules, game.position());
+        let read = parse_position(rules, &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        assert_eq!(read, *game.position(), "{written}");
+    }
+    game
+}
+
+fn text(rules: &Rules, position: &Position) -> String {
+    position_text(rules, position)
+}
+
+/// South's last seed leaves his row: North keeps the two on his side, and the round ends 8 to 4.
+const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
+
+#[test]
+fn pits_that_cannot_be_filled_are_closed_and_passed_over() {
+    let rules = rules("Refill(id: \"refill\", unfilled: Closed), Begins(id: \"begins\")", "", "");
+    let game = play(&rules, BEFORE, &["c1"]);
+    assert_eq!(text(&rules, game.position()), "0,2,2/2,2,2 stores=2,0 marks=a2:closed round=2:8:4:N to=N");
+    let after = play(&rules, "0,2,2/2,2,2 stores=2,0 marks=a2:closed round=2:8:4:N to=N", &["b2"]);
+    assert_eq!(text(&rules, after.position()), "0,0,2/3,3,2 stores=2,0 marks=a2:closed round=2:8:4:N to=S");
+}
+
+#[test]
+fn pits_that_cannot_be_filled_may_stay_open() {
+    let rules = rules("Refill(id: \"refill\", from: Right)", "", "");
+    let game = play(&rules, BEFORE, &["c1"]);
+    assert_eq!(text(&rules, game.position()), "2,2,0/2,2,2 stores=2,0 round=2:8:4:N to=N");
+}
+
+#[test]
+fn the_richer_player_completes_the_last_pit_or_fills_no_more_than_the_other() {
+    let refill = |more: &str| rules(&format!("Refill(id: \"refill\", {more})"), "", "");
+    let position = "1,0,0/0,0,1 stores=9,1 to=S";
+    let completed = refill("short: Completed");
+    let game = play(&completed, position, &["c1"]);
+    assert_eq!(text(&completed, game.position()), "0,2,2/2,2,2 stores=2,0 round=2:9:3:N to=N");
+    let equal = refill("short: Completed, richer: AsTheOther");
+    let game = play(&equal, position, &["c1"]);
+    assert_eq!(text(&equal, game.position()), "0,2,2/2,2,0 stores=4,0 round=2:9:3:N to=N");
+}
+
+#[test]
+fn a_player_chooses_which_of_his_pits_stay_closed() {
+    let rules = rules("Refill(id: \"refill\", unfilled: Chosen), Begins(id: \"begins\", who: Winner)", "", "");
+    let game = play(&rules, BEFORE, &["c1"]);
+    assert_eq!(text(&rules, game.position()), "0,0,0/0,0,0 stores=8,4 round=2:8:4:S choose=refill:N:1 to=S");
+    let moves = legal_moves(&rules, game.position());
+    let named: Vec<String> = moves.into_iter().map(|mv| move_text(&rules, game.position(), mv)).collect();
+    assert_eq!(named, ["a2", "b2", "c2"]);
+    let game = play(&rules, BEFORE, &["c1", "b2"]);
+    assert_eq!(text(&rules, game.position()), "2,0,2/2,2,2 stores=2,0 marks=b2:closed round=2:8:4:S to=S");
+}
+
+#[test]
+fn the_winner_chooses_pits_of_the_other_row_and_moves_from_them() {
+    let rules = rules("Territory(id: \"territory\", seeds: 2), Begins(id: \"begins\", who: Winner)", "", "");
+    let game = play(&rules, BEFORE, &["c1", "b2", "b2"]);
+    let before = game.before(2);
+    assert_eq!(text(&rules, before), "2,2,2/2,2,2 stores=0,0 marks=b2:won-S round=2:8:4:S to=S");
+    assert_eq!(text(&rules, game.position()), "3,0,2/3,2,2 stores=0,0 marks=b2:won-S round=2:8:4:S to=N");
+    let north: Vec<String> =
+        legal_moves(&rules, game.position()).into_iter().map(|mv| move_text(&rules, game.position(), mv)).collect();
+    assert_eq!(north, ["a2", "c2"]);
+}
+
+#[test]
+fn the_loser_lays_out_his_seeds_and_the_winner_does_the_same() {
+    let phases = "phases: [(id: \"lay-out\", until: HandSpent), (id: \"play\")],";
+    let rules = rules(
+        "Mirror(id: \"mirror\"), Begins(id: \"begins\", who: Loser)",
+        phases,
+        "Arrange(id: \"arrange\", phases: [\"lay-out\"])",
+    );
+    assert_eq!(start(&rules).phase(), 1, "the first round is laid out as the variant says");
+    let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1"]);
+    assert_eq!(text(&rules, game.position()), "0,0,0/0,0,0 stores=8,0 hands=0,4 phase=lay-out round=2:8:4:N to=N");
+    let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1", "+a2", "+b2", "+c2", "+c2"]);
+    assert_eq!(text(&rules, game.position()), "1,1,2/1,1,2 stores=4,0 hands=0,0 phase=play round=2:8:4:N to=N");
+    let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1", "+a2", "+a2"]);
+    let allowed: Vec<String> =
+        legal_moves(&rules, game.position()).into_iter().map(|mv| move_text(&rules, game.position(), mv)).collect();
+    assert_eq!(allowed, ["+b2", "+c2"], "each pit gets at least one seed");
+}
+
+#[test]
+fn a_player_who_can_lay_out_nothing_has_lost_the_match() {
+    for (rounds, clause) in [
+        ("Refill(id: \"refill\")", "refill"),
+        ("Refill(id: \"refill\", unfilled: Closed, least: 3)", "refill"),
+        ("Territory(id: \"territory\", seeds: 4)", "territory"),
+    ] {
+        let rules = rules(rounds, "", "");
+        let game = play(&rules, "0,0,0/0,0,1 stores=11,0 to=S", &["c1"]);
+        let ended = game.position().ended().expect("nobody can go on");
+        assert_eq!(ended.clause.map(|id| rules.clause(id).id()).as_deref(), Some(clause));
+        let rounds =
+            game.plies()[0].events.iter().filter(|told| matches!(told.event, Event::RoundEnded { .. })).count();
+        assert_eq!(rounds, 1);
+    }
+}
+
+#[test]
+fn a_round_and_the_choice_after_it_can_be_taken_back() {
+    let rules = rules("Refill(id: \"refill\", unfilled: Chosen)", "", "");
+    let mut game = play(&rules, BEFORE, &["c1", "a2"]);
+    for ply in (0..2).rev() {
+        game.undo();
+        assert_eq!(game.plies().len(), ply);
+    }
+    assert_eq!(text(&rules, game.position()), BEFORE);
+}
