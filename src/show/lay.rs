@@ -182,6 +182,7 @@ impl Choreography {
     fn lay(&mut self, event: &Event, window: Window) {
         match *event {
             Event::Lifted { from, seeds, .. } => self.gather(from, seeds, window),
+            Event::Hand { side } => self.change_hands(side),
             Event::Sown { to } => self.drop_one(to, window),
             Event::Skipped { place } => self.pass_over(place, window),
             Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
@@ -278,7 +279,6 @@ impl Choreography {
     }
 
     /// From here on the hand of this side acts; what the others hold waits in the air.
-    #[cfg(test)]
     pub(super) fn change_hands(&mut self, side: Side) {
         self.now.acting = Some(side);
     }
