@@ -156,7 +156,7 @@ impl Step {
     /// Where the heads of arrows stand on the line, for pits of a radius.
     pub fn heads(&self, radius: f32) -> Vec<Passed> {
         let length = self.length();
-        let heads = (length / (HEADS * radius)).round().max(1.0);
+        let heads = (length / (HEADS * radius).max(1e-3)).round().clamp(1.0, 64.0);
         (0..heads as usize).filter_map(|n| self.point(length * (n as f32 + 0.5) / heads)).collect()
     }
 }

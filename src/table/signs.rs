@@ -244,7 +244,8 @@ impl Signs {
         for &side in frame.current.game.rules().board.sides() {
             let plate = frame.layout.plates[side.index()];
             let height = plate.height();
-            let on = position.chooser() == side && position.ended().is_none();
+            let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
+            let on = (races || position.chooser() == side) && position.ended().is_none();
             let at = Vec2::new(plate.min.x + 0.62 * height, plate.center().y);
             let tint = theme::side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };

@@ -44,6 +44,11 @@ rules-changed = { $count ->
 rules-path = The path of sowing
 rules-path-either-way = The path of sowing, which is followed either way round
 
+## The bar
+
+# Stands before a sentence about a seed, where both players sow at the same time. $player: whose hand it is.
+caption-hand-of = { $player }:
+
 ## The record
 
 # Opens a list of what can be done with the record, where there is little room.

@@ -18,7 +18,7 @@ fn named(rules: &Rules, which: impl Fn(PitId) -> bool) -> Vec<String> {
 }
 
 /// The signs of the frame shown.
-fn signs(app: &App) -> Signs {
+pub(super) fn signs(app: &App) -> Signs {
     let world = app.world();
     let current = world.resource::<Current>();
     Signs::of(&Frame {
