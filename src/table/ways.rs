@@ -135,7 +135,8 @@ mod tests {
             penalties: false,
             players: Default::default(),
         };
-        let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
+        let rows = vec![2; if circuit == Circuit::Square { 1 } else { 2 }];
+        let setup = SetupText { rows, ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain board has no faults");
         let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
         (board, layout)

@@ -214,7 +214,7 @@ impl Carving {
     /// The line round a side's own ring, if one is drawn.
     pub fn ring(&self, side: Side) -> Option<Rect> {
         match self {
-            Carving::Rings(rings) => Some(rings[side.index()]),
+            Carving::Rings(rings) => rings.get(side.index()).copied(),
             _ => None,
         }
     }

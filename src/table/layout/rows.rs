@@ -85,7 +85,9 @@ impl Sizes {
         // A band above and below for names and hands, and room at the ends.
         let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
         let aside = if hands == Hands::Aside { (HAND + HAND_GAP) * radius } else { 0.3 * radius };
-        let table = wood + 2.0 * Vec2::new(aside, plate.max(across) + 0.15 * radius);
+        // A single row has its only player's name below.
+        let bands = if board.rows == 1 { 1.0 } else { 2.0 };
+        let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
         Sizes { radius, line, plate, wood, table, hands }
     }
 
@@ -94,7 +96,8 @@ impl Sizes {
         let mut wood = Rect::from_center_size(area.center(), self.wood);
         if let [_] = board.sides() {
             // There is a name below only.
-            wood = Rect { min: wood.min - Vec2::Y * self.plate / 2.0, max: wood.max - Vec2::Y * self.plate / 2.0 };
+            let up = Vec2::Y * (self.table.y - self.wood.y - 0.3 * radius) / 2.0;
+            wood = Rect { min: wood.min - up, max: wood.max - up };
         }
         let inner = wood.inflate(-margin(board) * radius);
         let spot = |column: i8, row: i8| self.spot(board, inner, column, row);

@@ -79,7 +79,7 @@ impl Sizes {
         let (line, plate) = letters(radius, text);
         let row = (PITCH * f32::from(board.columns - 1) / 2.0 + 1.0 + STORE_GAP + STORE) * radius;
         // The penalty pits and their counts must not meet in the middle.
-        let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.3) * radius + 1.4 * line;
+        let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.5) * radius + 1.4 * line;
         let far = if board.penalties { row.max(least) } else { row };
         let wide = (STORE * radius).max(radius + DIGITS * line);
         let high = (STORE * radius + SCORE * line).max(radius + line);

@@ -173,7 +173,7 @@ fn a_ring_is_drawn_round_a_sides_own_pits_and_no_others() {
         for area in areas() {
             let layout = Layout::new(&board, area, 1.0);
             let middle = layout.board.center().y;
-            for side in Side::ALL {
+            for side in Side::BOTH {
                 let ring = layout.carving.ring(side).expect("every side has a ring of its own");
                 assert!(layout.board.contains(ring.min) && layout.board.contains(ring.max), "{ring:?}");
                 assert!(if side == Side::South { ring.min.y > middle } else { ring.max.y < middle });
