@@ -33,8 +33,17 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     let side = position.to_move();
     let facts = &phase(rules, position).facts;
     if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
-        for pit in rules.board.pits_of(side) {
-            moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+        match rules.board.range_of(side) {
+            Some(range) => {
+                for pit in range.map(|pit| PitId(pit as u8)) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
+            None => {
+                for pit in rules.board.pits_of(side) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
         }
     } else {
         each_candidate(rules, position, side, |mv| {
@@ -384,7 +393,10 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
     match position.bout().round {
         // No pit has changed its owner yet.
-        1 => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        1 => match board.range_of(side) {
+            Some(range) => position.seeds()[range].iter().all(|&seeds| seeds == 0),
+            None => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        },
         _ => board.pits().all(|pit| position.pit(pit) == 0 || position.owner(board, pit) != side),
     }
 }

@@ -51,11 +51,12 @@ fn lost(board: &Board, side: Side) -> GameResult {
 /// The first ending whose condition holds, with `next` to move.
 #[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
-    let board = &rules.board;
-    let empty = |side: Side| is_empty(board, position, side);
     if let Some(amount) = rules.phases[position.phase()].facts.plain_end {
+        let pits = &position.seeds()[..rules.board.pit_count()];
+        let (south, north) = pits.split_at(pits.len() / 2);
+        let any = |pits: &[u16]| pits.iter().fold(0, |all, seeds| all | seeds) > 0;
         let most = position.store(Side::South).max(position.store(Side::North));
-        if u32::from(most) < amount && !empty(Side::South) && !empty(Side::North) {
+        if u32::from(most) < amount && any(south) && any(north) {
             return None;
         }
     }

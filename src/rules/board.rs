@@ -46,6 +46,7 @@ pub struct Board {
     pub players: Players,
     owner: Vec<Side>,
     owned: [Vec<PitId>; 4],
+    after: [Side; 4],
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
@@ -86,11 +87,16 @@ impl Board {
             players: text.players,
             owner: Vec::new(),
             owned: Default::default(),
+            after: Side::ALL,
             facing: Vec::new(),
             behind: Vec::new(),
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
         };
         board.relate();
+        let sides = board.sides();
+        for (i, side) in sides.iter().enumerate() {
+            board.after[side.index()] = sides[(i + 1) % sides.len()];
+        }
         for pit in board.pits() {
             board.opening[pit.index()] = setup.at(board.shape(), pit);
         }
@@ -254,6 +260,17 @@ impl Board {
         self.owned[side.index()].iter().copied()
     }
 
+    /// The indices of a side's pits if they follow one another, as they do but on three rows.
+    #[inline]
+    pub fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
+        let half = usize::from(self.columns) * usize::from(self.rows / 2);
+        match (self.rows, self.circuit, side) {
+            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::South) => Some(0..half),
+            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::North) => Some(half..2 * half),
+            _ => None,
+        }
+    }
+
     /// Where the pits lie.
     #[inline]
     pub fn shape(&self) -> Shape {
@@ -269,9 +286,7 @@ impl Board {
     /// Whose turn follows on that of `side`, while all play.
     #[inline]
     pub fn after(&self, side: Side) -> Side {
-        let sides = self.sides();
-        let at = sides.iter().position(|&it| it == side).unwrap_or(0);
-        sides[(at + 1) % sides.len()]
+        self.after[side.index()]
     }
 
     /// Number of pits.

@@ -152,7 +152,9 @@ impl Facts {
             }
         }
         let mut row_empty = false;
-        facts.plain_end = (board.sides() == Side::BOTH).then_some(u32::MAX);
+        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
+        let halves = board.range_of(Side::South).is_some() && !moves_owners;
+        facts.plain_end = halves.then_some(u32::MAX);
         for (id, clause) in rules.ending.iter().rev() {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
@@ -236,7 +238,6 @@ impl Facts {
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
         facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
-        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         facts.any_own_pit = match rules.choice.as_slice() {
             [(_, Choice::OwnPits(it))]
