@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 19] = [
+const PAGES: [(&str, usize); 22] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
     ("bao-la-kiswahili", 29),
@@ -19,6 +19,7 @@ const PAGES: [(&str, usize); 19] = [
     ("basic", 4),
     ("egyptian", 5),
     ("ethiopian", 6),
+    ("gabata", 6),
     ("hawalis", 7),
     ("hus", 6),
     ("kalah", 11),
@@ -28,6 +29,8 @@ const PAGES: [(&str, usize); 19] = [
     ("oware", 13),
     ("ruma", 5),
     ("tchuka-ruma", 3),
+    ("selus", 7),
+    ("sulus", 6),
     ("togyz-kumalak", 7),
     ("tshuba", 6),
     ("tsoro", 9),

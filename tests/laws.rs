@@ -207,7 +207,7 @@ fn answers(question: Question, mv: Move) -> bool {
     match question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
         Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
-        Question::More(_) | Question::Close(_) | Question::Own(_) => matches!(mv, Move::Pick(_)),
+        Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race => matches!(mv, Move::Pick(_)),
     }
 }
 
@@ -312,7 +312,7 @@ fn turned_move(rules: &Rules, mv: Move) -> Move {
         Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
         Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
         Move::Way(way) => Move::Way(turned_way(rules, way)),
-        Move::Reserve | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
+        Move::Reserve | Move::Gather | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
     }
 }
 

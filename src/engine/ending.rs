@@ -94,7 +94,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             }
             Ending::NoMoves(it) => {
                 let stuck = |side: Side| !can_move(rules, position, side);
-                let over = stuck(next) && (it.whose == Whose::Mover || board.sides().iter().all(|&side| stuck(side)));
+                let over = match it.whose {
+                    Whose::Mover => stuck(next),
+                    Whose::Both => stuck(next) && board.sides().iter().all(|&side| stuck(side)),
+                    Whose::Either => board.sides().iter().any(|&side| stuck(side)),
+                };
                 let stuck = it.whose == Whose::Mover;
                 if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }

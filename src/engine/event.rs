@@ -21,6 +21,11 @@ pub enum Event {
         /// Which way they will be sown.
         way: Way,
     },
+    /// Both players sow at the same time: from here on the hand of this one acts.
+    Hand {
+        /// Whose.
+        side: Side,
+    },
     /// One lifted seed was dropped.
     Sown {
         /// Where.

@@ -68,6 +68,8 @@ pub enum Question {
     Halt,
     /// Whether to move the spared seeds out of reach: `go` or `stop`. The opponent is asked.
     Retreat,
+    /// From which of the own pits to race; the mover's is chosen. The opponent is asked.
+    Race,
     /// Which way to sow the pit in which the lap ended.
     Way,
     /// Which way to sow the captured seeds, which are in flight.
@@ -143,7 +145,8 @@ pub struct Ask {
     pub question: Question,
     /// Who is asked.
     pub who: Side,
-    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are.
+    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are; in a
+    /// race, the pit that the mover has chosen.
     pub pit: PitId,
     /// What that pit held before it.
     pub was_empty: bool,
@@ -462,6 +465,7 @@ impl Position {
             Event::RoundEnded { .. } => self.ask = None,
             Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
             Event::Opened { .. }
+            | Event::Hand { .. }
             | Event::Entered { .. }
             | Event::Skipped { .. }
             | Event::Withheld { .. }

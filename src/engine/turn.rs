@@ -12,9 +12,9 @@ use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
-const MOST_LAPS: u32 = 100_000;
+pub(super) const MOST_LAPS: u32 = 100_000;
 /// Seeds sown after which it does: a turn's events are kept where it is shown.
-const MOST_SOWN: u32 = 1_000_000;
+pub(super) const MOST_SOWN: u32 = 1_000_000;
 
 /// A turn in progress.
 pub(super) struct Turn<'a, S> {
@@ -28,6 +28,8 @@ pub(super) struct Turn<'a, S> {
     pub kind: Kind,
     /// The pit from which its first lap was lifted, once it was.
     pub origin: Option<PitId>,
+    /// The clause that says who moves next, if it is not simply the next player.
+    pub begins: Option<ClauseId>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
     pub ends: u8,
     /// Seeds captured so far in this turn.
@@ -35,7 +37,7 @@ pub(super) struct Turn<'a, S> {
     /// Laps begun so far.
     pub laps: u32,
     /// Seeds sown in them.
-    sown: u32,
+    pub sown: u32,
     /// A fingerprint of the position at the start of each of the first laps.
     seen: ArrayVec<u64, 64>,
     /// The same of later ones, where a turn has so many.
@@ -89,6 +91,8 @@ pub(super) enum End {
     Over,
     /// The same player moves again.
     Again,
+    /// Both players have sown, and this one moves next.
+    Raced(Side, ClauseId),
     /// A question is open, or the turn goes on with another ply.
     Open,
     /// It would never have ended.
@@ -112,6 +116,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             mover,
             kind: Kind::Open,
             origin: None,
+            begins: None,
             ends: 0,
             captured: 0,
             laps: 0,
@@ -359,7 +364,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Remembers the state at the start of a lap; tells whether it is the first of its kind.
-    fn is_new(&mut self, state: u64) -> bool {
+    pub fn is_new(&mut self, state: u64) -> bool {
         let seen = self.seen.contains(&state);
         if !self.seen.is_full() {
             self.seen.push(state);
@@ -385,10 +390,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let seeds = &self.position.seeds()[..self.board.pit_count()];
         let stores = Side::ALL.map(|side| self.position.store(side));
         let rest = [self.position.lifted(), pit.0.into(), way as u16];
-        seeds.iter().chain(&rest).chain(&stores).fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
-            let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            mixed ^ (mixed >> 29)
-        })
+        mixed(seeds.iter().chain(&rest).chain(&stores))
     }
 
     /// Asks a player something; the turn goes on with the answer.
@@ -411,4 +413,12 @@ impl<'a, S: Sink> Turn<'a, S> {
         self.tell(Event::Asked { ask }, clause);
         End::Open
     }
+}
+
+/// 64 bits that stand for some numbers.
+pub(super) fn mixed<'a>(numbers: impl Iterator<Item = &'a u16>) -> u64 {
+    numbers.fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
+        let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed ^ (mixed >> 29)
+    })
 }

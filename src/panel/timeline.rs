@@ -66,6 +66,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Enter
         | BeatKind::Move
         | BeatKind::Lift
+        | BeatKind::Hand
         | BeatKind::Skip
         | BeatKind::Withhold
         | BeatKind::Stop

@@ -36,6 +36,8 @@ pub struct Board {
     pub opening: [u16; PLACES],
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
+    /// The number from which lots are drawn.
+    pub seed: u16,
     /// Who begins.
     pub first: Side,
     /// All seeds of the game.
@@ -81,6 +83,7 @@ impl Board {
             stores: text.stores,
             opening: [0; PLACES],
             fill: setup.fill,
+            seed: setup.seed,
             first: setup.first,
             total: 0,
             penalties: text.penalties,
@@ -293,6 +296,11 @@ impl Board {
     #[inline]
     pub fn pit_count(&self) -> usize {
         self.owner.len()
+    }
+
+    /// Whether a sowing passes stores.
+    pub fn sows_stores(&self) -> bool {
+        matches!(self.stores, Stores::Own | Stores::All)
     }
 
     /// Whether the sides have stores.

@@ -88,11 +88,13 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
     match clause {
         Clause::Choice(Choice::Prefer(it)) => match &it.start {
             Liked::Parts(parts) => Some(parts.clone()),
+            Liked::NotFew { parts, .. } => Some(parts.clone()),
             Liked::AtLeast(_) | Liked::NotHouse => None,
         },
         Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
         Clause::Claim(Claim::House(it)) => Some(vec![it.at]),
+        Clause::Capture(Capture::FromTrap(it)) if !it.at.is_empty() => Some(it.at.clone()),
         _ => None,
     }
 }
@@ -123,6 +125,7 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
     faults.extend(rounds_faults(clauses));
     let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
     let of_traps = |it: &Clause| match it {
+        Clause::Capture(it) => matches!(it, Capture::FromTrap(_)),
         Clause::Claim(it) => !matches!(it, Claim::Trap(_) | Claim::House(_) | Claim::HousesFall(_)),
         _ => false,
     };
@@ -211,8 +214,19 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             it.least > 0 && it.most.is_none_or(|most| it.least <= most),
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
+        Clause::Choice(Choice::Prefer(it)) => {
+            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. }), owned);
+        }
         Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
-        Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
+        Clause::Choice(Choice::Gather(it)) => {
+            needs(!torus, owned);
+            let round = board.circuit(super::Side::South).len();
+            needs(
+                it.pits > 0 && usize::from(it.pits) < round,
+                "pits is out of reach: expected from 1 up, fewer than the places of the circuit",
+            );
+            needs(!board.sows_stores(), "seeds are gathered from pits: expected stores: None or Aside");
+        }
         Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
             needs(!torus, owned);
@@ -232,14 +246,43 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
         }
         Clause::Sowing(Sowing::Reverse(_) | Sowing::Halt(Halt { at: HaltAt::Parts(_), .. })) => needs(!torus, owned),
+        Clause::Sowing(Sowing::Race(_)) => {
+            needs(board.sides().len() == 2, "a race is run by two players: expected a board of two sides");
+            needs(
+                board.circuit == Circuit::Ring && !board.sows_stores(),
+                "a race ends in an empty pit: expected circuit: Ring, and stores: None or Aside",
+            );
+        }
         Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
         Clause::Capture(Capture::Facing(it)) => {
             needs(!torus, owned);
             needs(torus || good_row(it.row), whose_row);
             needs(
+                torus || board.pits().any(|pit| board.facing(pit).is_some()),
+                "no pit faces another on this board: expected two or four rows, not round a square, or another clause",
+            );
+            needs(
                 it.needs == Needs::Facing || board.rows == 4,
                 "on two rows no pit lies behind another: expected needs: Facing",
             );
+        }
+        Clause::Capture(Capture::Column(it)) => {
+            needs(!torus, owned);
+            needs(
+                board.rows > 1 && board.circuit != Circuit::Square,
+                "a pit has no others in its column on this board: expected two rows or more, not round a square",
+            );
+            needs(torus || good_row(it.row), whose_row);
+        }
+        Clause::Capture(Capture::FromTrap(it)) => {
+            needs(
+                !torus || it.row == Row::Any && it.at.is_empty(),
+                "on a torus nobody owns a pit: expected row: Any, and no at",
+            );
+            needs(torus || good_row(it.row), whose_row);
+            needs(stores || it.seeds == 0, no_store);
+            needs(it.seeds > 0 || it.then == Then::End, "with seeds: 0 the turn ends: expected then: End");
+            needs(it.then != Then::NextPit, "a lap does not go on from a trap: expected then: End or ExtraMove");
         }
         Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
         Clause::Capture(Capture::Retreat(_)) => {
@@ -349,7 +392,6 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(leaves(it.leftover), sweeps);
             needs(good_rest(it.leftover), whose_rest);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
-            needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
         }
         Clause::Ending(Ending::LastInEmpty(_) | Ending::AllPassed(_)) => {}
         Clause::Ending(Ending::OwnRowEmptied(_)) => needs(!torus, owned),
@@ -403,10 +445,13 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     needs(
         rules.choice.iter().any(|(_, it)| {
-            matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_))
+            matches!(
+                it,
+                Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_)
+            )
         }),
         "@choice",
-        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
+        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed, Gather or Arrange under choice",
     );
     let wins: fn(&Ending) -> bool = match board.sides().len() {
         1 => |it| matches!(it, Ending::AllStored(_)),
@@ -424,7 +469,8 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
-    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_)));
+    let across =
+        rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)));
     needs(
         facts.resow.is_none() || facts.enter.is_none(),
         "@capture",
@@ -517,7 +563,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         );
     } else if passes {
         needs(
-            stuck(Whose::Both) || board.sides().len() == 1,
+            stuck(Whose::Both) || stuck(Whose::Either) || board.sides().len() == 1,
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );
@@ -525,7 +571,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
-            Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) => true,
             Choice::Feed(_) => fed,
             _ => false,
         };
@@ -536,6 +582,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let all_stored =
             board.sides().len() == 1 && rules.ending.iter().any(|(_, it)| matches!(it, Ending::AllStored(_)));
         let covered = stuck(Whose::Mover)
+            || stuck(Whose::Either)
             || all_stored && !barred && rules.choice.iter().all(|(_, it)| free(it))
             || facts.arranges.is_some()
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))

@@ -36,6 +36,13 @@ pub enum Liked {
     AtLeast(u16),
     /// A pit that is not the own house while the house counts as one.
     NotHouse,
+    /// A pit that is not one of these parts of the own rows, or holds at least so many seeds.
+    NotFew {
+        /// The parts.
+        parts: Vec<Part>,
+        /// The fewest seeds.
+        least: u16,
+    },
 }
 
 clauses! {
@@ -59,6 +66,12 @@ clauses! {
         PlaceSeed / PlaceSeedPatch {
             /// The fewest seeds that the pit holds before.
             least: u16 = 1,
+        }
+        /// The move takes one seed from each of the first pits of the player's circuit and sows these seeds from the pit
+        /// that follows them on (sulus's option, an opening).
+        Gather / GatherPatch {
+            /// How many pits.
+            pits: u8 = 8,
         }
         /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
         /// free arrangement).

@@ -5,6 +5,7 @@ use super::board::Board;
 use super::capture::{Capture, Row};
 use super::choice::{Choice, Liked};
 use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
+use super::sowing::Sowing;
 use super::turn::Turn;
 
 /// What is wrong with a clause on a board with so many sides, if anything is.
@@ -72,13 +73,18 @@ fn of_opponent(clause: &Clause) -> bool {
             | Choice::LoneIntoEmpty(_)
             | Choice::LastInOccupied(_)
             | Choice::PitCap(_)
+            | Choice::Gather(_)
             | Choice::Reserve(_) => false,
         },
         Clause::Capture(it) => match it {
             Capture::Count(it) => it.row == Row::Opponent,
-            Capture::Facing(_) | Capture::GrandSlam(_) | Capture::Enter(_) | Capture::More(_) | Capture::Retreat(_) => {
-                true
-            }
+            Capture::Facing(_)
+            | Capture::Column(_)
+            | Capture::FromTrap(_)
+            | Capture::GrandSlam(_)
+            | Capture::Enter(_)
+            | Capture::More(_)
+            | Capture::Retreat(_) => true,
             Capture::Passing(_)
             | Capture::Resow(_)
             | Capture::Ahead(_)
@@ -99,7 +105,8 @@ fn of_opponent(clause: &Clause) -> bool {
                 | Ending::Unfed(_)
                 | Ending::Winner(_)
         ),
-        Clause::Sowing(_) | Clause::Turn(_) => false,
+        Clause::Sowing(it) => matches!(it, Sowing::Race(_)),
+        Clause::Turn(_) => false,
         Clause::Round(_) => true,
     }
 }

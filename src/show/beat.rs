@@ -43,6 +43,8 @@ pub enum BeatKind {
     Open,
     /// Stones are taken up.
     Lift,
+    /// Of two hands that act at the same time, this one acts next.
+    Hand,
     /// One stone is dropped.
     Sow,
     /// A place is passed over.
@@ -103,6 +105,7 @@ impl BeatKind {
         match event {
             Event::Opened { .. } => BeatKind::Open,
             Event::Lifted { .. } => BeatKind::Lift,
+            Event::Hand { .. } => BeatKind::Hand,
             Event::Sown { .. } => BeatKind::Sow,
             Event::Skipped { .. } => BeatKind::Skip,
             Event::Captured { .. } => BeatKind::Capture,
@@ -151,6 +154,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         Event::Asked { ask } => Some(Place::pit(ask.pit)),
         Event::Paid { side, .. } => Some(Place::penalty(side)),
         Event::Opened { .. }
+        | Event::Hand { .. }
         | Event::Answered { .. }
         | Event::Bonus { .. }
         | Event::BonusLost { .. }

@@ -16,6 +16,8 @@ pub(super) struct Now {
     held: Vec<StoneId>,
     /// Where the hand is; means nothing while it is empty.
     over: Place,
+    /// While both players sow at the same time: whose hand this is, and the stones in the other and where it is.
+    other: Option<(Side, Vec<StoneId>, Place)>,
 }
 
 /// The time that an event is given, in seconds.
@@ -29,6 +31,12 @@ impl Window {
     /// The time at which a part of the window, 0 to 1, is past.
     fn at(self, part: f64) -> f64 {
         self.start + (self.end - self.start) * part
+    }
+}
+
+impl Now {
+    fn new(lying: Vec<Vec<StoneId>>, held: Vec<StoneId>, over: Place) -> Now {
+        Now { lying, held, over, other: None }
     }
 }
 
@@ -67,7 +75,7 @@ impl Choreography {
             first_beats: Vec::new(),
             laps: Vec::new(),
             tempos: vec![Tempo::resumed(laps, held)],
-            now: Now { lying: Vec::new(), held: Vec::new(), over: Place::pit(PitId(0)) },
+            now: Now::new(Vec::new(), Vec::new(), Place::pit(PitId(0))),
         };
         show.now = show.lying_now();
         show
@@ -107,6 +115,10 @@ impl Choreography {
             self.lay(&told.event, window);
         }
         self.tempos.push(tempo);
+        if self.now.other.is_some() {
+            // From one ply to the next there is one hand.
+            self.now = self.lying_now();
+        }
     }
 
     /// Forgets all plies from the given one on, so that this many are left.
@@ -143,16 +155,14 @@ impl Choreography {
             stones.sort_unstable();
             stones.into_iter().map(|(_, stone)| stone).collect::<Vec<_>>()
         };
-        Now {
-            lying: lying.into_iter().map(ordered).collect(),
-            held: ordered(held),
-            over: self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to),
-        }
+        let over = self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to);
+        Now::new(lying.into_iter().map(ordered).collect(), ordered(held), over)
     }
 
     fn lay(&mut self, event: &Event, window: Window) {
         match *event {
             Event::Lifted { from, seeds, .. } => self.gather(from, seeds, window),
+            Event::Hand { side } => self.change_hands(side),
             Event::Sown { to } => self.drop_one(to, window),
             Event::Skipped { place } => self.pass_over(place, window),
             Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
@@ -183,6 +193,17 @@ impl Choreography {
             | Event::RoundBegan { .. }
             | Event::Closed
             | Event::Ended { .. } => {}
+        }
+    }
+
+    /// The stones held wait in their hand while the other acts.
+    fn change_hands(&mut self, side: Side) {
+        let now = &mut self.now;
+        let (whose, held, over) = now.other.get_or_insert_with(|| (side, Vec::new(), now.over));
+        if *whose != side {
+            *whose = side;
+            std::mem::swap(&mut now.held, held);
+            std::mem::swap(&mut now.over, over);
         }
     }
 

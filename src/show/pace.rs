@@ -11,6 +11,8 @@ use crate::rules::PlaceKind;
 pub const SOW: f64 = 0.35;
 /// Stones taken up.
 pub const LIFT: f64 = 0.45;
+/// The other hand of two begins to act.
+pub const HAND: f64 = 0.01;
 /// A place passed over.
 pub const SKIP: f64 = 0.25;
 /// A capture of a few stones; every stone past the fourth adds [`CAPTURE_STONE`], up to [`CAPTURE_MORE`].
@@ -96,6 +98,7 @@ impl Tempo {
                 }
                 LIFT * self.lap()
             }
+            Event::Hand { .. } => HAND,
             Event::Sown { .. } => {
                 self.stones += 1;
                 self.held = self.held.saturating_sub(1);

@@ -26,6 +26,7 @@ impl Words {
                 Question::Claim => Message::new("status-asked-claim"),
                 Question::Halt => Message::new("status-asked-halt"),
                 Question::Retreat => Message::new("status-asked-retreat"),
+                Question::Race => Message::new("status-asked-race"),
                 Question::Way => Message::new("status-asked-way"),
                 Question::Reentry => Message::new("status-asked-reentry"),
                 Question::More(left) => Message::new("status-asked-more").with("left", left),
@@ -73,6 +74,7 @@ impl Words {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. }, _) => return rules.board.name(pit),
             (Move::Reserve, _) => Message::new("table-reserve"),
+            (Move::Gather, _) => Message::new("table-gather"),
             (Move::Swap, _) => Message::new("table-swap"),
             (Move::Pass, _) => Message::new("table-pass"),
             (Move::Way(way), _) => Message::new("answer-way").with("way", way.key()),
@@ -91,12 +93,26 @@ impl Words {
             (
                 Move::Go,
                 None
-                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
             ) => Message::new("answer-yes"),
             (
                 Move::Stop,
                 None
-                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
             ) => Message::new("answer-no"),
         };
         self.say(&message)
@@ -117,6 +133,7 @@ impl Words {
         if let (Some(ask), Refused::Barred(_)) = (position.ask(), refused) {
             let id = match ask.question {
                 Question::More(_) => "refusal-more",
+                Question::Race => "refusal-race",
                 _ => "refusal-endless",
             };
             return self.say(&self.players(Message::new(id), player));
@@ -131,12 +148,16 @@ impl Words {
                 }
                 Choice::PlaceSeed(it) => Message::new("refusal-place-seed").with("least", it.least),
                 Choice::Arrange(_) => Message::new("refusal-arrange"),
+                Choice::Gather(_) => Message::new("refusal-gather"),
                 Choice::MustCapture(_) => Message::new("refusal-must-capture"),
                 Choice::Prefer(it) => match &it.start {
                     Liked::Parts(parts) => Message::new("refusal-prefer-parts")
                         .with("parts", self.parts(parts, "the"))
                         .with("inner", (*parts == [Part::Inner]).key()),
                     Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
+                    Liked::NotFew { parts, least } => Message::new("refusal-prefer-not-few")
+                        .with("parts", self.parts(parts, "the"))
+                        .with("least", *least),
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
                 },
                 Choice::Inwards(_) => Message::new("refusal-inwards"),
@@ -162,6 +183,7 @@ impl Words {
                     | Sowing::Relay(_)
                     | Sowing::LiftSome(_)
                     | Sowing::Halt(_)
+                    | Sowing::Race(_)
                     | Sowing::HomeEnds(_) => false,
                 };
                 Message::new("refusal-direction").with("choice", chosen.key())

@@ -3,11 +3,11 @@
 use crate::rules::board::{Players, Stores};
 use crate::rules::capture::{Across, Alone, Landing, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
 use crate::rules::choice::{When, WhoseStore};
-use crate::rules::claim::Twin;
+use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
-use crate::rules::sowing::{Counted, First, Halting};
+use crate::rules::sowing::{Counted, First, Halting, RaceOrder};
 use crate::rules::turn::Unpaid;
 use crate::rules::{Side, Way};
 
@@ -79,6 +79,8 @@ keys! {
         Reentry::CapturingPit => "capturing-pit",
         Reentry::TurnOrigin => "turn-origin",
     }
+    RaceOrder { RaceOrder::Alternate => "alternate", RaceOrder::Random => "random", RaceOrder::Laps => "laps" }
+    TrapOf { TrapOf::Mover => "mover", TrapOf::Other => "other" }
     Twin { Twin::Number => "number", Twin::Column => "column" }
     Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
     Leftover {

@@ -58,6 +58,7 @@ impl Words {
             part("page-about", self.about(rules)),
             part("page-board", self.board(rules)),
             part("page-stages", self.plain(&clauses::stages(rules))),
+            part("page-race", self.race(rules)),
         ];
         sections.extend(self.choices(rules));
         sections.extend([
@@ -86,7 +87,8 @@ impl Words {
         for (id, clause) in rules.all() {
             if let Clause::Ending(Ending::Winner(it)) = clause {
                 let inner = clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::InnerEmpty(_))));
-                let message = Message::new("ending-aim").with("by", it.by.key()).with("inner", inner.key());
+                let message =
+                    Message::new("ending-aim").with("by", clauses::won_by(rules, it.by)).with("inner", inner.key());
                 let text = self.say(&self.named(rules, message));
                 lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
             }
@@ -112,6 +114,14 @@ impl Words {
         lines
     }
 
+    /// The race: what it is, then from which pits it is run.
+    fn race(&self, rules: &Rules) -> Vec<Line> {
+        let race = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Race(_)));
+        let mut lines = self.subject(rules, race, &[]);
+        lines.extend(self.subject(rules, |it| clauses::in_race(rules, it) && !race(it), &[]));
+        lines
+    }
+
     fn source(&self, rules: &Rules) -> Vec<Line> {
         let mut lines = Vec::new();
         if !rules.about.source.is_empty() {
@@ -125,7 +135,7 @@ impl Words {
 
     /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
     fn choices(&self, rules: &Rules) -> Vec<Section> {
-        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it);
+        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it) && !clauses::in_race(rules, it);
         let count = rules.phases.len();
         // The stages of which a clause speaks, if not of all.
         let part = |clause: &Clause| {
@@ -174,7 +184,8 @@ impl Words {
         let halt = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Halt(_) | Sowing::HomeEnds(_)));
         let apart = |it: &Clause| is_on_houses(it) || is_on_blockade(it);
         let origin = |it: &Clause| {
-            let other = direction(it) || reverse(it) || relay(it) || halt(it) || apart(it);
+            let other =
+                direction(it) || reverse(it) || relay(it) || halt(it) || apart(it) || clauses::in_race(rules, it);
             matches!(it, Clause::Sowing(_)) && !other
         };
         let mut lines = self.subject(rules, direction, &[]);
@@ -189,11 +200,20 @@ impl Words {
     fn captures(&self, rules: &Rules) -> Vec<Line> {
         let triggers = |it: &Clause| match it {
             Clause::Capture(it) => {
-                matches!(it, Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_))
+                matches!(
+                    it,
+                    Capture::Passing(_)
+                        | Capture::Count(_)
+                        | Capture::Facing(_)
+                        | Capture::Ahead(_)
+                        | Capture::Column(_)
+                )
             }
             _ => false,
         };
-        let other = |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it);
+        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
+        let other =
+            |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it) && !from_trap(it);
         let mut lines = self.subject(rules, triggers, &clauses::capture_otherwise(rules));
         lines.extend(self.subject(rules, other, &[]));
         lines
@@ -212,12 +232,17 @@ impl Words {
     fn claims(&self, rules: &Rules) -> Vec<Line> {
         let effect = |it: &Clause| match it {
             Clause::Claim(it) => {
-                matches!(it, Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_))
+                matches!(
+                    it,
+                    Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_) | Claim::Fades(_)
+                )
             }
             _ => false,
         };
         let won = |it: &Clause| matches!(it, Clause::Claim(_)) && !effect(it) && !is_on_houses(it);
         let mut lines = self.subject(rules, won, &clauses::claim_otherwise(rules));
+        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
+        lines.extend(self.subject(rules, from_trap, &clauses::traps_otherwise(self, rules)));
         lines.extend(self.subject(rules, effect, &[]));
         lines
     }

@@ -68,7 +68,7 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
         let ways = rules.board.ways().iter().copied().chain([Way::Ccw, Way::Ne]).map(Some).chain([None]);
         ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([Move::Pick(pit)])
     });
-    let others = [Move::Reserve, Move::Go, Move::Stop, Move::Pass, Move::Swap];
+    let others = [Move::Reserve, Move::Gather, Move::Go, Move::Stop, Move::Pass, Move::Swap];
     on_pits.chain(Way::ALL.map(Move::Way)).chain(others)
 }
 

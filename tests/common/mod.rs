@@ -10,6 +10,7 @@
 //! lift hand N 16 ccw         the same from a hand; a seed placed is `lift hand S 1 cw`, then `sow e2 3`, and the way
 //!                            is the one that the move names; where it names none, that in which captured seeds will
 //!                            enter, or ccw
+//! hand N                     of two hands that sow at the same time, this one acts from here on
 //! sow d1 5 e1 5 f1 5 S 1     places that got a seed, each with its new count
 //! skip d1                    a place that was passed over
 //! take d2 5 to S             a capture into a store; without `to S` the seeds are sown again
@@ -255,6 +256,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     };
     match text {
         "reserve" => Move::Reserve,
+        "gather" => Move::Gather,
         "go" => Move::Go,
         "stop" => Move::Stop,
         "pass" => Move::Pass,
@@ -272,7 +274,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 None => (pit_named(name), (name != sown).then(|| arrow(pit_named(name), sown.ends_with('>')))),
             };
             match position.ask().map(|ask| ask.question) {
-                Some(Question::More(_)) if placed.is_none() && way.is_none() => Move::Pick(pit),
+                Some(Question::More(_) | Question::Race) if placed.is_none() && way.is_none() => Move::Pick(pit),
                 _ if placed.is_some() => Move::Place { pit, way },
                 _ => Move::Sow { pit, way },
             }
@@ -346,6 +348,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
     let place = |place: Place| rules.board.place_name(place);
     match event {
         Event::Lifted { from, seeds, way: w } => format!("lift {} {seeds} {}", place(*from), w.word()),
+        Event::Hand { side } => format!("hand {}", side.letter()),
         Event::Sown { to } => format!("sow {} {}", place(*to), after.at(*to)),
         Event::Skipped { place: p } => format!("skip {}", place(*p)),
         Event::Captured { from, seeds, to: Some(to) } => format!("take {} {seeds} to {}", pit(*from), place(*to)),

@@ -18,6 +18,8 @@ board-shape = { $joined ->
                        *[other] { $columns } pits
                     }. The two rows on your side are yours: the outer row lies at the edge of the board, the inner row at
                     the middle line.
+                [3] The board has three rows of { $columns } pits. The row at your edge is yours, and so is the half of the
+                    middle row at your right hand. The others are your opponent's.
                *[other] The board has two rows of { $columns ->
                         [one] one pit
                        *[other] { $columns } pits

@@ -1,7 +1,8 @@
 ### Which moves may be chosen.
 
 # $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), turn (a player may have two,
-# and moves from the one whose turn it is) or any (and moves from either).
+# and moves from the one whose turn it is) or any (and moves from either). $traps: yes if seeds can lie in pits won for good,
+# which are called $trap, else no.
 choice-own-pits = { $least ->
         [1] Choose any of your own pits that holds seeds, and lift all the seeds in it.
         [2] Choose one of your own pits that holds two or more seeds, and lift all of them. A pit with a single seed may
@@ -12,6 +13,9 @@ choice-own-pits = { $least ->
         [turn] If two rows are yours, choose from the one whose turn it is.
         [any] If two rows are yours, choose from either, whichever of them has the turn.
        *[one] { "" }
+    } { $traps ->
+        [yes] A { $trap } is never lifted.
+       *[no] { "" }
     }
 # $least: as above. $traps: yes if pits can be won, else no. $trap: what such a pit is called. $liftable: yes if its owner
 # may lift it, else no.
@@ -35,6 +39,10 @@ choice-place-seed = Begin your turn by placing one seed of your reserve in a pit
             lift the pit in which you have placed it and sow its seeds.
        *[no] Then lift that pit and sow its seeds.
     }
+# $pits (number): how many pits. $south, $north: lists of their names for each side. $south-next, $north-next: the pit after
+# them.
+choice-gather = You begin with a fixed move: take one seed from each of the first { $pits } pits of your path ({ $south } for
+    South, { $north } for North), and sow these seeds from the next pit on ({ $south-next } for South, { $north-next } for North).
 choice-arrange = You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts
     until all of them are placed.
 
@@ -78,6 +86,15 @@ choice-prefer-at-least = { $when ->
         [2] two or more seeds if you can; only if you cannot, from a single seed.
        *[other] { $seeds } or more seeds if you can; only if you cannot, from one with fewer.
     } { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
+# $parts: such as "the leftmost pit of your outer row". $least (number): seeds.
+choice-prefer-not-few = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from { $parts } only with { $least } or more seeds in it, unless no other move is left. { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }

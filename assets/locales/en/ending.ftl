@@ -136,12 +136,16 @@ ending-endless = { $limited ->
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 
-# $by: most-seeds, most-with-traps (seeds in pits won count too) or last-mover. $lost: yes if an ending says by itself who
+# $by: most-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
 # has lost, else no.
 ending-winner = { $by ->
         [last-mover] { $lost ->
                 [yes] Otherwise whoever makes the last move wins.
                *[no] Whoever makes the last move wins.
+            }
+        [most-in-traps] { $lost ->
+                [yes] Otherwise whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
+               *[no] Whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
             }
         [most-with-traps] { $lost ->
                 [yes] Otherwise whoever has more seeds at the end wins, those in the store and those in pits won taken
@@ -170,6 +174,7 @@ ending-aim = { $by ->
                 [yes] The aim is to empty your opponent's inner row, or to leave your opponent without a move.
                *[no] The aim is to leave your opponent without a move.
             }
+        [most-in-traps] The aim is to have more seeds than your opponent in pits won.
         [most-with-traps] The aim is to have more seeds than your opponent, in your store and in pits that you have won.
        *[most-seeds] The aim is to have more seeds in your store than your opponent.
     }

@@ -8,6 +8,7 @@ status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?
 # $spared: the pit that was spared a capture. $behind: the pit behind it.
 status-asked-retreat = { $player } decides: move the seeds of { $spared } back to { $behind }, or leave them?
+status-asked-race = { $player } decides: from which pit to race against { $opponent }'s { $pit }?
 status-asked-way = { $player } decides: which way is { $pit } sown on?
 status-asked-reentry = { $player } decides: which way are the captured seeds sown from { $pit }?
 # $left (number): how many pits are still to be chosen.
@@ -116,6 +117,8 @@ refusal-prefer-at-least = { $seeds ->
         [2] A single seed comes last: there is a pit with two or more that can be played.
        *[other] There is a pit with { $seeds } or more seeds that can be played, and that comes first.
     }
+# $least (number): the fewest seeds that it must hold.
+refusal-prefer-not-few = With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
 refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
 refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
 refusal-lone-into-empty = A single seed may be moved only into an empty pit, and the next pit holds seeds.
@@ -126,6 +129,8 @@ refusal-blockade = { $blockade-named ->
 refusal-reverse = This pit may be sown the other way round only if that lap captures, and here it would not.
 refusal-enter = Where the captured seeds start depends on the pit: near an end of the inner row they start at that end, and elsewhere
     { $player } must choose the end.
+refusal-race = { $player } must choose one of { $player }'s own pits to race from, and not that one.
+refusal-gather = { $player } must begin with the fixed opening move.
 refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
 # $stores: any or own.
 refusal-last-in-occupied = { $stores ->

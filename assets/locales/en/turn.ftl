@@ -10,9 +10,12 @@ turn-bonus-lapses = { $players ->
         [2] If you cannot make the extra move, you lose it, and it is your opponent's turn.
        *[other] If you cannot make the extra move, you lose it.
     }
-# $players: as above.
+# $players: as above. $empty: yes if a player without seeds passes too, else no.
 turn-pass = { $players ->
-        [2] If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+        [2] { $empty ->
+                [yes] If you have no pit that may be chosen, you pass, and your opponent moves again.
+               *[no] If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+            }
        *[other] If there is no pit that you may choose, you pass.
     }
 

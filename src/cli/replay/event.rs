@@ -32,6 +32,8 @@ pub(super) struct EventLine {
 enum Happened {
     /// Seeds were taken up from a place, to be sown `ccw`, `cw` or, on a torus, `n` to `nw`.
     Lifted { from: String, seeds: u16, way: &'static str },
+    /// Both players sow at the same time, and from here on the hand of this one acts.
+    Hand { side: char },
     /// A seed was dropped in a place, which then held `count`.
     Sown { to: String, count: u16 },
     /// A place on the way got no seed.
@@ -97,6 +99,7 @@ pub(super) fn question_text(question: Question) -> &'static str {
         Question::Claim => "claim",
         Question::Halt => "halt",
         Question::Retreat => "retreat",
+        Question::Race => "race",
         Question::Way => "way",
         Question::Reentry => "reentry",
         Question::More(_) => "more",
@@ -126,6 +129,7 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
     let letter = |side: Side| side.letter();
     match *event {
         Event::Lifted { from, seeds, way: sown } => Happened::Lifted { from: name(from), seeds, way: sown.word() },
+        Event::Hand { side } => Happened::Hand { side: letter(side) },
         Event::Sown { to } => Happened::Sown { to: name(to), count: after.at(to) },
         Event::Skipped { place } => Happened::Skipped { place: name(place) },
         Event::Captured { from, seeds, to } => Happened::Captured { from: pit_name(from), seeds, to: to.map(name) },
