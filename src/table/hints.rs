@@ -118,7 +118,10 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
             lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
         }
         Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
-        Some(PlaceKind::Store(_)) => lines.push(words.label("table-last-in-other-store")),
+        Some(PlaceKind::Store(side)) => {
+            let args = [("owner", Arg::from(words.side(side))), ("owner-side", Arg::from(side.word()))];
+            lines.push(words.label_with("table-last-in-other-store", &args));
+        }
         Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_)) | None => {}
     }
     if preview.takes > 0 {
@@ -137,7 +140,9 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         lines.push(words.label("table-again"));
     }
     match preview.ends {
-        Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins")),
+        Some(GameResult::Won(side)) if rules.board.players.party(mover).contains(&side) => {
+            lines.push(words.label("table-wins"))
+        }
         Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
         Some(GameResult::Draw) => lines.push(words.label("table-draws")),
         Some(GameResult::Void) => lines.push(words.label("table-voids")),

@@ -33,7 +33,8 @@ table-pit-house-barred = { $seeds ->
 table-lap-ends = The first lap ends in { $last }.
 table-last-in-pit = The last seed falls in { $last }.
 table-last-in-store = The last seed falls in your store.
-table-last-in-other-store = The last seed falls in the opponent's store.
+# $owner: whose.
+table-last-in-other-store = The last seed falls in { $owner }'s store.
 table-relays = { $laps ->
     [one] The sowing goes on once.
    *[other] The sowing goes on { $laps } times.

@@ -4,7 +4,7 @@ use bevy_egui::egui::vec2;
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new(id, "", ""));
+    stage.state.draft = Some(Draft::new(id, Default::default()));
     stage.shown(size)
 }
 

@@ -34,7 +34,7 @@ fn options_hold_at_every_size() {
     for id in shipped().ids() {
         for size in [SMALL, vec2(200.0, 120.0)] {
             let mut stage = Stage::new("kalah", 0);
-            stage.state.draft = Some(Draft::new(&id, "", ""));
+            stage.state.draft = Some(Draft::new(&id, Default::default()));
             let harness = stage.shown(size);
             assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some(id.as_str()));
         }
@@ -131,7 +131,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
 #[test]
 fn setting_an_option_back_leaves_nothing_changed() {
     let mut stage = Stage::new("oware", 0);
-    let mut draft = Draft::new("kalah", "", "");
+    let mut draft = Draft::new("kalah", Default::default());
     draft.settings.insert("bonus_turn".into(), "off".into());
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(vec2(960.0, 2400.0));
@@ -148,7 +148,7 @@ fn setting_an_option_back_leaves_nothing_changed() {
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new("kalah", "Ama", ""));
+    stage.state.draft = Some(Draft::new("kalah", ["Ama", "", "", ""].map(String::from)));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
@@ -168,7 +168,7 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     );
     let mut stage = Stage::new("oware", 0);
     stage.catalogue.add_text("clashing.ron", &text).expect("each of its options is sound");
-    let mut draft = Draft::new("clashing", "", "");
+    let mut draft = Draft::new("clashing", Default::default());
     draft.settings = Settings::from([("goal".into(), "twenty".into()), ("majority_stop".into(), "off".into())]);
     let reason = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash").to_string();
     stage.state.draft = Some(draft);
