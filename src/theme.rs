@@ -37,6 +37,8 @@ pub const CLOTH: Tint = Tint(50, 66, 62);
 pub const WOOD_DARK: Tint = Tint(88, 46, 22);
 /// The palest of the wood.
 pub const WOOD_PALE: Tint = Tint(204, 142, 84);
+/// The lid on a pit that is out of play.
+pub const LID: Tint = Tint(150, 92, 50);
 /// Counts on the board.
 pub const COUNT: Tint = Tint(255, 241, 214);
 /// Names of pits on the board.

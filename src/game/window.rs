@@ -19,6 +19,8 @@ pub struct Preferences {
     pub dark: bool,
     /// Whether a number stands beside every pit.
     pub counts: bool,
+    /// Whether the path along which seeds are sown is drawn on the board.
+    pub path: bool,
     /// Whether stones are put down in their new places rather than flown there.
     pub reduced_motion: bool,
     /// Seconds of show time in a second: 0.25 to 8.
@@ -37,6 +39,7 @@ impl Default for Preferences {
             text_size: 1.0,
             dark: false,
             counts: true,
+            path: false,
             reduced_motion: false,
             speed: 1.0,
             lap_by_lap: false,

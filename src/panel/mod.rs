@@ -3,6 +3,7 @@
 //! `egui::Ui`.
 
 pub mod answers;
+pub mod diagram;
 pub mod files;
 pub mod frame;
 pub mod game_tab;

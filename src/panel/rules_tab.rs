@@ -1,5 +1,6 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
+use super::diagram;
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
 use crate::rules::ClauseId;
@@ -46,6 +47,8 @@ fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Claus
         let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
         ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
     }
+    ui.add_space(8.0 * scale);
+    diagram::show(ui, view.rules(), view.words);
     let mut found = None;
     for section in &page.sections {
         ui.add_space(12.0 * scale);

@@ -1,6 +1,6 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
-use crate::engine::{Position, Told};
+use crate::engine::{Event, Position, Told};
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, turns};
@@ -9,7 +9,7 @@ use crate::rules::capture::{Capture, Then};
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, ClauseId, Rules};
 use crate::show::{Beat, BeatKind, Choreography};
-use crate::words::{SoFar, Words};
+use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
@@ -147,7 +147,19 @@ impl<'a> View<'a> {
         let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
         let so_far = SoFar::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
-        Some(caption).filter(|caption| !caption.is_empty())
+        let whole =
+            [self.whose_hand(beat.kind, earlier), Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
+        Some(whole.collect::<Vec<_>>().join(" ")).filter(|caption| !caption.is_empty())
+    }
+
+    /// Where players sow at the same time, whose hand it is that does what is being shown.
+    fn whose_hand(&self, kind: BeatKind, earlier: &[Told]) -> Option<String> {
+        let by_hand = matches!(kind, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop);
+        let side = earlier.iter().rev().find_map(|told| match told.event {
+            Event::Hand { side } => Some(side),
+            _ => None,
+        })?;
+        by_hand.then(|| self.words.label_with("caption-hand-of", &[("player", Arg::from(self.words.side(side)))]))
     }
 }
 

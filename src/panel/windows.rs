@@ -70,6 +70,7 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         }
     });
     ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
+    ui.checkbox(&mut preferences.path, words.label("preferences-path"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
 }

@@ -3,7 +3,7 @@
 use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
-use super::{Choreography, CountStep, Goal, Leg, Reach};
+use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
 use crate::engine::{Event, Game, Position, Told};
 use crate::rules::{Board, PLACES, PitId, Place, Side};
 
@@ -12,12 +12,32 @@ use crate::rules::{Board, PLACES, PitId, Place, Side};
 pub(super) struct Now {
     /// The stones of each place by slot, by [`Place::index`].
     lying: Vec<Vec<StoneId>>,
-    /// The stones in the hand; the last is dropped next.
+    /// What each hand is about, by [`hand_index`].
+    hands: [Holding; HANDS],
+    /// The hand that acts.
+    acting: Option<Side>,
+}
+
+/// What a hand is about.
+#[derive(Clone, Debug, PartialEq)]
+struct Holding {
+    /// The stones in it; the last is dropped next.
     held: Vec<StoneId>,
-    /// Where the hand is; means nothing while it is empty.
+    /// Where it is; means nothing while it is empty.
     over: Place,
-    /// While both players sow at the same time: whose hand this is, and the stones in the other and where it is.
-    other: Option<(Side, Vec<StoneId>, Place)>,
+}
+
+impl Default for Holding {
+    fn default() -> Self {
+        Holding { held: Vec::new(), over: Place::pit(PitId(0)) }
+    }
+}
+
+impl Now {
+    /// The hand that acts.
+    fn hand(&mut self) -> &mut Holding {
+        &mut self.hands[hand_index(self.acting)]
+    }
 }
 
 /// The time that an event is given, in seconds.
@@ -31,12 +51,6 @@ impl Window {
     /// The time at which a part of the window, 0 to 1, is past.
     fn at(self, part: f64) -> f64 {
         self.start + (self.end - self.start) * part
-    }
-}
-
-impl Now {
-    fn new(lying: Vec<Vec<StoneId>>, held: Vec<StoneId>, over: Place) -> Now {
-        Now { lying, held, over, other: None }
     }
 }
 
@@ -58,7 +72,7 @@ impl Choreography {
             home.extend((0..count).map(|slot| Goal::Lie(Spot { place, slot })));
         }
         let held = usize::from(start.lifted()).min(usize::from(u16::MAX) - home.len()) as u16;
-        home.extend((0..held).map(Goal::Hold));
+        home.extend((0..held).map(|index| Goal::Hold(None, index)));
         let over = Place::pit(start.ask().map_or(PitId(0), |ask| ask.pit));
         // The hand has been there for ever.
         let long_ago = f64::NEG_INFINITY;
@@ -69,13 +83,13 @@ impl Choreography {
             opening,
             legs: vec![Vec::new(); home.len()],
             home,
-            hand: if held > 0 { vec![waits] } else { Vec::new() },
+            hands: [if held > 0 { vec![waits] } else { Vec::new() }, vec![], vec![], vec![], vec![]],
             steps: vec![Vec::new(); PLACES],
             beats: Vec::new(),
             first_beats: Vec::new(),
             laps: Vec::new(),
             tempos: vec![Tempo::resumed(laps, held)],
-            now: Now::new(Vec::new(), Vec::new(), Place::pit(PitId(0))),
+            now: Now { lying: Vec::new(), hands: Default::default(), acting: None },
         };
         show.now = show.lying_now();
         show
@@ -115,9 +129,8 @@ impl Choreography {
             self.lay(&told.event, window);
         }
         self.tempos.push(tempo);
-        if self.now.other.is_some() {
-            // From one ply to the next there is one hand.
-            self.now = self.lying_now();
+        if self.now.hands.iter().all(|hand| hand.held.is_empty()) {
+            self.now.acting = None;
         }
     }
 
@@ -131,7 +144,9 @@ impl Choreography {
         self.beats.truncate(beats);
         self.tempos.truncate(plies + 1);
         self.laps.truncate(self.laps.partition_point(|lap| lap.ply < plies));
-        self.hand.truncate(self.hand.partition_point(|reach| reach.start < cut));
+        for reaches in &mut self.hands {
+            reaches.truncate(reaches.partition_point(|reach| reach.start < cut));
+        }
         for legs in &mut self.legs {
             legs.truncate(legs.partition_point(|leg| leg.start < cut));
         }
@@ -144,19 +159,24 @@ impl Choreography {
     /// Works out from the journeys how the stones lie at their end.
     fn lying_now(&self) -> Now {
         let mut lying: Vec<Vec<(u16, StoneId)>> = vec![Vec::new(); PLACES];
-        let mut held = Vec::new();
+        let mut held: [Vec<(u16, StoneId)>; HANDS] = Default::default();
         for stone in self.all_stones() {
             match self.legs[stone.index()].last().map_or(self.home[stone.index()], |leg| leg.goal) {
                 Goal::Lie(Spot { place, slot }) => lying[place.index()].push((slot, stone)),
-                Goal::Hold(index) => held.push((index, stone)),
+                Goal::Hold(whose, index) => held[hand_index(whose)].push((index, stone)),
             }
         }
         let ordered = |mut stones: Vec<(u16, StoneId)>| {
             stones.sort_unstable();
             stones.into_iter().map(|(_, stone)| stone).collect::<Vec<_>>()
         };
-        let over = self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to);
-        Now::new(lying.into_iter().map(ordered).collect(), ordered(held), over)
+        let acting = all_hands().find(|&whose| !held[hand_index(whose)].is_empty()).flatten();
+        let mut hands: [Holding; HANDS] = Default::default();
+        for (hand, (held, reaches)) in hands.iter_mut().zip(held.into_iter().zip(&self.hands)) {
+            hand.held = ordered(held);
+            hand.over = reaches.last().map_or(hand.over, |reach| reach.to);
+        }
+        Now { lying: lying.into_iter().map(ordered).collect(), hands, acting }
     }
 
     fn lay(&mut self, event: &Event, window: Window) {
@@ -196,49 +216,38 @@ impl Choreography {
         }
     }
 
-    /// The stones held wait in their hand while the other acts.
-    fn change_hands(&mut self, side: Side) {
-        let now = &mut self.now;
-        let (whose, held, over) = now.other.get_or_insert_with(|| (side, Vec::new(), now.over));
-        if *whose != side {
-            *whose = side;
-            std::mem::swap(&mut now.held, held);
-            std::mem::swap(&mut now.over, over);
-        }
-    }
-
     /// The topmost stones of a place rise into the hand, which comes there with what it holds already.
     fn gather(&mut self, from: Place, seeds: u16, window: Window) {
         let lying = &mut self.now.lying[from.index()];
         let left = lying.len().saturating_sub(seeds.into());
         let taken = lying.split_off(left);
-        if taken.is_empty() && self.now.held.is_empty() {
+        let before = self.now.hand().held.len() as u16;
+        if taken.is_empty() && before == 0 {
             return;
         }
-        let before = self.now.held.len() as u16;
         let end = window.at(MOVING);
         self.reach(from, before, before + taken.len() as u16, window.start, end);
         self.count_from(from, window.start.next_up());
         for stone in taken {
-            let goal = Goal::Hold(self.now.held.len() as u16);
+            let goal = Goal::Hold(self.now.acting, self.now.hand().held.len() as u16);
             self.legs[stone.index()].push(Leg { start: window.start, end, goal });
-            self.now.held.push(stone);
+            self.now.hand().held.push(stone);
         }
     }
 
     /// One stone falls from where the hand is, while the hand follows with the rest.
     fn drop_one(&mut self, to: Place, window: Window) {
-        let Some(stone) = self.now.held.pop() else {
+        let Some(stone) = self.now.hand().held.pop() else {
             return;
         };
-        let left = self.now.held.len() as u16;
+        let left = self.now.hand().held.len() as u16;
         self.reach(to, left + 1, left, window.start, window.end);
         self.lie_down(stone, to, window.start, window.at(MOVING));
     }
 
     /// The hand goes to a place and drops nothing there.
     fn pass_over(&mut self, place: Place, window: Window) {
-        let held = self.now.held.len() as u16;
+        let held = self.now.hand().held.len() as u16;
         if held > 0 {
             self.reach(place, held, held, window.start, window.end);
         }
@@ -263,9 +272,15 @@ impl Choreography {
 
     /// The hand goes to a place, from there if it was empty.
     fn reach(&mut self, to: Place, before: u16, after: u16, start: f64, end: f64) {
-        let from = if before == 0 { to } else { self.now.over };
-        self.hand.push(Reach { start, end, from, to, before, after });
-        self.now.over = to;
+        let hand = self.now.hand();
+        let from = if before == 0 { to } else { hand.over };
+        hand.over = to;
+        self.hands[hand_index(self.now.acting)].push(Reach { start, end, from, to, before, after });
+    }
+
+    /// From here on the hand of this side acts; what the others hold waits in the air.
+    pub(super) fn change_hands(&mut self, side: Side) {
+        self.now.acting = Some(side);
     }
 
     /// A stone comes to lie in the lowest free slot of a place.

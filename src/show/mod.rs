@@ -41,7 +41,7 @@ pub use beat::{Beat, BeatKind, LapStart};
 pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, Spot, StoneId};
 pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
 
-use crate::rules::{PLACES, Place};
+use crate::rules::{PLACES, Place, Side};
 use lay::Now;
 use pace::Tempo;
 use std::ops::Range;
@@ -58,8 +58,8 @@ pub struct Choreography {
     home: Vec<Goal>,
     /// The journey of each stone, by stone, in order of time.
     legs: Vec<Vec<Leg>>,
-    /// The journey of the hand, in order of time.
-    hand: Vec<Reach>,
+    /// The journey of each hand, in order of time, by [`hand_index`].
+    hands: [Vec<Reach>; HANDS],
     /// How each place's count changes, by [`Place::index`], in order of time.
     steps: Vec<Vec<CountStep>>,
     /// Every event, in order.
@@ -79,8 +79,21 @@ pub struct Choreography {
 enum Goal {
     /// To lie in a place.
     Lie(Spot),
-    /// Into the hand, as the n-th stone in it; from then on the stone goes where the hand goes.
-    Hold(u16),
+    /// Into a hand, as the n-th stone in it; from then on the stone goes where the hand goes.
+    Hold(Option<Side>, u16),
+}
+
+/// Hands there may be: one for whoever sows alone, and one for each side while they sow at the same time.
+const HANDS: usize = 1 + Side::ALL.len();
+
+/// The index into arrays kept by hand.
+fn hand_index(whose: Option<Side>) -> usize {
+    whose.map_or(0, |side| 1 + side.index())
+}
+
+/// All hands, by [`hand_index`].
+fn all_hands() -> impl Iterator<Item = Option<Side>> {
+    std::iter::once(None).chain(Side::ALL.map(Some))
 }
 
 /// One leg of a stone's journey. It sets off after `start` and has arrived at `end`, in seconds.
@@ -91,7 +104,7 @@ struct Leg {
     goal: Goal,
 }
 
-/// One movement of the hand, from above one place to above another, perhaps the same, in seconds.
+/// One movement of a hand, from above one place to above another, perhaps the same, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Reach {
     start: f64,
@@ -134,7 +147,7 @@ impl Choreography {
         (0..self.home.len() as u16).map(StoneId)
     }
 
-    /// Every place of the board: pits, stores, hands.
+    /// Every place of the board: pits, stores, hands, penalty pits.
     pub fn places(&self) -> &[Place] {
         &self.places
     }
@@ -272,50 +285,54 @@ impl Choreography {
             (Goal::Lie(from), Goal::Lie(to)) => {
                 fly(Anchor::Lying(from), Anchor::Lying(to), pace::ease_in_out(part(leg.start, leg.end, t)), 0.9)
             }
-            (Goal::Hold(index), Goal::Lie(to)) => {
-                let from = self.reach_at(t).map_or(Anchor::Lying(to), |reach| reach.leaving(index));
+            (Goal::Hold(whose, index), Goal::Lie(to)) => {
+                let from = self.reach_at(whose, t).map_or(Anchor::Lying(to), |reach| reach.leaving(whose, index));
                 fly(from, Anchor::Lying(to), pace::ease_in_out(part(leg.start, leg.end, t)), 0.4)
             }
-            (_, Goal::Hold(_)) if t >= leg.end => self.still(leg.goal, t),
-            (Goal::Lie(from), Goal::Hold(index)) => {
-                let to = self.reach_at(t).map_or(Anchor::Lying(from), |reach| reach.arriving(index));
+            (_, Goal::Hold(..)) if t >= leg.end => self.still(leg.goal, t),
+            (Goal::Lie(from), Goal::Hold(whose, index)) => {
+                let to = self.reach_at(whose, t).map_or(Anchor::Lying(from), |reach| reach.arriving(whose, index));
                 fly(Anchor::Lying(from), to, pace::ease_out(part(leg.start, leg.end, t)), 0.0)
             }
             // A stone held is not taken up again: `lay` takes stones from places only.
-            (Goal::Hold(_), Goal::Hold(_)) => self.still(leg.goal, t),
+            (Goal::Hold(..), Goal::Hold(..)) => self.still(leg.goal, t),
         }
     }
 
     /// The pose of a stone that has come to its goal: where it lies, or where the hand has it.
     fn still(&self, goal: Goal, t: f64) -> Pose {
-        let index = match goal {
+        let (whose, index) = match goal {
             Goal::Lie(spot) => return Pose::Resting(spot),
-            Goal::Hold(index) => index,
+            Goal::Hold(whose, index) => (whose, index),
         };
-        let reach = self.reach_at(t).expect("a stone in the hand was taken up by the hand");
+        let reach = self.reach_at(whose, t).expect("a stone in the hand was taken up by the hand");
         if t >= reach.end {
-            Pose::Held { over: reach.to, index, of: reach.after }
+            Pose::Held { over: reach.to, index, of: reach.after, whose }
         } else {
-            fly(reach.leaving(index), reach.arriving(index), pace::ease_in_out(part(reach.start, reach.end, t)), 0.0)
+            let eased = pace::ease_in_out(part(reach.start, reach.end, t));
+            fly(reach.leaving(whose, index), reach.arriving(whose, index), eased, 0.0)
         }
     }
 
-    /// The hand's movement under way at a time, or the last one before.
-    fn reach_at(&self, t: f64) -> Option<&Reach> {
-        let begun = self.hand.partition_point(|reach| reach.start < t);
-        begun.checked_sub(1).map(|at| &self.hand[at])
+    /// A hand's movement under way at a time, or the last one before.
+    fn reach_at(&self, whose: Option<Side>, t: f64) -> Option<&Reach> {
+        let reaches = &self.hands[hand_index(whose)];
+        let begun = reaches.partition_point(|reach| reach.start < t);
+        begun.checked_sub(1).map(|at| &reaches[at])
     }
 
-    /// The hand at a time; `None` while nothing is lifted.
-    pub fn hand(&self, t: f64) -> Option<Hand> {
-        let reach = self.reach_at(t)?;
-        let &Reach { from, to, after: count, .. } = reach;
-        if t < reach.end {
-            let progress = pace::ease_in_out(part(reach.start, reach.end, t));
-            Some(Hand { from, to, progress, count })
-        } else {
-            (count > 0).then_some(Hand { from: to, to, progress: 1.0, count })
-        }
+    /// The hands in which stones are held at a time: one at most, but where players sow at the same time one for each.
+    pub fn hands(&self, t: f64) -> impl Iterator<Item = Hand> + '_ {
+        all_hands().filter_map(move |whose| {
+            let reach = self.reach_at(whose, t)?;
+            let &Reach { from, to, after: count, .. } = reach;
+            if t < reach.end {
+                let progress = pace::ease_in_out(part(reach.start, reach.end, t));
+                Some(Hand { whose, from, to, progress, count })
+            } else {
+                (count > 0).then_some(Hand { whose, from: to, to, progress: 1.0, count })
+            }
+        })
     }
 
     /// Stones resting in one place at a time.
@@ -341,12 +358,12 @@ impl Choreography {
 }
 
 impl Reach {
-    fn leaving(&self, index: u16) -> Anchor {
-        Anchor::Held { over: self.from, index, of: self.before }
+    fn leaving(&self, whose: Option<Side>, index: u16) -> Anchor {
+        Anchor::Held { over: self.from, index, of: self.before, whose }
     }
 
-    fn arriving(&self, index: u16) -> Anchor {
-        Anchor::Held { over: self.to, index, of: self.after }
+    fn arriving(&self, whose: Option<Side>, index: u16) -> Anchor {
+        Anchor::Held { over: self.to, index, of: self.after, whose }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where a stone is: lying in a place, held above one, or on its way between the two.
 
-use crate::rules::Place;
+use crate::rules::{Place, Side};
 
 /// One stone of a game, the same from the opening to the end: 0 up to [`super::Choreography::stones`], numbered place
 /// by place as they lie at the start.
@@ -37,6 +37,8 @@ pub enum Anchor {
         index: u16,
         /// How many are held.
         of: u16,
+        /// In whose hand, while several sow at the same time.
+        whose: Option<Side>,
     },
 }
 
@@ -78,6 +80,8 @@ pub enum Pose {
         index: u16,
         /// How many are held.
         of: u16,
+        /// In whose hand, while several sow at the same time.
+        whose: Option<Side>,
     },
 }
 
@@ -103,6 +107,8 @@ impl Pose {
 /// The hand that carries lifted stones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
+    /// Whose it is, while several sow at the same time.
+    pub whose: Option<Side>,
     /// The place it comes from.
     pub from: Place,
     /// The place above which it is, or to which it is going.

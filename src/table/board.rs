@@ -5,9 +5,9 @@ use super::features;
 use super::layout::{Carving, Layout};
 use super::painting::{Motif, Painting};
 use super::standing::Standing;
-use super::{At, Hand, Laid, Pit, Shadow, Stone, Store, Wood, depth, world};
+use super::{At, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
-use crate::rules::{Place, PlaceKind, Rules};
+use crate::rules::{Place, Rules};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,6 +97,11 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), hollow()));
             spawn_rim(commands, place);
         }
+        if board.penalties {
+            let place = Place::penalty(side);
+            commands.spawn((Penalty(side), At(place), Name::new(format!("Penalty pit {}", side.letter())), hollow()));
+            spawn_rim(commands, place);
+        }
     }
 }
 
@@ -153,7 +158,7 @@ fn put_in_place(
         let half = layout.half_size(at.0) * if cornered { HOUSE } else { 1.0 };
         transform.translation = world(layout.centre(at.0), depth::HOLLOW);
         sprite.custom_size = Some(art::hollow_size(half));
-        if let (Some(mut painting), PlaceKind::Store(_) | PlaceKind::Hand(_)) = (painting, at.0.kind()) {
+        if let (Some(mut painting), None) = (painting, at.0.as_pit()) {
             painting.wanted = Motif::Hollow(half);
         }
     }

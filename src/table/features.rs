@@ -47,11 +47,6 @@ pub fn is_house(rules: &Rules, pit: PitId) -> bool {
     rules.phases.iter().any(|phase| phase.facts.house.is_some_and(|(_, part, _)| rules.board.in_part(pit, part)))
 }
 
-/// The way in which a side's ring is sown in a stage of play, if it is always the same.
-pub fn sense(rules: &Rules, phase: usize) -> Option<Way> {
-    rules.phases.get(phase)?.facts.fixed_way.map(|(_, way)| way)
-}
-
 fn near_end(board: &Board, pit: PitId, zone: u8) -> Option<Way> {
     let number = board.number(pit);
     if !board.is_inner(pit) {

@@ -174,7 +174,10 @@ fn offer_buttons(
     // At the right end of the chooser's own edge, where they hide neither seeds nor names.
     let plate = layout.plates[position.chooser().index()];
     let (at, pivot) = match position.chooser() {
-        Side::North => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
+        _ if plate.max.x <= layout.board.min.x || plate.min.x >= layout.board.max.x => {
+            (egui::pos2(plate.center().x, plate.max.y + BESIDE), Align2::CENTER_TOP)
+        }
+        _ if plate.max.y <= layout.board.min.y => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
         _ => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
     };
     Area::new(Id::new("choices"))

@@ -5,6 +5,7 @@ use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::keys::{Held, someone_types};
 use crate::game::{Current, Moment, Scene, Wish};
+use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Side, Way};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -144,14 +145,76 @@ fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointe
 }
 
 /// The pit beside another, on screen; the leftmost one if none is pointed at. At the edge one stays, but over the edges
-/// of a torus one goes on.
+/// of a torus one goes on. Where none lies straight on, the nearest one in that half of the board is beside.
 fn neighbour(board: &Board, field: &[PitId], from: Option<PitId>, columns: i16, rows: i16) -> Option<PitId> {
-    let start = field.iter().copied().min_by_key(|&pit| (board.column(pit), board.row(pit)));
+    let start = field.iter().copied().min_by_key(|&pit| cell(board, pit));
     let Some(from) = from.filter(|pit| field.contains(pit)) else { return start };
-    let (mut column, mut row) = (i16::from(board.column(from)) + columns, i16::from(board.row(from)) + rows);
+    let (column, row) = cell(board, from);
     if !board.is_owned() {
-        (column, row) = (column.rem_euclid(board.columns.into()), row.rem_euclid(board.rows.into()));
+        let (column, row) = ((column + columns).rem_euclid(board.columns.into()), row + rows);
+        let there = (column, row.rem_euclid(board.rows.into()));
+        return field.iter().copied().find(|&pit| cell(board, pit) == there).or(Some(from));
     }
-    let there = |&&pit: &&PitId| i16::from(board.column(pit)) == column && i16::from(board.row(pit)) == row;
-    field.iter().find(there).copied().or(Some(from))
+    // How far on a pit lies in the direction, and how far aside.
+    let away = |pit: PitId| {
+        let (right, up) = (cell(board, pit).0 - column, cell(board, pit).1 - row);
+        (right * columns + up * rows, (right * rows).abs() + (up * columns).abs())
+    };
+    let onwards = field.iter().copied().filter(|&pit| away(pit).0 > 0);
+    onwards.min_by_key(|&pit| (away(pit).0 + 3 * away(pit).1, pit)).or(Some(from))
+}
+
+/// Columns to the right and rows upwards of a pit on screen, counted from the lower left corner of the board.
+fn cell(board: &Board, pit: PitId) -> (i16, i16) {
+    let (column, row) = (i16::from(board.column(pit)), i16::from(board.row(pit)));
+    let last = i16::from(board.columns) + 1;
+    match board.owner(pit) {
+        _ if board.circuit != Circuit::Square => (column, row),
+        Side::South => (column + 1, 0),
+        Side::East => (last, column + 1),
+        Side::North => (last - 1 - column, last),
+        Side::West => (0, last - 1 - column),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{BoardText, SetupText, Stores};
+
+    fn board(rows: u8, circuit: Circuit) -> Board {
+        let square = circuit == Circuit::Square;
+        let stores = if square { Stores::All } else { Stores::None };
+        let text = BoardText { rows, columns: 6, circuit, stores, penalties: square, players: Default::default() };
+        let rows = vec![4; if square { 1 } else { rows.div_ceil(2).into() }];
+        Board::new(&text, &SetupText { rows, ..SetupText::default() }).expect("a plain board has no faults")
+    }
+
+    fn gone(board: &Board, field: &[PitId], from: &str, columns: i16, rows: i16) -> String {
+        let from = board.pit_named(from).expect("the board has it");
+        board.name(neighbour(board, field, Some(from), columns, rows).expect("the field is not empty"))
+    }
+
+    #[test]
+    fn round_a_square_arrow_keys_go_as_the_rows_lie_on_screen() {
+        let board = board(4, Circuit::Square);
+        let of = |side| board.pits_of(side).collect::<Vec<_>>();
+        assert_eq!(gone(&board, &of(Side::South), "Sb", 1, 0), "Sc");
+        assert_eq!(gone(&board, &of(Side::East), "Eb", 0, 1), "Ec");
+        assert_eq!(gone(&board, &of(Side::North), "Nb", 1, 0), "Na");
+        assert_eq!(gone(&board, &of(Side::West), "Wb", 0, 1), "Wa");
+        assert_eq!(gone(&board, &of(Side::West), "Wb", 1, 0), "Wb", "there is no other row to go to");
+        let all: Vec<PitId> = board.pits().collect();
+        assert_eq!(gone(&board, &all, "Sf", 1, 0), "Ea");
+        assert_eq!(gone(&board, &all, "Ef", 0, 1), "Na");
+    }
+
+    #[test]
+    fn on_three_rows_arrow_keys_go_through_a_sides_own_part() {
+        let board = board(3, Circuit::Ring);
+        let south: Vec<PitId> = board.pits_of(Side::South).collect();
+        assert_eq!(gone(&board, &south, "e1", 0, 1), "e2");
+        assert_eq!(gone(&board, &south, "d2", -1, 0), "c1", "the nearest of its own to the left");
+        assert_eq!(gone(&board, &south, "f2", 0, -1), "f1");
+    }
 }

@@ -6,7 +6,10 @@ use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
 use super::{depth, world};
+use crate::engine::Move;
+use crate::game::solution::{self, Solution};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene};
+use crate::rules::PitId;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,6 +24,15 @@ pub struct Still(pub bool);
 #[derive(Component)]
 struct SignSprite;
 
+/// The pit with which the shortest way to win begins, if a hint was asked for.
+fn hinted(current: &Current, scene: &Scene, solution: &Solution) -> Option<PitId> {
+    let front = scene.front.filter(|&front| front <= current.game.plies().len())?;
+    match solution.outlook(current.game.before(front))? {
+        solution::Outlook::Winnable(_, Some(Move::Sow { pit, .. })) => Some(pit),
+        _ => None,
+    }
+}
+
 fn put_signs(
     mut commands: Commands,
     current: Res<Current>,
@@ -31,12 +43,14 @@ fn put_signs(
     pointed: Res<Pointed>,
     outlook: Res<Outlook>,
     preferences: Res<Preferences>,
+    solution: Res<Solution>,
     still: Res<Still>,
     art: Res<Art>,
     mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
     mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
+    let changed = changed || solution.is_changed();
     let pointing = offers.is_changed() || pointed.is_changed() || outlook.is_changed();
     if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
         return;
@@ -52,6 +66,8 @@ fn put_signs(
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
+        hinted: hinted(&current, &scene, &solution).filter(|_| !still.0),
+        path: preferences.path,
     });
     let mut free = sprites.iter_mut();
     for (order, drawn) in signs.drawn.iter().enumerate() {

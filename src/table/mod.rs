@@ -16,6 +16,7 @@ pub mod layout;
 pub mod marks;
 mod motion;
 pub mod painting;
+pub mod path;
 mod pointing;
 pub mod preview;
 mod signs;
@@ -75,7 +76,12 @@ pub struct Store(pub Side);
 #[require(Laid, Standing)]
 pub struct Hand(pub Side);
 
-/// A pit, store or hand, under the name that the rules have for it.
+/// A side's penalty pit.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid, Standing)]
+pub struct Penalty(pub Side);
+
+/// A pit, store, hand or penalty pit, under the name that the rules have for it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At(pub Place);
 

@@ -5,8 +5,8 @@ use super::art::stones::cell_width;
 use super::layout::Layout;
 use super::{At, RestsIn, Shadow, Stone, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
-use crate::rules::Place;
-use crate::show::{Anchor, Pose, slots};
+use crate::rules::{Place, Side};
+use crate::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -20,6 +20,8 @@ pub(super) struct SetStones;
 
 /// How much of a pit's radius the stones held in the hand spread over.
 const HAND: f32 = 0.62;
+/// How far from the middle of a pit each of several hands keeps, in pit radii.
+const HANDS_APART: f32 = 0.5;
 /// How far towards the far edge of the screen a stone is lifted at height 1, in pit radii.
 const RISE: f32 = 0.75;
 /// How much larger a stone at height 1 looks.
@@ -56,10 +58,31 @@ pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
     }
 }
 
+/// The point of the board above which a hand is that has come to a place. Hands that are at work at the same time keep
+/// to their owners' sides, so that two above one pit are told apart.
+pub(super) fn hand_at(layout: &Layout, over: Place, whose: Option<Side>) -> Vec2 {
+    let aside = match whose {
+        None => Vec2::ZERO,
+        Some(Side::South) => Vec2::Y,
+        Some(Side::North) => Vec2::NEG_Y,
+        Some(Side::East) => Vec2::X,
+        Some(Side::West) => Vec2::NEG_X,
+    };
+    layout.centre(over) + aside * HANDS_APART * layout.radius
+}
+
+/// Of several hands at work, whose one is and where it is seen: as high in the air as the stones in it.
+pub(super) fn hand_sign(hand: &Hand, layout: &Layout) -> Option<(Side, Vec2)> {
+    let side = hand.whose?;
+    let [from, to] = [hand.from, hand.to].map(|over| hand_at(layout, over, hand.whose));
+    let lift = Vec2::Y * HELD_HEIGHT * RISE * layout.radius;
+    Some((side, from.lerp(to, hand.progress) - lift))
+}
+
 fn anchor_of(pose: Pose) -> Anchor {
     match pose {
         Pose::Resting(spot) => Anchor::Lying(spot),
-        Pose::Held { over, index, of } => Anchor::Held { over, index, of },
+        Pose::Held { over, index, of, whose } => Anchor::Held { over, index, of, whose },
         Pose::Flying { to, .. } => to,
     }
 }
@@ -81,9 +104,10 @@ fn held(anchor: Anchor, layout: &Layout) -> Seen {
 fn place(anchor: Anchor, layout: &Layout) -> (Vec2, u16) {
     match anchor {
         Anchor::Lying(spot) => layout.slot(spot.place, spot.slot),
-        Anchor::Held { over, index, .. } => {
+        Anchor::Held { over, index, whose, .. } => {
             let at = slots::slot_offset(index);
-            (layout.centre(over) + Vec2::from(at.offset) * HAND * layout.radius, at.layer.into())
+            let hand = hand_at(layout, over, whose);
+            (hand + Vec2::from(at.offset) * HAND * layout.radius, at.layer.into())
         }
     }
 }

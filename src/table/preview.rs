@@ -119,10 +119,9 @@ impl Sink for Watch {
                 if !seen.captured.contains(&from) {
                     seen.captured.push(from);
                 }
-                if to == Some(Place::store(self.mover.opponent())) {
-                    seen.gives += u32::from(seeds);
-                } else {
-                    seen.takes += u32::from(seeds);
+                match to.map(Place::kind) {
+                    Some(PlaceKind::Store(side)) if side != self.mover => seen.gives += u32::from(seeds),
+                    _ => seen.takes += u32::from(seeds),
                 }
             }
             Event::Relayed { .. } => seen.relays += 1,

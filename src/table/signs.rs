@@ -2,11 +2,12 @@
 //! playhead's time depends on that time alone, so that it is the same forwards, backwards and in a film.
 
 use super::art::Sign;
-use super::features::{Feature, inwards, sense};
+use super::features::{Feature, inwards};
 use super::layout::Layout;
+use super::motion::hand_sign;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
-use super::ways;
+use super::{path, path::sense, ways};
 use crate::engine::{Event, GameResult, Mark, Move, Position, Question};
 use crate::game::{Current, Scene};
 use crate::rules::board::Circuit;
@@ -22,6 +23,9 @@ const LINGER: f64 = 0.45;
 const LOOK_BACK: usize = 12;
 /// Distance of a mark beside a pit from the pit's middle, in pit radii.
 const NEAR: f32 = 1.15;
+
+/// Distance from dash to dash on the path of sowing, in pit radii.
+const DASHES: f32 = 0.42;
 
 /// A sign on a pit.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +71,10 @@ pub(super) struct Frame<'a> {
     pub moving: bool,
     /// Whether nothing should pulse.
     pub calm: bool,
+    /// The pit that a hint names.
+    pub hinted: Option<PitId>,
+    /// Whether the path of sowing is drawn.
+    pub path: bool,
 }
 
 impl Signs {
@@ -74,11 +82,13 @@ impl Signs {
     pub(super) fn of(frame: &Frame<'_>) -> Signs {
         let mut signs = Signs::default();
         if let Some(position) = &frame.scene.position {
+            signs.circuit(frame, position);
             signs.features(frame, position);
             signs.marks(frame, position);
             signs.turn(frame, position);
         }
         signs.events(frame);
+        signs.hands(frame);
         signs.choices(frame);
         signs.pointing(frame);
         signs
@@ -97,6 +107,33 @@ impl Signs {
             None => {
                 self.lit.push(Lit { place, tint, alpha });
                 None
+            }
+        }
+    }
+
+    /// The path of sowing: dashes from pit to pit, with arrow heads if it is always followed the same way round.
+    fn circuit(&mut self, frame: &Frame<'_>, position: &Position) {
+        if !frame.path {
+            return;
+        }
+        let (rules, radius) = (frame.current.game.rules(), frame.layout.radius);
+        let way = path::sense(rules, position.phase());
+        let closed = |pit| position.mark(pit) == Mark::Closed;
+        for step in path::steps(&rules.board, frame.layout, way.unwrap_or_default(), closed) {
+            let (tint, alpha) = step.side.map_or((theme::COUNT, 0.7), |side| (theme::side(side), 0.9));
+            let mut sign = |sign, passed: path::Passed, part: f32| {
+                let turn = passed.heading.to_angle();
+                self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, tint, alpha, over: false, turn });
+            };
+            let heads = if way.is_some() { step.heads(radius) } else { Vec::new() };
+            for dash in step.points(DASHES * radius, 0.5 * radius) {
+                // A head stands free.
+                if heads.iter().all(|head| head.at.distance(dash.at) > 0.36 * radius) {
+                    sign(Sign::Dash, dash, 0.22);
+                }
+            }
+            for head in heads {
+                sign(Sign::Chevron, head, 0.3);
             }
         }
     }
@@ -158,11 +195,16 @@ impl Signs {
                 }
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
                 Mark::Closed => {
-                    self.on(frame, Place::pit(pit), Sign::Disc, theme::WOOD_DARK, 0.92);
-                    self.on(frame, Place::pit(pit), Sign::Cross, theme::WITHHELD, 0.45);
+                    self.on(frame, Place::pit(pit), Sign::Disc, theme::NAME, 1.0);
+                    self.on(frame, Place::pit(pit), Sign::Lid, theme::LID, 1.0);
                 }
                 Mark::Won(side) => {
-                    self.on(frame, Place::pit(pit), Sign::Ring, theme::side(side), 0.9);
+                    // Two thin rings: a trap has a thick one.
+                    for part in [1.0, 0.84] {
+                        if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, theme::side(side), 0.9) {
+                            ring.radius *= part;
+                        }
+                    }
                     self.badge(frame, pit, side);
                 }
                 Mark::House => self.house(frame, position, pit),
@@ -202,14 +244,34 @@ impl Signs {
         for &side in frame.current.game.rules().board.sides() {
             let plate = frame.layout.plates[side.index()];
             let height = plate.height();
-            let on = position.chooser() == side && position.ended().is_none();
+            let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
+            let on = (races || position.chooser() == side) && position.ended().is_none();
             let at = Vec2::new(plate.min.x + 0.62 * height, plate.center().y);
             let tint = theme::side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
+            if position.has_lost(side) {
+                let cross = Drawn { tint: theme::BARRED, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
+                self.drawn.push(Drawn { over: true, ..cross });
+            }
             if on {
                 self.drawn.push(lamp(Sign::Halo, 0.36 * height, 0.75));
             }
+        }
+    }
+
+    /// While several hands are at work, each is ringed in its owner's colour and has his shape beside it.
+    fn hands(&mut self, frame: &Frame<'_>) {
+        for hand in frame.current.choreography.hands(frame.time) {
+            let Some((side, at)) = hand_sign(&hand, frame.layout) else { continue };
+            let (radius, tint) = (frame.layout.radius, theme::side(side));
+            let mut sign = |sign, at, part: f32, tint, alpha| {
+                self.drawn.push(Drawn { sign, at, radius: part * radius, tint, alpha, over: true, turn: 0.0 });
+            };
+            let edge = at + Vec2::new(0.62, if side == Side::South { 0.5 } else { -0.5 }) * radius;
+            sign(Sign::Halo, at, 0.8, tint, 0.95);
+            sign(Sign::Disc, edge, 0.34, theme::NAME, 1.0);
+            sign(shape(side), edge, 0.24, tint, 1.0);
         }
     }
 
@@ -281,6 +343,11 @@ impl Signs {
             (Event::Asked { .. } | Event::Answered { .. }, Some(at)) => {
                 self.over(frame, at, Sign::Halo, theme::BONUS, bright, 1.0);
             }
+            (Event::Paid { side, .. }, _) => {
+                self.on(frame, Place::store(*side), Sign::Halo, theme::WITHHELD, strength);
+                self.on(frame, Place::penalty(*side), Sign::Halo, theme::BARRED, bright);
+            }
+            (Event::Lost { side }, _) => self.own_light(frame, *side, theme::BARRED, strength),
             (Event::Bonus { side }, _) => self.own_light(frame, *side, theme::BONUS, bright),
             (Event::BonusLost { side }, _) => self.own_light(frame, *side, theme::WITHHELD, strength),
             (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, theme::TURN, strength),
@@ -337,6 +404,9 @@ impl Signs {
             let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_)));
             let tint = if taken { theme::CAPTURE } else { theme::PLAYABLE };
             self.on(frame, Place::pit(pit), Sign::Halo, tint, alpha);
+        }
+        if let Some(hinted) = frame.hinted.filter(|_| !frame.moving) {
+            self.over(frame, Place::pit(hinted), Sign::Star, theme::RELAY, 1.0, 1.0);
         }
         let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
         self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use crate::rules::board::Circuit;
-use crate::rules::{Board, PitId, Place, Way};
+use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::math::Vec2;
 
 /// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
@@ -27,13 +27,16 @@ pub struct Arrow {
     pub heading: Vec2,
 }
 
-/// The way that leads from a pit to the right along its row, or to the left.
+/// The way that leads from a pit to the right along its row, or to the left: on screen, or as its owner sees it where
+/// its row runs up and down.
 pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
     match board.circuit {
         Circuit::Torus if right => Way::E,
         Circuit::Torus => Way::W,
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square => Way::Cw,
+        Circuit::Square if (board.owner(pit) == Side::North) == right => Way::Cw,
+        Circuit::Square => Way::Ccw,
+        Circuit::Ring | Circuit::OwnRings if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
+        Circuit::Ring | Circuit::OwnRings => Way::Cw,
     }
 }
 
@@ -44,8 +47,15 @@ pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
             let (right, up) = way.step();
             (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero()
         }
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square => {
-            Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 }
+        Circuit::Ring | Circuit::OwnRings => Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 },
+        Circuit::Square => {
+            let onwards = match board.owner(pit) {
+                Side::South => Vec2::X,
+                Side::East => Vec2::NEG_Y,
+                Side::North => Vec2::NEG_X,
+                Side::West => Vec2::Y,
+            };
+            if way == Way::Ccw { onwards } else { -onwards }
         }
     }
 }
@@ -148,7 +158,7 @@ mod tests {
 
     #[test]
     fn an_arrow_means_its_own_way_wherever_the_pit_lies() {
-        for circuit in [Circuit::OwnRings, Circuit::Torus] {
+        for circuit in [Circuit::OwnRings, Circuit::Torus, Circuit::Square] {
             let (board, layout) = board(circuit);
             for pit in board.pits() {
                 for &way in board.ways() {
@@ -164,6 +174,18 @@ mod tests {
                 assert_eq!(way_at(&board, &layout, pit, middle, [board.ways()[0]].into_iter(), true), None);
             }
         }
+    }
+
+    #[test]
+    fn round_a_square_a_way_leads_to_the_next_pit_on_screen() {
+        let (board, layout) = board(Circuit::Square);
+        for pit in board.pits().filter(|&pit| board.number(pit) < 7) {
+            let next = board.next(board.owner(pit), Way::Ccw, Place::pit(pit));
+            let onwards = (layout.centre(next) - layout.pit(pit)).normalize();
+            assert!(onwards.distance(heading(&board, &layout, pit, Way::Ccw)) < 1e-3, "{}", board.name(pit));
+        }
+        let way = |name, right| sideways(&board, board.pit_named(name).expect("the board has it"), right);
+        assert_eq!((way("Sc", true), way("Nc", true), way("Ec", true)), (Way::Ccw, Way::Cw, Way::Ccw));
     }
 
     #[test]

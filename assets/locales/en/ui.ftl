@@ -40,6 +40,15 @@ rules-changed = { $count ->
    *[other] { $count } rules differ from the usual game; they are marked.
 }
 
+# Stands under a drawing of the board with a line from pit to pit.
+rules-path = The path of sowing
+rules-path-either-way = The path of sowing, which is followed either way round
+
+## The bar
+
+# Stands before a sentence about a seed, where both players sow at the same time. $player: whose hand it is.
+caption-hand-of = { $player }:
+
 ## The record
 
 # Opens a list of what can be done with the record, where there is little room.
@@ -161,6 +170,7 @@ preferences-smaller = Smaller
 preferences-larger = Larger
 preferences-percent = { $percent } %
 preferences-counts = Show the number of seeds beside every pit
+preferences-path = Show the path of sowing on the board
 preferences-reduced-motion = Less motion: put seeds down without letting them fly
 preferences-dark = Dark panel
 position-title = Set up a position

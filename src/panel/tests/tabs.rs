@@ -148,7 +148,7 @@ fn setting_an_option_back_leaves_nothing_changed() {
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new("kalah", ["Ama", "", "", ""].map(String::from)));
+    stage.state.draft = Some(Draft::new("kalah", ["Ama", "", "", ""].map(str::to_owned)));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");

@@ -164,13 +164,13 @@ fn drawn(pose: Pose) -> [f32; 3] {
             let [x, y] = slot_offset(slot).offset;
             [x + 3.0 * place.index() as f32, y]
         }
-        Anchor::Held { over, index, of } => {
+        Anchor::Held { over, index, of, .. } => {
             [3.0 * over.index() as f32 + 0.01 * f32::from(index), 0.001 * f32::from(of)]
         }
     };
     let [x, y] = match pose {
         Pose::Resting(spot) => at(Anchor::Lying(spot)),
-        Pose::Held { over, index, of } => at(Anchor::Held { over, index, of }),
+        Pose::Held { over, index, of, whose } => at(Anchor::Held { over, index, of, whose }),
         Pose::Flying { from, to, progress, .. } => {
             let (from, to) = (at(from), at(to));
             [from[0] + (to[0] - from[0]) * progress, from[1] + (to[1] - from[1]) * progress]
@@ -194,7 +194,7 @@ proptest! {
                 position.apply(&told.event);
                 let end = show.event_end(ply, event).expect("every event has a beat");
                 prop_assert_eq!(&show.counts(end), position.seeds());
-                prop_assert_eq!(show.hand(end).map_or(0, |hand| hand.count), position.lifted());
+                prop_assert_eq!(show.hands(end).next().map_or(0, |hand| hand.count), position.lifted());
                 // Slots are filled from 0 without gaps.
                 let mut lying: Vec<Spot> = poses(&show, end).into_iter().filter_map(Pose::resting).collect();
                 lying.sort();
@@ -216,14 +216,14 @@ proptest! {
             let Some(ask) = position.ask() else { continue };
             let mut show = Choreography::new(&board, &position);
             prop_assert_eq!(show.stones() as u32, position.total());
-            let hand = show.hand(0.0).map(|hand| (hand.to, hand.count));
+            let hand = show.hands(0.0).next().map(|hand| (hand.to, hand.count));
             prop_assert_eq!(hand, Some((Place::pit(ask.pit), position.lifted())));
             let mut after = position.clone();
             for events in &plies[ply + 1..] {
                 show.push(events);
                 events.iter().for_each(|told| after.apply(&told.event));
                 prop_assert_eq!(&show.counts(show.duration()), after.seeds());
-                prop_assert_eq!(show.hand(show.duration()).map_or(0, |hand| hand.count), after.lifted());
+                prop_assert_eq!(show.hands(show.duration()).next().map_or(0, |hand| hand.count), after.lifted());
             }
             show.truncate(0);
             prop_assert!(show == Choreography::new(&board, &position));
@@ -250,7 +250,7 @@ proptest! {
                 _ => None,
             }).collect();
             held.sort_unstable();
-            prop_assert_eq!(held, (0..show.hand(t).map_or(0, |hand| hand.count)).collect::<Vec<_>>());
+            prop_assert_eq!(held, (0..show.hands(t).next().map_or(0, |hand| hand.count)).collect::<Vec<_>>());
         }
     }
 
@@ -258,7 +258,7 @@ proptest! {
     fn a_time_looks_the_same_forwards_backwards_and_jumped_to((board, plies) in games(), lot in any::<u64>()) {
         let show = laid_out(&board, &plies);
         let times: Vec<f64> = (0..60).map(|i| show.duration() * f64::from(i) / 59.0).collect();
-        let look = |t: f64| (poses(&show, t), show.counts(t), show.hand(t), show.beat_at(t));
+        let look = |t: f64| (poses(&show, t), show.counts(t), show.hands(t).next(), show.beat_at(t));
         let forwards: Vec<_> = times.iter().map(|&t| look(t)).collect();
         let mut backwards: Vec<_> = times.iter().rev().map(|&t| look(t)).collect();
         backwards.reverse();
@@ -343,7 +343,7 @@ proptest! {
             let beat = show.beats()[lap.beat];
             prop_assert_eq!((beat.start, beat.ply), (lap.start, lap.ply));
             prop_assert!(matches!(beat.kind, BeatKind::Lift | BeatKind::Capture));
-            prop_assert_eq!(show.hand(lap.start).map_or(0, |hand| hand.count), 0);
+            prop_assert_eq!(show.hands(lap.start).next().map_or(0, |hand| hand.count), 0);
             prop_assert_eq!(show.lap_at(beat.end), Some(*lap));
         }
         prop_assert_eq!(show.duration(), t);

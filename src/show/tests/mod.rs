@@ -1,6 +1,7 @@
 //! Laws of the choreography over events made by lot, and the look of single turns.
 
 mod games;
+mod hands;
 mod laws;
 mod turns;
 

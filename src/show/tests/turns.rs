@@ -24,7 +24,7 @@ fn lift(from: Place, seeds: u16) -> Event {
 fn nothing_is_shown_before_the_first_ply() {
     let show = Choreography::new(&boards()[0], &Position::opening(&boards()[0]));
     assert_eq!((show.plies(), show.duration(), show.stones()), (0, 0.0, 48));
-    assert_eq!((show.beat_at(0.0), show.beat_at(5.0), show.hand(5.0)), (None, None, None));
+    assert_eq!((show.beat_at(0.0), show.beat_at(5.0), show.hands(5.0).next()), (None, None, None));
     assert_eq!((show.next_beat(0.0), show.previous_beat(0.0), show.ply_start(3)), (0.0, 0.0, 0.0));
     assert_eq!(show.pose(StoneId(5), 1.0), Pose::Resting(Spot { place: pit(1), slot: 1 }));
 }
@@ -36,7 +36,7 @@ fn the_hand_goes_along_with_the_lap() {
         &[lift(pit(2), 4), sown(3), sown(4), sown(5), Event::Sown { to: Place::store(Side::South) }],
     );
     let after = |event: usize| show.event_end(0, event).expect("five events");
-    let hand = |t: f64| show.hand(t).map(|hand| (hand.from, hand.to, hand.count));
+    let hand = |t: f64| show.hands(t).next().map(|hand| (hand.from, hand.to, hand.count));
     assert_eq!(hand(0.0), None);
     assert_eq!(hand(after(0)), Some((pit(2), pit(2), 4)));
     assert_eq!(hand(after(0) + 0.1), Some((pit(2), pit(3), 3)));
@@ -45,12 +45,12 @@ fn the_hand_goes_along_with_the_lap() {
     assert_eq!(hand(after(4)), None);
     // The pit's lowest stone stays in the hand to the last.
     let first = StoneId(8);
-    assert_eq!(show.pose(first, after(0)), Pose::Held { over: pit(2), index: 0, of: 4 });
-    assert_eq!(show.pose(first, after(2)), Pose::Held { over: pit(4), index: 0, of: 2 });
+    assert_eq!(show.pose(first, after(0)), Pose::Held { over: pit(2), index: 0, of: 4, whose: None });
+    assert_eq!(show.pose(first, after(2)), Pose::Held { over: pit(4), index: 0, of: 2, whose: None });
     let Pose::Flying { from, to, height, .. } = show.pose(first, after(3) + 0.15) else {
         panic!("it is on its way down");
     };
-    assert_eq!(from, Anchor::Held { over: pit(5), index: 0, of: 1 });
+    assert_eq!(from, Anchor::Held { over: pit(5), index: 0, of: 1, whose: None });
     assert_eq!(to, Anchor::Lying(Spot { place: Place::store(Side::South), slot: 0 }));
     assert!(height > HELD_HEIGHT);
     assert_eq!(show.pose(first, after(4)), Pose::Resting(Spot { place: Place::store(Side::South), slot: 0 }));
@@ -60,7 +60,7 @@ fn the_hand_goes_along_with_the_lap() {
 fn the_hand_passes_over_a_place_that_is_skipped() {
     let show = show(&boards()[0], &[lift(pit(2), 4), Event::Skipped { place: pit(3) }, sown(4)]);
     let passed = show.event_end(0, 1).expect("three events");
-    assert_eq!(show.pose(StoneId(8), passed), Pose::Held { over: pit(3), index: 0, of: 4 });
+    assert_eq!(show.pose(StoneId(8), passed), Pose::Held { over: pit(3), index: 0, of: 4, whose: None });
     assert_eq!(show.count(pit(3), passed), 4);
 }
 
@@ -73,7 +73,7 @@ fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
     assert_eq!(show.count(pit(7), show.duration()), 0);
     assert_eq!(show.beats()[0].at, Some(pit(7)));
     assert_eq!(show.beats()[0].clause, Some(ClauseId(7)));
-    assert!(show.hand(show.duration() / 2.0).is_none());
+    assert!(show.hands(show.duration() / 2.0).next().is_none());
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn captured_seeds_that_are_sown_again_start_from_the_captured_pit() {
     ];
     let show = show(&boards()[0], &events);
     let taken = show.event_end(0, 5).expect("seven events");
-    assert_eq!(show.hand(taken).map(|hand| (hand.to, hand.count)), Some((pit(8), 4)));
-    assert_eq!(show.hand(taken + 0.01).map(|hand| (hand.from, hand.to)), Some((pit(8), pit(5))));
+    assert_eq!(show.hands(taken).next().map(|hand| (hand.to, hand.count)), Some((pit(8), 4)));
+    assert_eq!(show.hands(taken + 0.01).next().map(|hand| (hand.from, hand.to)), Some((pit(8), pit(5))));
 }
 
 #[test]
@@ -100,8 +100,8 @@ fn stones_captured_in_mid_lap_join_those_in_the_hand() {
         &[lift(pit(0), 4), sown(1), Event::Captured { from: PitId(8), seeds: 4, to: None }, sown(2)],
     );
     let taken = show.event_end(0, 2).expect("four events");
-    assert_eq!(show.hand(taken).map(|hand| (hand.to, hand.count)), Some((pit(8), 7)));
-    assert_eq!(show.pose(StoneId(0), taken), Pose::Held { over: pit(8), index: 0, of: 7 });
+    assert_eq!(show.hands(taken).next().map(|hand| (hand.to, hand.count)), Some((pit(8), 7)));
+    assert_eq!(show.pose(StoneId(0), taken), Pose::Held { over: pit(8), index: 0, of: 7, whose: None });
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn the_reserve_is_lifted_from_the_hand() {
     let hand = Place::hand(Side::North);
     let show = show(&boards()[2], &[lift(hand, 5), sown(31)]);
     assert_eq!(show.count(hand, 0.0), 5);
-    assert_eq!(show.hand(show.event_end(0, 0).expect("two events")).map(|hand| hand.to), Some(hand));
+    assert_eq!(show.hands(show.event_end(0, 0).expect("two events")).next().map(|hand| hand.to), Some(hand));
     assert_eq!(show.count(pit(31), show.duration()), 2);
 }
 
@@ -151,8 +151,8 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
     let after = |event: usize| show.event_end(0, event).expect("seven events");
     assert_eq!((show.count(hand, 0.0), show.count(hand, after(1))), (5, 4));
     assert_eq!((show.count(pit(10), 0.0), show.count(pit(10), after(2))), (2, 3));
-    assert_eq!(show.hand(after(3)).map(|hand| (hand.to, hand.count)), Some((pit(18), 2)));
-    assert_eq!(show.hand(after(4)).map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
+    assert_eq!(show.hands(after(3)).next().map(|hand| (hand.to, hand.count)), Some((pit(18), 2)));
+    assert_eq!(show.hands(after(4)).next().map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
     assert_eq!((show.count(pit(15), after(5)), show.count(pit(14), after(6))), (3, 3));
     let numbers: Vec<(u32, usize)> = show.laps().iter().map(|lap| (lap.number, lap.beat)).collect();
     assert_eq!(numbers, [(1, 3)], "a seed placed from the hand is no lap");
@@ -163,7 +163,7 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
 fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
     let show = show(&boards()[0], &[Event::Moved { from: Place::pit(PitId(7)), seeds: 4, to: Place::pit(PitId(1)) }]);
     assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
-    assert!(show.hand(show.duration() / 2.0).is_none());
+    assert!(show.hands(show.duration() / 2.0).next().is_none());
     assert_eq!(show.beats()[0].kind, BeatKind::Move);
 }
 
@@ -191,7 +191,7 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
     let mut show = laid_out(board, &[first.clone(), answer.clone(), other]);
     let laps = |show: &Choreography| show.laps().iter().map(|lap| (lap.ply, lap.number)).collect::<Vec<_>>();
     assert_eq!(laps(&show), [(0, 1), (0, 2), (1, 3), (2, 1)]);
-    assert_eq!(show.hand(show.ply_end(0)).map(|hand| (hand.to, hand.count)), Some((pit(19), 2)));
+    assert_eq!(show.hands(show.ply_end(0)).next().map(|hand| (hand.to, hand.count)), Some((pit(19), 2)));
     show.truncate(1);
     assert_eq!(laps(&show), [(0, 1), (0, 2)]);
     show.push(&answer);
@@ -204,7 +204,7 @@ fn events_that_do_not_fit_the_stones_are_shown_without_flight() {
         show(&boards()[0], &[sown(3), lift(pit(0), 900), Event::Captured { from: PitId(0), seeds: 2, to: None }]);
     assert_eq!(show.beats().len(), 3);
     assert_eq!(show.count(pit(3), show.duration()), 4);
-    assert_eq!(show.hand(show.duration()).map(|hand| hand.count), Some(4));
+    assert_eq!(show.hands(show.duration()).next().map(|hand| hand.count), Some(4));
 }
 
 #[test]

@@ -120,11 +120,6 @@ fn detailed(half: Vec2) -> Vec2 {
 /// Paints a board that is `size` large on screen, with pits of this radius and these lines, measured from its middle;
 /// `detail` pixels of texture for one of screen.
 pub fn board(size: Vec2, radius: f32, carving: Carving, detail: f32) -> Image {
-    let scaled = |rect: Rect| Rect { min: rect.min * detail, max: rect.max * detail };
-    let carving = match carving {
-        Carving::Bare | Carving::Halves => carving,
-        Carving::Rings(rings) => Carving::Rings(rings.map(scaled)),
-        Carving::Seam(seam) => Carving::Seam(scaled(seam)),
-    };
+    let carving = carving.mapped(|at| at * detail);
     Slab { size: size * detail, unit: (radius * detail).max(1.0), carving }.paint().image(3)
 }

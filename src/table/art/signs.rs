@@ -56,10 +56,14 @@ pub enum Sign {
     Bar,
     /// One arrow head to the right.
     Chevron,
+    /// A short line to the right.
+    Dash,
+    /// A board with a knot over the whole pit: it is shut.
+    Lid,
 }
 
 impl Sign {
-    const ALL: [Sign; 22] = [
+    const ALL: [Sign; 24] = [
         Sign::Ring,
         Sign::Halo,
         Sign::Glow,
@@ -82,6 +86,8 @@ impl Sign {
         Sign::Clasp,
         Sign::Bar,
         Sign::Chevron,
+        Sign::Dash,
+        Sign::Lid,
     ];
 
     /// The part of the sheet with this sign.
@@ -169,6 +175,13 @@ impl Sign {
                 let tip = Vec2::new(0.42, 0.0);
                 let arms = segment(at, Vec2::new(-0.32, -0.66), tip).min(segment(at, Vec2::new(-0.32, 0.66), tip));
                 line(arms, 0.24)
+            }
+            Sign::Dash => line(segment(at, Vec2::new(-0.42, 0.0), Vec2::new(0.42, 0.0)), 0.36),
+            Sign::Lid => {
+                // Three boards side by side, with gaps between them and a rim.
+                let gap = ((at.y.abs() - 0.27).abs() - 0.02).max(0.0);
+                let boards = cover(radius - RADIUS, pixel * 1.3) * (0.72 + 0.28 * step(0.0, 0.05, gap));
+                boards * (1.0 - 0.35 * step(0.05, 0.0, (edge - 0.04).abs()))
             }
         }
     }

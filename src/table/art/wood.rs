@@ -70,14 +70,23 @@ impl Slab {
         match self.carving {
             Carving::Bare => 0.0,
             Carving::Halves => between,
+            Carving::Step { x, y } => {
+                self.groove_along(point, |point| step_edge(point, x, y, STEP_CORNER * self.unit))
+                    * step(RIM + 0.1, RIM + 0.4, rim)
+            }
             Carving::Rings(rings) => between + rings.iter().map(|&ring| self.line(point, ring)).sum::<f32>(),
             Carving::Seam(seam) => self.line(point, seam),
+            Carving::Square(rows) => rows.iter().map(|&row| self.line(point, row)).sum::<f32>(),
         }
     }
 
     /// The light on a groove along a rectangle with round corners.
     fn line(&self, point: Vec2, rect: Rect) -> f32 {
-        let far = |point: Vec2| edge(point, rect, CORNER * self.unit);
+        self.groove_along(point, |point| edge(point, rect, CORNER * self.unit))
+    }
+
+    /// The light on a groove along an outline, given the distance of any point from it.
+    fn groove_along(&self, point: Vec2, far: impl Fn(Vec2) -> f32) -> f32 {
         let slope = Vec2::new(
             far(point + Vec2::X * 0.5) - far(point - Vec2::X * 0.5),
             far(point + Vec2::Y * 0.5) - far(point - Vec2::Y * 0.5),
@@ -86,7 +95,8 @@ impl Slab {
     }
 
     /// How many times as bright the wood is where it was stained: a side's inner row is a shade darker than its outer
-    /// one, and what lies beyond the edges of a torus is darker still.
+    /// one; one side's part is darker than the other's where they share a row, and so are neighbouring rows of a square;
+    /// what lies beyond the edges of a torus is darker still.
     fn stain(&self, point: Vec2) -> f32 {
         let inside = |rect: Rect| cover(edge(point, rect, CORNER * self.unit), 0.12 * self.unit);
         match self.carving {
@@ -99,6 +109,15 @@ impl Slab {
                 1.0 + within * lerp(0.07, -0.17, inner)
             }
             Carving::Seam(seam) => lerp(0.62, 1.0, inside(seam)),
+            Carving::Step { x, y } => {
+                let souths = cover(step_edge(point, x, y, STEP_CORNER * self.unit), 0.12 * self.unit);
+                lerp(0.84, 1.05, souths)
+            }
+            Carving::Square([south, north, east, west]) => {
+                let across = inside(south).max(inside(north));
+                let along = inside(east).max(inside(west));
+                1.0 + 0.07 * across - 0.13 * along
+            }
         }
     }
 
@@ -117,6 +136,16 @@ impl Slab {
 const RIM: f32 = 0.17;
 /// Radius of the corners of a line in the wood, in pit radii.
 const CORNER: f32 = 0.9;
+/// Radius of the upper corner of a step between two sides, in pit radii.
+const STEP_CORNER: f32 = 0.7;
+
+/// Signed distance from the part below a line that steps up at `x` from the first height to the second.
+fn step_edge(point: Vec2, x: f32, y: [f32; 2], corner: f32) -> f32 {
+    let below = y[0] - point.y;
+    let aside = Vec2::new(x - point.x, y[1] - point.y) + Vec2::splat(corner);
+    let right = aside.max(Vec2::ZERO).length() + aside.max_element().min(0.0) - corner;
+    below.min(right)
+}
 
 /// Signed distance from a rectangle with round corners.
 fn edge(point: Vec2, rect: Rect, corner: f32) -> f32 {

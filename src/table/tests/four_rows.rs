@@ -1,7 +1,8 @@
 //! Boards of four rows: houses, heads, hands, ways, and questions in the middle of a turn.
 
 use super::super::art::Sign;
-use super::super::features::{Feature, is_house, sense};
+use super::super::features::{Feature, is_house};
+use super::super::path::sense;
 use super::super::signs::{Frame, Signs};
 use super::*;
 use crate::engine::Question;
@@ -17,7 +18,7 @@ fn named(rules: &Rules, which: impl Fn(PitId) -> bool) -> Vec<String> {
 }
 
 /// The signs of the frame shown.
-fn signs(app: &App) -> Signs {
+pub(super) fn signs(app: &App) -> Signs {
     let world = app.world();
     let current = world.resource::<Current>();
     Signs::of(&Frame {
@@ -30,6 +31,8 @@ fn signs(app: &App) -> Signs {
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
+        hinted: None,
+        path: false,
     })
 }
 

@@ -1,0 +1,95 @@
+//! A small drawing of the board with the path along which seeds are sown.
+
+use super::style::{self, Palette, Type};
+use crate::rules::{Board, Place, Rules, Way};
+use crate::table::path::{self, Step};
+use crate::table::{Layout, layout::Tray};
+use crate::theme::{self, Tint};
+use crate::words::Words;
+use bevy::math::Vec2;
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+/// The greatest height of the drawing, in points at text size 1.
+const HIGHEST: f32 = 230.0;
+/// The least radius of a pit in which its name is written, in points.
+const ROOM_FOR_NAME: f32 = 8.0;
+
+/// Shows the drawing, if the rules know such a path.
+pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
+    let board = &rules.board;
+    if board.sides().iter().all(|&side| board.circuit(side).is_empty()) {
+        return;
+    }
+    let scale = style::scale(ui);
+    let room = Vec2::new(ui.available_width().max(1.0), HIGHEST * scale);
+    let layout = Layout::new(board, bevy::math::Rect::from_corners(Vec2::ZERO, room), 0.01);
+    let way = path::sense(rules, 0);
+    let said = words.label(if way.is_some() { "rules-path" } else { "rules-path-either-way" });
+    let wood = layout.board;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), wood.height()), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &said));
+    if ui.is_rect_visible(rect) {
+        let layout = layout.moved(Vec2::new(rect.center().x, rect.center().y) - wood.center());
+        draw(ui.painter(), board, &layout, way);
+    }
+    ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+}
+
+fn draw(painter: &Painter, board: &Board, layout: &Layout, way: Option<Way>) {
+    let r = layout.radius;
+    let hollow = shade(theme::WOOD_DARK, 0.75);
+    let wood = egui::Rect::from_min_max(point(layout.board.min), point(layout.board.max));
+    painter.rect_filled(wood, corners(0.5 * r), shade(theme::WOOD_PALE, 0.82));
+    for &side in board.sides() {
+        let trays = [Place::store(side), Place::penalty(side)].into_iter().filter_map(|place| layout.tray(place));
+        for Tray { rect, .. } in trays {
+            let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max));
+            painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
+        }
+    }
+    for pit in board.pits() {
+        painter.circle_filled(point(layout.pit(pit)), r, hollow);
+        let own = board.sides().len() > 1 && board.is_owned();
+        let edge = if own { theme::side(board.owner(pit)).egui().gamma_multiply(0.6) } else { hollow };
+        painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
+    }
+    for step in path::steps(board, layout, way.unwrap_or_default(), |_| false) {
+        draw_step(painter, &step, r, way.is_some());
+    }
+    if r < ROOM_FOR_NAME {
+        return;
+    }
+    for pit in board.pits() {
+        let font = FontId::proportional((0.75 * r).min(13.0));
+        painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, board.name(pit), font, theme::COUNT.egui());
+    }
+}
+
+fn draw_step(painter: &Painter, step: &Step, r: f32, heads: bool) {
+    let colour = step.side.map_or(theme::COUNT, theme::side).egui();
+    let stroke = Stroke::new((0.13 * r).clamp(1.0, 3.0), colour);
+    let line: Vec<Pos2> = step.points(0.15 * r, 0.62 * r).into_iter().map(|passed| point(passed.at)).collect();
+    painter.add(Shape::line(line, stroke));
+    for head in step.heads(r).into_iter().filter(|_| heads) {
+        let (tip, aside) = (head.heading * 0.34 * r, head.heading.perp() * 0.32 * r);
+        let corners = [head.at + tip, head.at - tip + aside, head.at - tip - aside].map(point).to_vec();
+        painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+    }
+}
+
+fn point(at: Vec2) -> Pos2 {
+    pos2(at.x, at.y)
+}
+
+fn corners(radius: f32) -> CornerRadius {
+    CornerRadius::same(radius.clamp(0.0, 255.0) as u8)
+}
+
+/// A colour made darker.
+fn shade(tint: Tint, light: f32) -> Color32 {
+    let [red, green, blue] = tint.parts().map(|part| (part * light * 255.0) as u8);
+    Color32::from_rgb(red, green, blue)
+}

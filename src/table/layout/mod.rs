@@ -1,0 +1,290 @@
+//! Where everything lies on the table, for any board and any window: a pure function.
+//!
+//! Lengths are logical pixels, measured from the window's upper left corner, y downwards. All of them follow from one
+//! number, the radius of a pit, which is the largest that fits.
+
+mod rows;
+mod square;
+#[cfg(test)]
+mod tests;
+
+use crate::rules::board::Circuit;
+use crate::rules::{Board, PitId, Place, PlaceKind, Side};
+use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot};
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+/// The part of a pit's radius on which stones lie; the rest is its sloping wall.
+const FLOOR: f32 = 0.9;
+
+/// Distance between the middles of neighbouring pits of a row, in pit radii.
+const PITCH: f32 = 2.3;
+/// How far to the left of its pit's middle a name stands, in pit radii.
+const NAME_ASIDE: f32 = 0.82;
+/// The smallest height of a line of counts, in pixels at text size 1.
+const LINE: f32 = 15.0;
+/// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. Where there is little
+/// room, the pits come before the letters.
+const LINE_PARTS: [f32; 2] = [1.5, 1.0];
+/// The smallest height of a player's name, in pixels at text size 1.
+const PLATE: f32 = 26.0;
+/// The greatest height of a player's name, in pit radii: of ordinary letters, and of larger ones.
+const PLATE_PARTS: [f32; 2] = [2.6, 1.8];
+/// Height of the line of a store's count, in lines.
+const SCORE: f32 = 1.4;
+
+/// Where everything lies. Made by [`Layout::new`].
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Layout {
+    /// The wooden board.
+    pub board: Rect,
+    /// Radius of a pit.
+    pub radius: f32,
+    /// Height of a line in which a count stands.
+    pub line: f32,
+    /// Whether there is room for a pit's name beside its count.
+    pub names: bool,
+    /// Where each player's name stands, by [`Side::index`]; nothing for a side that does not play.
+    pub plates: [Rect; 4],
+    pits: Vec<PitSpot>,
+    stores: [Option<Tray>; 4],
+    hands: [Option<Tray>; 4],
+    penalties: [Option<Tray>; 4],
+    /// What is carved into the wood besides the hollows.
+    pub carving: Carving,
+    /// On a torus, the pits beyond its edges.
+    pub ghosts: Vec<Ghost>,
+    /// Distance between the middles of neighbouring pits of a row, and of a column within one side.
+    pub cell: Vec2,
+}
+
+/// Lines in the wood, in the same pixels as all else.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Carving {
+    /// Nothing.
+    #[default]
+    Bare,
+    /// A line between the two sides.
+    Halves,
+    /// A line between the two sides that takes a step in the middle of a row which they share.
+    Step {
+        /// Where it steps up.
+        x: f32,
+        /// Its height to the left of the step, and to the right.
+        y: [f32; 2],
+    },
+    /// A line between the two sides, and one round the rows of each, by [`Side::index`].
+    Rings([Rect; 2]),
+    /// A line along the edges of a torus: what lies beyond is seen twice.
+    Seam(Rect),
+    /// A line round the row and the store of each side of a square, by [`Side::index`].
+    Square([Rect; 4]),
+}
+
+/// A pit of a torus seen again beyond the edge opposite to it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ghost {
+    /// Which pit.
+    pub pit: PitId,
+    /// Columns to the right and rows away from South, counted from the board's first; outside the board.
+    pub at: (i8, i8),
+    /// Its middle.
+    pub centre: Vec2,
+    /// The middle of its count.
+    pub count: Vec2,
+}
+
+/// A pit on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct PitSpot {
+    centre: Vec2,
+    count: Vec2,
+    name: Vec2,
+}
+
+/// A store, a penalty pit, or what a hand lies in: a hollow with rounded ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// Its outline.
+    pub rect: Rect,
+    /// The middle of its count.
+    pub count: Vec2,
+    bed: StoreBed,
+}
+
+impl Layout {
+    /// Lays a board out within `area`. `text` is the size of text, 1 being ordinary.
+    pub fn new(board: &Board, area: Rect, text: f32) -> Layout {
+        match board.circuit {
+            Circuit::Square => square::lay(board, area, text),
+            Circuit::Ring | Circuit::OwnRings | Circuit::Torus => rows::lay(board, area, text),
+        }
+    }
+
+    /// Radius of a stone.
+    pub fn stone(&self) -> f32 {
+        FLOOR * self.radius * STONE_RADIUS
+    }
+
+    /// The middle of a pit.
+    ///
+    /// # Panics
+    /// If the pit is not of the board laid out.
+    pub fn pit(&self, pit: PitId) -> Vec2 {
+        self.pits[pit.index()].centre
+    }
+
+    /// The middle of a pit's name.
+    ///
+    /// # Panics
+    /// If the pit is not of the board laid out.
+    pub fn name(&self, pit: PitId) -> Vec2 {
+        self.pits[pit.index()].name
+    }
+
+    /// A store, a penalty pit or what a hand lies in; pits have none, nor has a place that this board lacks.
+    pub fn tray(&self, place: Place) -> Option<&Tray> {
+        match place.kind() {
+            PlaceKind::Pit(_) => None,
+            PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
+            PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
+            PlaceKind::Penalty(side) => self.penalties[side.index()].as_ref(),
+        }
+    }
+
+    /// The middle of a place; of a place that this board lacks, a point beside the board.
+    pub fn centre(&self, place: Place) -> Vec2 {
+        match (place.kind(), self.tray(place)) {
+            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre),
+            (_, Some(tray)) => tray.rect.center(),
+            (PlaceKind::Store(side) | PlaceKind::Hand(side) | PlaceKind::Penalty(side), None) => {
+                self.plates[side.index()].center()
+            }
+        }
+    }
+
+    /// The middle of a place's count.
+    pub fn count(&self, place: Place) -> Vec2 {
+        match (place.kind(), self.tray(place)) {
+            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count),
+            (_, Some(tray)) => tray.count,
+            (_, None) => self.centre(place),
+        }
+    }
+
+    /// Half the width and half the height of a place.
+    pub fn half_size(&self, place: Place) -> Vec2 {
+        self.tray(place).map_or(Vec2::splat(self.radius), |tray| tray.rect.half_size())
+    }
+
+    /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
+    pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
+        match self.tray(place) {
+            Some(tray) => tray.slot(slot),
+            None => {
+                let at = pit_slot(place.index() as u32, slot);
+                (self.centre(place) + FLOOR * self.radius * Vec2::from(at.offset), at.layer.into())
+            }
+        }
+    }
+
+    /// The same, as much to the right and downwards.
+    pub fn moved(mut self, by: Vec2) -> Layout {
+        let moved = |rect: &mut Rect| *rect = Rect { min: rect.min + by, max: rect.max + by };
+        moved(&mut self.board);
+        self.plates.iter_mut().for_each(moved);
+        for spot in &mut self.pits {
+            *spot = PitSpot { centre: spot.centre + by, count: spot.count + by, name: spot.name + by };
+        }
+        let trays = [&mut self.stores, &mut self.hands, &mut self.penalties];
+        for tray in trays.into_iter().flatten().flatten() {
+            moved(&mut tray.rect);
+            tray.count += by;
+        }
+        for ghost in &mut self.ghosts {
+            ghost.centre += by;
+            ghost.count += by;
+        }
+        self.carving = self.carving.seen_from(-by);
+        self
+    }
+}
+
+impl Carving {
+    /// The line round a side's own ring, if one is drawn.
+    pub fn ring(&self, side: Side) -> Option<Rect> {
+        match self {
+            Carving::Rings(rings) => Some(rings[side.index()]),
+            _ => None,
+        }
+    }
+
+    /// The same, measured from a point.
+    pub fn seen_from(self, point: Vec2) -> Carving {
+        self.mapped(|at| at - point)
+    }
+
+    /// The same with every point put where `to` has it.
+    pub fn mapped(self, to: impl Fn(Vec2) -> Vec2) -> Carving {
+        let moved = |rect: Rect| Rect { min: to(rect.min), max: to(rect.max) };
+        match self {
+            Carving::Bare | Carving::Halves => self,
+            Carving::Step { x, y } => {
+                let y = y.map(|y| to(Vec2::new(x, y)).y);
+                Carving::Step { x: to(Vec2::splat(x)).x, y }
+            }
+            Carving::Rings(rings) => Carving::Rings(rings.map(moved)),
+            Carving::Seam(rect) => Carving::Seam(moved(rect)),
+            Carving::Square(rows) => Carving::Square(rows.map(moved)),
+        }
+    }
+}
+
+impl Tray {
+    fn new(place: Place, rect: Rect, count: Vec2) -> Tray {
+        let half = rect.half_size();
+        let bed = StoreBed::new(place.index() as u32, half.max_element() / half.min_element().max(1e-3));
+        Tray { rect, count, bed }
+    }
+
+    /// Where the `slot`-th stone lies, and in which layer, 0 at the bottom.
+    fn slot(&self, slot: u16) -> (Vec2, u16) {
+        let at = self.bed.slot(slot);
+        let half = self.rect.half_size();
+        let [across, along] = at.offset;
+        // A bed stands upright; a tray that is wider than high lays it down.
+        let offset = if half.x > half.y { Vec2::new(along, across) } else { Vec2::new(across, along) };
+        (self.rect.center() + offset * half.min_element(), at.layer.into())
+    }
+}
+
+/// The height of a line of counts and that of a player's name, for a radius and a size of text.
+fn letters(radius: f32, text: f32) -> (f32, f32) {
+    // Of letters `least` high at text size 1, ordinary ones may be no higher than the first of two bounds and larger
+    // ones no higher than the second.
+    let height = |least: f32, parts: [f32; 2]| {
+        let [ordinary, larger] = parts.map(|part| part * radius);
+        (least * text).min(least.min(ordinary).max(larger))
+    };
+    ((0.44 * radius).max(height(LINE, LINE_PARTS)), (0.6 * radius).max(height(PLATE, PLATE_PARTS)))
+}
+
+/// The largest radius whose table fits, given the size of the table of any.
+fn largest(size: Vec2, table: impl Fn(f32) -> Vec2) -> f32 {
+    let size = size.max(Vec2::ONE);
+    let (mut fits, mut too_large) = (0.0_f32, size.min_element() * 0.16);
+    for _ in 0..24 {
+        let radius = (fits + too_large) / 2.0;
+        if table(radius).cmple(size).all() {
+            fits = radius;
+        } else {
+            too_large = radius;
+        }
+    }
+    fits
+}
+
+/// Whether counts of this height leave room for names of pits.
+fn has_names(radius: f32, line: f32) -> bool {
+    radius > 1.5 * line
+}

@@ -1,0 +1,283 @@
+//! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
+
+use super::{Carving, Ghost, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
+use crate::rules::board::Circuit;
+use crate::rules::{Board, PitId, Place, Side};
+use bevy::math::{Rect, Vec2};
+
+/// Room between the two middle rows, in pit radii, besides the pits' own.
+const RIDGE: f32 = 0.4;
+/// The same where a line is drawn round each side's own ring, or between the sides of a shared row.
+const RINGS_RIDGE: f32 = 1.0;
+/// The least by which each half of a shared row is moved towards its owner, in pit radii.
+const STEP: f32 = 0.5;
+/// Room between a ring's line and the pits within, in pit radii.
+const RING_ROOM: f32 = 0.3;
+/// Room besides the pits' own across the joined edges of a torus, in pit radii.
+const SEAM: f32 = 0.45;
+/// Width of a store, in pit radii.
+const STORE_WIDTH: f32 = 2.0;
+/// Width of the only store of a single row, in pit radii.
+const ONE_STORE_WIDTH: f32 = 2.7;
+/// The least height within the margin of a board of a single row, in pit radii.
+const ONE_ROW: f32 = 3.5;
+/// Room between a store and the pits, in pit radii.
+const STORE_GAP: f32 = 0.45;
+/// Room between the board's edge and what lies on it, in pit radii.
+const MARGIN: f32 = 0.5;
+/// The same where a line is drawn round each side's own ring, where a row is shared, and round a single row.
+const WIDE_MARGIN: f32 = 0.8;
+/// The shorter side of a hand's tray, in pit radii.
+const HAND: f32 = 2.0;
+/// The longer side of a hand's tray, in pit radii.
+const HAND_LENGTH: f32 = 9.0;
+/// Room between a hand's tray and the board, in pit radii.
+const HAND_GAP: f32 = 0.45;
+
+/// Lays a board out within `area`.
+pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
+    let hands = board.sides().iter().any(|&side| board.opening[Place::hand(side).index()] > 0);
+    let ways: &[Hands] = if hands { &[Hands::Aside, Hands::Across] } else { &[Hands::None] };
+    let sizes = ways.iter().map(|&hands| {
+        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, hands).table);
+        Sizes::new(board, radius, text, hands)
+    });
+    let sizes = sizes.max_by(|a, b| a.radius.total_cmp(&b.radius));
+    sizes.map_or_else(Layout::default, |sizes| sizes.lay(board, area))
+}
+
+/// The sizes that follow from a radius.
+struct Sizes {
+    radius: f32,
+    line: f32,
+    plate: f32,
+    wood: Vec2,
+    /// The board with what lies round it.
+    table: Vec2,
+    hands: Hands,
+}
+
+/// Where the trays of the hands lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    /// There are none.
+    None,
+    /// Along each player's own edge.
+    Across,
+    /// At the board's ends.
+    Aside,
+}
+
+impl Sizes {
+    fn new(board: &Board, radius: f32, text: f32, hands: Hands) -> Sizes {
+        let (line, plate) = letters(radius, text);
+        let stores = match board.sides() {
+            _ if !board.has_stores() => 0.0,
+            [_] => ONE_STORE_WIDTH + STORE_GAP,
+            _ => 2.0 * (STORE_WIDTH + STORE_GAP),
+        };
+        let torus = board.circuit == Circuit::Torus;
+        let columns = if torus { board.columns + 2 } else { board.columns };
+        let between = if torus { 2.0 * SEAM } else { 0.0 };
+        let width = PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between;
+        let height = height(board, radius, line);
+        let wood = Vec2::new(width * radius, height) + Vec2::splat(2.0 * margin(board) * radius);
+        // A band above and below for names and hands, and room at the ends.
+        let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
+        let aside = if hands == Hands::Aside { (HAND + HAND_GAP) * radius } else { 0.3 * radius };
+        let table = wood + 2.0 * Vec2::new(aside, plate.max(across) + 0.15 * radius);
+        Sizes { radius, line, plate, wood, table, hands }
+    }
+
+    fn lay(&self, board: &Board, area: Rect) -> Layout {
+        let &Sizes { radius, line, .. } = self;
+        let mut wood = Rect::from_center_size(area.center(), self.wood);
+        if let [_] = board.sides() {
+            // There is a name below only.
+            wood = Rect { min: wood.min - Vec2::Y * self.plate / 2.0, max: wood.max - Vec2::Y * self.plate / 2.0 };
+        }
+        let inner = wood.inflate(-margin(board) * radius);
+        let spot = |column: i8, row: i8| self.spot(board, inner, column, row);
+        let pits: Vec<PitSpot> = board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
+        let ghosts = if board.circuit == Circuit::Torus { ghosts_of(board, spot) } else { Vec::new() };
+        let plays = |side: Side| board.sides().contains(&side);
+        let store = |side: Side| (board.has_stores() && plays(side)).then(|| self.store(board, inner, side));
+        Layout {
+            board: wood,
+            radius,
+            line,
+            names: has_names(radius, line),
+            plates: Side::ALL.map(|side| if plays(side) { self.plate(wood, side) } else { Rect::default() }),
+            carving: self.carve(board, &pits, inner),
+            pits,
+            stores: Side::ALL.map(store),
+            hands: Side::ALL.map(|side| self.hand(wood, side).filter(|_| plays(side))),
+            penalties: [const { None }; 4],
+            ghosts,
+            cell: Vec2::new(PITCH * radius, 2.0 * radius + line),
+        }
+    }
+
+    /// A pit; beyond the edges of a torus, one seen again.
+    fn spot(&self, board: &Board, inner: Rect, column: i8, row: i8) -> PitSpot {
+        let &Sizes { radius: r, line, .. } = self;
+        let cell = Vec2::new(PITCH * r, 2.0 * r + line);
+        let torus = board.circuit == Circuit::Torus;
+        // Beyond the edges of a torus lie one more column and one more row on each side.
+        let beyond = if torus { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
+        // What lies beyond an edge lies beyond its seam.
+        let past = |at: i8, cells: u8| match at {
+            _ if !torus => 0.0,
+            ..0 => -SEAM * r,
+            _ if at >= cells as i8 => SEAM * r,
+            _ => 0.0,
+        };
+        // A single row has its store at the right only.
+        let stores = if board.has_stores() && board.rows > 1 { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let x = inner.min.x + stores + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
+        // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
+        let below = match board.rows {
+            _ if torus => true,
+            3 if row == 1 => column >= (board.columns / 2) as i8,
+            rows => row < rows.div_ceil(2) as i8,
+        };
+        let y = match board.rows {
+            1 => inner.center().y - line / 2.0,
+            _ if below => inner.max.y - beyond.y - cell.y * f32::from(row) - past(row, board.rows) - line - r,
+            rows => inner.min.y + cell.y * f32::from(rows as i8 - 1 - row) + line + r,
+        };
+        let label = y + if below { 1.0 } else { -1.0 } * (r + line / 2.0);
+        PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - NAME_ASIDE * r, label) }
+    }
+
+    /// At its owner's right hand, with the count at the far end.
+    fn store(&self, board: &Board, inner: Rect, side: Side) -> Tray {
+        let score = SCORE * self.line;
+        let width = self.radius * if board.rows == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
+        let (x, y0, y1, count) = match side {
+            Side::North => (inner.min.x, inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
+            _ => (inner.max.x - width, inner.min.y, inner.max.y - score, inner.max.y - score / 2.0),
+        };
+        let rect = Rect::new(x, y0, x + width, y1);
+        Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
+    }
+
+    fn hand(&self, wood: Rect, side: Side) -> Option<Tray> {
+        let (r, south) = (self.radius, side != Side::North);
+        match self.hands {
+            Hands::None => None,
+            Hands::Across => {
+                let width = (wood.width() * 0.55).min(HAND_LENGTH * r).max(HAND * r);
+                let (x, y) = if south {
+                    (wood.min.x, wood.max.y + 0.3 * r)
+                } else {
+                    (wood.max.x - width, wood.min.y - (0.3 + HAND) * r)
+                };
+                let rect = Rect::new(x, y, x + width, y + HAND * r);
+                let away = 1.2 * self.line;
+                let beside = if south { rect.max.x + away } else { rect.min.x - away };
+                Some(Tray::new(Place::hand(side), rect, Vec2::new(beside, rect.center().y)))
+            }
+            Hands::Aside => {
+                // At the player's right, with the count at the far end.
+                let score = self.line * 1.6;
+                let height = (wood.height() - score).min(HAND_LENGTH * r).max(HAND * r);
+                let (x, y, count) = if south {
+                    (wood.max.x + HAND_GAP * r, wood.max.y - height, -score / 2.0)
+                } else {
+                    (wood.min.x - (HAND_GAP + HAND) * r, wood.min.y, height + score / 2.0)
+                };
+                let rect = Rect::new(x, y, x + HAND * r, y + height);
+                Some(Tray::new(Place::hand(side), rect, Vec2::new(rect.center().x, y + count)))
+            }
+        }
+    }
+
+    fn plate(&self, wood: Rect, side: Side) -> Rect {
+        let (across, south) = (self.hands == Hands::Across, side != Side::North);
+        let room = if across { (wood.width() * 0.45 - 2.7 * self.line).max(0.0) } else { wood.width() };
+        let x = if across && south { wood.max.x - room } else { wood.min.x };
+        let y = if south { wood.max.y } else { wood.min.y - self.plate };
+        Rect::new(x, y, x + room, y + self.plate)
+    }
+
+    /// The lines in the wood. `inner` is what lies within the board's margin.
+    fn carve(&self, board: &Board, pits: &[PitSpot], inner: Rect) -> Carving {
+        let r = self.radius;
+        let (Some(first), Some(last)) = (pits.first(), pits.last()) else { return Carving::Bare };
+        let (left, right) = (first.centre.x - r, last.centre.x + r);
+        match (board.circuit, board.rows) {
+            (Circuit::Ring, 1) | (Circuit::Square, _) => Carving::Bare,
+            (Circuit::Ring, 3) => {
+                let half = usize::from(board.columns / 2);
+                let shared = &pits[usize::from(board.columns)..2 * usize::from(board.columns)];
+                let (norths, souths) = shared.split_at(half);
+                let between = ridge(board, r, self.line) / 2.0;
+                let (Some(norths), Some(souths)) = (norths.last(), souths.first()) else { return Carving::Halves };
+                Carving::Step {
+                    x: (norths.centre.x + souths.centre.x) / 2.0,
+                    y: [norths.centre.y + r + between, souths.centre.y - r - between],
+                }
+            }
+            (Circuit::Ring, _) => Carving::Halves,
+            (Circuit::OwnRings, _) => {
+                let ring = |side: Side| {
+                    let aside = RING_ROOM * r;
+                    let edge = 0.2 * r;
+                    let south = side != Side::North;
+                    let middle = inner.center().y + if south { 1.0 } else { -1.0 } * RINGS_RIDGE * r / 2.0;
+                    let (top, bottom) =
+                        if south { (middle - aside, inner.max.y + edge) } else { (inner.min.y - edge, middle + aside) };
+                    Rect::new(left - aside, top, right + aside, bottom)
+                };
+                Carving::Rings(Side::BOTH.map(ring))
+            }
+            (Circuit::Torus, _) => {
+                let between = (PITCH - 2.0 + SEAM) * r / 2.0;
+                let top = last.centre.y - r - SEAM * r / 2.0;
+                let bottom = first.centre.y + r + self.line + SEAM * r / 2.0;
+                Carving::Seam(Rect::new(left - between, top, right + between, bottom))
+            }
+        }
+    }
+}
+
+/// Room between the board's edge and what lies on it, in pit radii.
+fn margin(board: &Board) -> f32 {
+    match (board.circuit, board.rows) {
+        (Circuit::OwnRings, _) | (_, 1 | 3) => WIDE_MARGIN,
+        _ => MARGIN,
+    }
+}
+
+/// Room between the sides, besides that of pits and counts.
+fn ridge(board: &Board, radius: f32, line: f32) -> f32 {
+    match (board.circuit, board.rows) {
+        (Circuit::OwnRings, _) => RINGS_RIDGE * radius,
+        (Circuit::Ring, 3) => (RINGS_RIDGE * radius).max(line + STEP * radius),
+        _ => RIDGE * radius,
+    }
+}
+
+/// The height of what lies within the board's margin.
+fn height(board: &Board, radius: f32, line: f32) -> f32 {
+    let cells = |rows: u8| f32::from(rows) * (2.0 * radius + line);
+    match board.rows {
+        _ if board.circuit == Circuit::Torus => cells(board.rows + 2) + 2.0 * SEAM * radius,
+        1 => (ONE_ROW * radius).max(cells(1)).max(2.4 * radius + SCORE * line),
+        rows => cells(rows) + ridge(board, radius, line),
+    }
+}
+
+/// Every pit that is seen again beyond an edge.
+fn ghosts_of(board: &Board, spot: impl Fn(i8, i8) -> PitSpot) -> Vec<Ghost> {
+    let (columns, rows) = (board.columns as i8, board.rows as i8);
+    let all = (-1..=rows).flat_map(|row| (-1..=columns).map(move |column| (column, row)));
+    all.filter(|&(column, row)| !(0..columns).contains(&column) || !(0..rows).contains(&row))
+        .map(|(column, row)| {
+            let pit = PitId(row.rem_euclid(rows) as u8 * board.columns + column.rem_euclid(columns) as u8);
+            let PitSpot { centre, count, .. } = spot(column, row);
+            Ghost { pit, at: (column, row), centre, count }
+        })
+        .collect()
+}

@@ -1,0 +1,169 @@
+//! Boards on which a row lies on each side of a square, with its owner's store in the corner at his right hand and his
+//! penalty pit before it. What is written stands upright for the reader on all four sides.
+
+use super::{Carving, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
+use crate::rules::{Board, Place, Side};
+use bevy::math::{Rect, Vec2};
+
+/// Radius of a store, in pit radii.
+const STORE: f32 = 1.3;
+/// Room between a store and the pits beside it, in pit radii.
+const STORE_GAP: f32 = 0.55;
+/// Radius of a penalty pit, in pit radii.
+const PENALTY: f32 = 0.92;
+/// Room between a penalty pit and the row behind it, in pit radii.
+const BEFORE: f32 = 0.8;
+/// Room between the board's edge and what lies on it, in pit radii.
+const MARGIN: f32 = 0.6;
+/// Room between the line round a row and its pits, in pit radii.
+const ROOM: f32 = 0.2;
+/// Width of a count of two digits, in lines.
+const DIGITS: f32 = 1.05;
+/// Width of a name beside the board, in its heights.
+const NAME: f32 = 4.6;
+/// How far to the left of the board's middle a name above or below it begins, in its heights.
+const MIDDLE: f32 = 1.7;
+/// Room between the board and a name beside it, in pit radii.
+const ASIDE: f32 = 0.3;
+
+/// Lays a board out within `area`.
+pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
+    let sized = |names: Names| {
+        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, names).table);
+        Sizes::new(board, radius, text, names)
+    };
+    let (around, corners) = (sized(Names::Around), sized(Names::Corners));
+    if around.radius > 0.97 * corners.radius { around.lay(board, area) } else { corners.lay(board, area) }
+}
+
+/// Where the players' names stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    /// On all four sides, where the window is wide.
+    Around,
+    /// Above and below the board, each at its player's store.
+    Corners,
+}
+
+/// The sizes that follow from a radius.
+struct Sizes {
+    radius: f32,
+    line: f32,
+    plate: f32,
+    /// From the middle of the board to the middles of the pits of each row.
+    far: f32,
+    wood: Vec2,
+    /// The board with what lies round it.
+    table: Vec2,
+    names: Names,
+}
+
+/// Where a side sits, seen from the middle of the board, y downwards.
+fn outwards(side: Side) -> Vec2 {
+    match side {
+        Side::South => Vec2::Y,
+        Side::East => Vec2::X,
+        Side::North => Vec2::NEG_Y,
+        Side::West => Vec2::NEG_X,
+    }
+}
+
+/// To a side's right, as it sees the board from its seat.
+fn rightwards(side: Side) -> Vec2 {
+    let out = outwards(side);
+    Vec2::new(out.y, -out.x)
+}
+
+impl Sizes {
+    fn new(board: &Board, radius: f32, text: f32, names: Names) -> Sizes {
+        let (line, plate) = letters(radius, text);
+        let row = (PITCH * f32::from(board.columns - 1) / 2.0 + 1.0 + STORE_GAP + STORE) * radius;
+        // The penalty pits and their counts must not meet in the middle.
+        let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.3) * radius + 1.4 * line;
+        let far = if board.penalties { row.max(least) } else { row };
+        let wide = (STORE * radius).max(radius + DIGITS * line);
+        let high = (STORE * radius + SCORE * line).max(radius + line);
+        let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + Vec2::new(wide, high));
+        let aside = if names == Names::Around { NAME * plate + ASIDE * radius } else { 0.0 };
+        let table = wood + 2.0 * Vec2::new(aside.max(ASIDE * radius), plate + 0.15 * radius);
+        Sizes { radius, line, plate, far, wood, table, names }
+    }
+
+    fn lay(&self, board: &Board, area: Rect) -> Layout {
+        let &Sizes { radius, line, .. } = self;
+        let wood = Rect::from_center_size(area.center(), self.wood);
+        let middle = wood.center();
+        let pits = board.pits().map(|pit| self.spot(board, middle, board.owner(pit), board.number(pit))).collect();
+        Layout {
+            board: wood,
+            radius,
+            line,
+            names: has_names(radius, line),
+            plates: Side::ALL.map(|side| self.plate(wood, side)),
+            pits,
+            stores: Side::ALL.map(|side| board.has_stores().then(|| self.store(middle, side))),
+            hands: [const { None }; 4],
+            penalties: Side::ALL.map(|side| board.penalties.then(|| self.penalty(middle, side))),
+            carving: Carving::Square(Side::ALL.map(|side| self.region(board, wood, side))),
+            ghosts: Vec::new(),
+            cell: Vec2::splat(PITCH * radius),
+        }
+    }
+
+    /// The pit of a number, counted from its owner's left.
+    fn spot(&self, board: &Board, middle: Vec2, side: Side, number: u8) -> PitSpot {
+        let &Sizes { radius, line, .. } = self;
+        let along = PITCH * radius * (f32::from(number) - f32::from(board.columns - 1) / 2.0);
+        let out = outwards(side);
+        let centre = middle + out * self.far + rightwards(side) * along;
+        let count = centre + out * (Vec2::splat(radius) + Vec2::new(DIGITS, 1.0) * line / 2.0);
+        let name = if out.x == 0.0 { count - Vec2::X * NAME_ASIDE * radius } else { count + Vec2::Y * 0.75 * line };
+        PitSpot { centre, count, name }
+    }
+
+    /// In the corner at its owner's right, with the count beyond it.
+    fn store(&self, middle: Vec2, side: Side) -> Tray {
+        let centre = middle + (outwards(side) + rightwards(side)) * self.far;
+        let down = if centre.y > middle.y { 1.0 } else { -1.0 };
+        let count = centre + Vec2::Y * down * (STORE * self.radius + SCORE * self.line / 2.0);
+        Tray::new(Place::store(side), Rect::from_center_half_size(centre, Vec2::splat(STORE * self.radius)), count)
+    }
+
+    /// Before the middle of its owner's row, with the count beside it.
+    fn penalty(&self, middle: Vec2, side: Side) -> Tray {
+        let &Sizes { radius, line, .. } = self;
+        let centre = middle + outwards(side) * (self.far - (1.0 + BEFORE + PENALTY) * radius);
+        let aside = if outwards(side).x == 0.0 { Vec2::X } else { Vec2::Y };
+        let count = centre + aside * ((PENALTY + 0.1) * radius + aside.dot(Vec2::new(DIGITS, 0.9)) * line / 2.0);
+        Tray::new(Place::penalty(side), Rect::from_center_half_size(centre, Vec2::splat(PENALTY * radius)), count)
+    }
+
+    fn plate(&self, wood: Rect, side: Side) -> Rect {
+        let (plate, middle) = (self.plate, wood.center());
+        let (above, below) = (wood.min.y - plate, wood.max.y);
+        let band = |y: f32, from: f32, to: f32| Rect::new(from, y, to, y + plate);
+        let beside = |x: f32| Rect::new(x, middle.y - plate / 2.0, x + NAME * plate, middle.y + plate / 2.0);
+        match (self.names, side) {
+            (Names::Around, Side::South) => band(below, middle.x - MIDDLE * plate, wood.max.x),
+            (Names::Around, Side::North) => band(above, middle.x - MIDDLE * plate, wood.max.x),
+            (Names::Around, Side::East) => beside(wood.max.x + ASIDE * self.radius),
+            (Names::Around, Side::West) => beside(wood.min.x - ASIDE * self.radius - NAME * plate),
+            (Names::Corners, Side::South) => band(below, middle.x, wood.max.x),
+            (Names::Corners, Side::East) => band(above, middle.x, wood.max.x),
+            (Names::Corners, Side::North) => band(above, wood.min.x, middle.x),
+            (Names::Corners, Side::West) => band(below, wood.min.x, middle.x),
+        }
+    }
+
+    /// What is a side's own: its row and the corner at its right.
+    fn region(&self, board: &Board, wood: Rect, side: Side) -> Rect {
+        let r = self.radius;
+        let (out, right) = (outwards(side), rightwards(side));
+        let row = PITCH * r * f32::from(board.columns - 1) / 2.0;
+        // Each row's inner edge passes the corner's store; its beginning leaves room for the row before.
+        let from = out * (self.far - (STORE + 0.05) * r) - right * (row + (1.0 + ROOM) * r);
+        let edge = wood.half_size() - Vec2::splat(0.7 * MARGIN * r);
+        let to = (out + right) * edge;
+        Rect::from_corners(wood.center() + from, wood.center() + to)
+    }
+}

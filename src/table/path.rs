@@ -1,0 +1,278 @@
+//! The path along which seeds are sown, as lines over the board: a pure function. From pit to pit a line runs straight,
+//! and where another pit lies between, round it.
+
+use super::layout::Layout;
+use crate::rules::{Board, PitId, Place, Rules, Side, Way};
+use bevy::math::{Rect, Vec2};
+use std::f32::consts::FRAC_PI_2;
+
+/// How near to another pit's middle a straight line may come, in pit radii.
+const CLEAR: f32 = 1.12;
+/// How far above the pits of a row a line runs back along it, in pit radii.
+const ABOVE: f32 = 1.42;
+/// How far beside the middles of two pits a line runs that would else run over a count, in pit radii.
+const ASIDE: f32 = 0.62;
+/// Radius of the bends of a line, in pit radii.
+const BEND: f32 = 0.7;
+/// Distance from one arrow head to the next on a long line, in pit radii.
+const HEADS: f32 = 3.4;
+
+/// A step of the path, from one place to the next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// Whose path it belongs to; `None` for that of all who play.
+    pub side: Option<Side>,
+    /// Where it runs, in logical pixels.
+    pub line: Vec<Vec2>,
+}
+
+/// The way in which the path of a stage of play is followed, if it is always the same.
+pub fn sense(rules: &Rules, phase: usize) -> Option<Way> {
+    rules.phases.get(phase)?.facts.fixed_way.map(|(_, way)| way)
+}
+
+/// All steps, the way round that is given. Pits that are `closed` are passed over. A torus has no path.
+pub fn steps(board: &Board, layout: &Layout, way: Way, closed: impl Fn(PitId) -> bool) -> Vec<Step> {
+    let mut found: Vec<([Place; 2], Vec<Side>, Vec<Vec2>)> = Vec::new();
+    for &side in board.sides() {
+        let mut circuit = board.circuit(side);
+        circuit.retain(|place| !place.as_pit().is_some_and(&closed));
+        if way == Way::Cw {
+            circuit.reverse();
+        }
+        let count = circuit.len();
+        for (i, &from) in circuit.iter().enumerate().filter(|_| count > 1) {
+            let (before, to) = (circuit[(i + count - 1) % count], circuit[(i + 1) % count]);
+            match found.iter_mut().find(|(ends, ..)| *ends == [from, to]) {
+                Some((_, sides, _)) => sides.push(side),
+                None => found.push(([from, to], vec![side], line(board, layout, before, from, to))),
+            }
+        }
+    }
+    let all = board.sides().len();
+    let of = |sides: Vec<Side>| if sides.len() == all { vec![None] } else { sides.into_iter().map(Some).collect() };
+    found
+        .into_iter()
+        .flat_map(|(_, sides, line)| of(sides).into_iter().map(move |side| Step { side, line: line.clone() }))
+        .collect()
+}
+
+/// The line from one place to another, that comes from a third.
+fn line(board: &Board, layout: &Layout, before: Place, from: Place, to: Place) -> Vec<Vec2> {
+    let r = layout.radius;
+    let (came, start, end) = (door(layout, from, before), door(layout, from, to), door(layout, to, from));
+    let (start, end) = beside_counts(layout, from, to).unwrap_or((start, end));
+    let others = board.pits().filter(|&pit| ![from, to].contains(&Place::pit(pit)));
+    let mut corners = vec![start];
+    if others.map(|pit| distance(layout.pit(pit), start, end)).any(|distance| distance < CLEAR * r) {
+        let level = (start.y - end.y).abs() < r;
+        let between = if level { start.y.min(end.y) - ABOVE * r } else { (start.y + end.y) / 2.0 };
+        corners.extend([Vec2::new(start.x, between), Vec2::new(end.x, between)]);
+    }
+    corners.push(end);
+    let inside = Some(came).filter(|came| came.distance(start) > 0.1 * r);
+    inside.into_iter().chain(bent(&corners, BEND * r)).collect()
+}
+
+/// The ends of a line from one pit to another that would run over a count, moved to the side where nothing is written.
+fn beside_counts(layout: &Layout, from: Place, to: Place) -> Option<(Vec2, Vec2)> {
+    let pits = [from.as_pit()?, to.as_pit()?];
+    let [start, end] = pits.map(|pit| layout.pit(pit));
+    let over = |pit| distance(layout.count(Place::pit(pit)), start, end) < 0.3 * layout.line;
+    let aside = Vec2::X * ASIDE * layout.radius;
+    ((start.x - end.x).abs() < layout.radius && pits.into_iter().any(over)).then(|| (start + aside, end + aside))
+}
+
+/// The point of a place at which a line to another ends: of a tray, the nearest on its spine.
+fn door(layout: &Layout, place: Place, other: Place) -> Vec2 {
+    let Some(tray) = layout.tray(place) else { return layout.centre(place) };
+    let half = tray.rect.half_size();
+    let spine = Rect::from_center_half_size(tray.rect.center(), half - Vec2::splat(half.min_element()));
+    layout.centre(other).clamp(spine.min, spine.max)
+}
+
+/// How far a point is from the line between two others.
+fn distance(point: Vec2, a: Vec2, b: Vec2) -> f32 {
+    let along = (point - a).dot(b - a) / (b - a).length_squared().max(1e-6);
+    point.distance(a.lerp(b, along.clamp(0.0, 1.0)))
+}
+
+/// A line through corners, bent where it turns.
+fn bent(corners: &[Vec2], radius: f32) -> Vec<Vec2> {
+    let mut line = Vec::new();
+    for (i, &corner) in corners.iter().enumerate() {
+        let (Some(&before), Some(&after)) = (i.checked_sub(1).and_then(|i| corners.get(i)), corners.get(i + 1)) else {
+            line.push(corner);
+            continue;
+        };
+        let reach = radius.min(corner.distance(before) / 2.0).min(corner.distance(after) / 2.0);
+        let (a, b) = (corner.move_towards(before, reach), corner.move_towards(after, reach));
+        line.extend((0..=6).map(|n| {
+            // A quarter of a circle between the two legs.
+            let (sin, cos) = (n as f32 / 6.0 * FRAC_PI_2).sin_cos();
+            corner + (a - corner) * (1.0 - sin) + (b - corner) * (1.0 - cos)
+        }));
+    }
+    line
+}
+
+/// A point of a line, and where the line goes on there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Passed {
+    /// The point.
+    pub at: Vec2,
+    /// The direction, of length 1.
+    pub heading: Vec2,
+}
+
+impl Step {
+    fn length(&self) -> f32 {
+        self.line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
+    }
+
+    /// The point so far along the line.
+    fn point(&self, mut far: f32) -> Option<Passed> {
+        for ends in self.line.windows(2) {
+            let length = ends[0].distance(ends[1]);
+            if far <= length && length > 0.0 {
+                let heading = (ends[1] - ends[0]) / length;
+                return Some(Passed { at: ends[0] + heading * far, heading });
+            }
+            far -= length;
+        }
+        None
+    }
+
+    /// Points along the line about so far apart, none nearer to its ends than `free`.
+    pub fn points(&self, apart: f32, free: f32) -> Vec<Passed> {
+        let room = self.length() - 2.0 * free;
+        if room < 0.0 || apart <= 0.0 {
+            return Vec::new();
+        }
+        let gaps = (room / apart).round().max(1.0);
+        (0..=gaps as usize).filter_map(|n| self.point(free + room * n as f32 / gaps)).collect()
+    }
+
+    /// Where the heads of arrows stand on the line, for pits of a radius.
+    pub fn heads(&self, radius: f32) -> Vec<Passed> {
+        let length = self.length();
+        let heads = (length / (HEADS * radius).max(1e-3)).round().clamp(1.0, 64.0);
+        (0..heads as usize).filter_map(|n| self.point(length * (n as f32 + 0.5) / heads)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+
+    fn laid(rows: u8, columns: u8, circuit: Circuit, stores: Stores) -> (Board, Layout) {
+        let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() };
+        let own = if circuit == Circuit::Square { 1 } else { rows.div_ceil(2) };
+        let setup = SetupText { rows: vec![2; own.into()], ..SetupText::default() };
+        let board = Board::new(&text, &setup).expect("a plain board has no faults");
+        let layout = Layout::new(&board, Rect::new(0.0, 0.0, 1200.0, 800.0), 1.0);
+        (board, layout)
+    }
+
+    fn all() -> Vec<(Board, Layout)> {
+        vec![
+            laid(1, 4, Circuit::Ring, Stores::Own),
+            laid(1, 7, Circuit::Ring, Stores::None),
+            laid(2, 6, Circuit::Ring, Stores::Own),
+            laid(3, 6, Circuit::Ring, Stores::None),
+            laid(3, 12, Circuit::Ring, Stores::Aside),
+            laid(4, 8, Circuit::OwnRings, Stores::None),
+            laid(4, 6, Circuit::Square, Stores::All),
+        ]
+    }
+
+    #[test]
+    fn the_path_leads_from_every_place_of_a_circuit_to_the_next() {
+        for (board, layout) in all() {
+            let steps = steps(&board, &layout, Way::Ccw, |_| false);
+            for &side in board.sides() {
+                let own: Vec<&Step> = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).collect();
+                for &place in &board.circuit(side) {
+                    let next = board.next(side, Way::Ccw, place);
+                    let leads = |step: &&&Step| {
+                        let (first, last) = (step.line[0], step.line[step.line.len() - 1]);
+                        let within = |place: Place, at: Vec2| {
+                            Rect::from_center_half_size(layout.centre(place), layout.half_size(place)).contains(at)
+                        };
+                        within(place, first) && within(next, last)
+                    };
+                    assert_eq!(own.iter().filter(leads).count(), 1, "{} of {side:?}", board.place_name(place));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_step_crosses_a_pit_that_it_does_not_lead_to() {
+        for (board, layout) in all() {
+            for step in steps(&board, &layout, Way::Ccw, |_| false) {
+                let ends = [step.line[0], step.line[step.line.len() - 1]];
+                let led_to = |pit: PitId| ends.iter().any(|end| end.distance(layout.pit(pit)) < layout.radius);
+                for pit in board.pits().filter(|&pit| !led_to(pit)) {
+                    for at in step.points(0.2 * layout.radius, 0.0) {
+                        let away = at.at.distance(layout.pit(pit)) / layout.radius;
+                        assert!(away > 1.0, "{} of {} rows is touched: {away}", board.name(pit), board.rows);
+                    }
+                }
+                assert!(step.line.iter().all(|&at| layout.board.contains(at)));
+            }
+        }
+    }
+
+    #[test]
+    fn no_arrow_stands_on_a_count() {
+        for (board, layout) in all() {
+            for head in steps(&board, &layout, Way::Ccw, |_| false).iter().flat_map(|step| step.heads(layout.radius)) {
+                let count = |pit| layout.count(Place::pit(pit)).distance(head.at);
+                assert!(board.pits().all(|pit| count(pit) > 0.4 * layout.radius), "of {} rows", board.rows);
+            }
+        }
+    }
+
+    #[test]
+    fn what_all_sides_sow_along_is_drawn_once() {
+        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::Own);
+        let steps = steps(&board, &layout, Way::Ccw, |_| false);
+        let of = |side| steps.iter().filter(|step| step.side == side).count();
+        // Five steps along each row; each store joins two of its owner's, and the other passes it in one.
+        assert_eq!((of(None), of(Some(Side::South)), of(Some(Side::North))), (10, 3, 3));
+        let (board, layout) = laid(4, 8, Circuit::OwnRings, Stores::None);
+        let steps = super::steps(&board, &layout, Way::Ccw, |_| false);
+        assert!(steps.len() == 32 && steps.iter().all(|step| step.side.is_some()));
+    }
+
+    #[test]
+    fn closed_pits_are_passed_over_and_the_sense_can_be_turned() {
+        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::None);
+        let pit = |name| board.pit_named(name).expect("the board has it");
+        let open = steps(&board, &layout, Way::Cw, |at| at == pit("c1"));
+        assert_eq!(open.len(), 11);
+        let over: Vec<&Step> = open.iter().filter(|step| step.line[0] == layout.pit(pit("d1"))).collect();
+        assert_eq!(over.len(), 1);
+        assert_eq!(over[0].line.last(), Some(&layout.pit(pit("b1"))));
+        let heads = open[0].heads(layout.radius);
+        assert!(heads.iter().all(|head| (head.heading.length() - 1.0).abs() < 1e-3));
+    }
+
+    #[test]
+    fn a_torus_has_no_path() {
+        let text = BoardText {
+            rows: 4,
+            columns: 8,
+            circuit: Circuit::Torus,
+            stores: Stores::None,
+            penalties: false,
+            players: Default::default(),
+        };
+        let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
+        let board = Board::new(&text, &setup).expect("a plain torus has no faults");
+        let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
+        assert_eq!(steps(&board, &layout, Way::Ccw, |_| false), []);
+    }
+}
