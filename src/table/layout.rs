@@ -444,13 +444,13 @@ mod tests {
 
     fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
         let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
-        let text = BoardText { rows, columns, circuit, stores };
+        let text = BoardText { rows, columns, circuit, stores, penalties: false };
         let setup = SetupText { rows: vec![4; usize::from(rows / 2)], hand, ..SetupText::default() };
         Board::new(&text, &setup).expect("a plain board has no faults")
     }
 
     fn torus(columns: u8, stores: Stores) -> Board {
-        let text = BoardText { rows: 4, columns, circuit: Circuit::Torus, stores };
+        let text = BoardText { rows: 4, columns, circuit: Circuit::Torus, stores, penalties: false };
         Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
     }
 

@@ -117,7 +117,7 @@ mod tests {
     use bevy::math::Rect;
 
     fn board(circuit: Circuit) -> (Board, Layout) {
-        let text = BoardText { rows: 4, columns: 8, circuit, stores: Stores::None };
+        let text = BoardText { rows: 4, columns: 8, circuit, stores: Stores::None, penalties: false };
         let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain board has no faults");
         let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
