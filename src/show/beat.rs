@@ -141,7 +141,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Relayed { pit }
         | Event::Answered { answer: Move::Pick(pit) }
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
-        Event::Asked { ask } => Some(Place::pit(ask.pit)),
+        Event::Asked { ask } => ask.about().map(Place::pit),
         Event::Opened { .. }
         | Event::Answered { .. }
         | Event::Bonus { .. }
