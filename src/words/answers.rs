@@ -117,6 +117,8 @@ impl Words {
         if let (Some(ask), Refused::Barred(_)) = (position.ask(), refused) {
             let id = match ask.question {
                 Question::More(_) => "refusal-more",
+                Question::Close(_) => "refusal-close",
+                Question::Own(_) => "refusal-own",
                 _ => "refusal-endless",
             };
             return self.say(&self.players(Message::new(id), player));
