@@ -1,6 +1,7 @@
 //! The table without a window: what lies where, and what a click, a drag and a key do.
 
 mod four_rows;
+mod rounds;
 mod torus;
 
 use super::layout::Layout;
