@@ -131,7 +131,7 @@ fn by_engine<S: Sink>(rules: &Rules, seed: u64, sink: &mut S, mut rest: impl FnM
             rest(sink);
             tally.plies += 1;
         }
-        let [south, north] = Side::ALL.map(|side| position.store(side));
+        let [south, north] = Side::BOTH.map(|side| position.store(side));
         tally.south += u64::from(south > north);
         tally.north += u64::from(north > south);
         tally.seeds += u64::from(south) + 100 * u64::from(north);

@@ -27,6 +27,38 @@ const PLIES: usize = 130;
 /// over, and the clause that ends the game with the last of them.
 const RARE: &[Rare] = &[
     Rare {
+        id: "selus/adowa",
+        set: &[("empty_wegue", "stay")],
+        position: "0,0,0,0,0,0/0,0,0,1,0,3/0,0,0,0,0,0 stores=25,25 marks=f3:trap-N phase=play to=S",
+        moves: &["d2"],
+        times: 1,
+        end: "stop f3 [other-eye]",
+    },
+    Rare {
+        id: "gabata",
+        set: &[],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "selus",
+        set: &[],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "sulus",
+        set: &[],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
         id: "ethiopian",
         set: &[],
         position: "0,0,1,0,1,0/0,1,0,1,1,2 stores=20,21 to=S",

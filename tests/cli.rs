@@ -540,3 +540,52 @@ fn without_a_window_a_sentence_says_so() {
         assert!(complained(&["film", "nowhere.naqala", "-o", "a.gif"]).contains("there is no file nowhere.naqala"));
     }
 }
+
+#[test]
+fn a_game_for_one_player_is_solved() {
+    assert_eq!(printed(&["solve", "tchuka-ruma"]), "c1 d1 c1 d1 b1 d1\n6 moves, the fewest that win\n");
+    assert_eq!(printed(&["solve", "tchuka-ruma/4x5"]), "it cannot be won: at best 1 of 20 seeds come into the store\n");
+    let rest = ["solve", "tchuka-ruma", "--position", "0,1,1,1 stores=5 to=S", "--json"];
+    let answer: Value = serde_json::from_str(&printed(&rest)).expect("one line of JSON");
+    assert_eq!(answer["moves"], json!(["d1", "b1", "d1"]));
+    assert_eq!((&answer["solved"], &answer["best"], &answer["seeds"]), (&json!(true), &json!(8), &json!(8)));
+    assert_eq!(printed(&["solve", "tchuka-ruma", "--position", "0,0,0,0 stores=8 over=S to=S"]), "won already\n");
+}
+
+#[test]
+fn a_game_of_two_has_no_solution() {
+    let said = complained(&["solve", "kalah"]);
+    assert_eq!(said, "kalah: 2 play this game: only a game for one player has a solution\n");
+}
+
+#[test]
+fn a_row_for_one_and_a_square_for_four_are_drawn() {
+    let row = printed(&["show", "tchuka-ruma"]);
+    assert_eq!(
+        row.lines().take(2).collect::<Vec<_>>(),
+        ["           a    b    c    d", "      1    2    2    2    2    S 0"]
+    );
+    let square = printed(&["show", "ruma", "--position", SQUARE]);
+    let lines: Vec<&str> = square.lines().take(5).collect();
+    assert_eq!(lines[1], "  South   0   0   0   0   0   1   store 8   penalty 3");
+    assert_eq!(lines[4], "  West    4   0   5   0   0   0   store 0   penalty 12   lost");
+}
+
+const SQUARE: &str = "0,0,0,0,0,1/2,0,1,0,8,1/1,0,0,2,0,0/4,0,5,0,0,0 stores=8,1,0,0 penalties=3,3,4,12 lost=W to=S";
+
+#[test]
+fn positions_of_four_have_a_number_for_each_side() {
+    let game = json!({"variant": "ruma", "moves": ["Sf"], "opening": {
+        "pits": [[0, 0, 0, 0, 0, 1], [2, 0, 1, 0, 8, 1], [1, 0, 0, 2, 0, 0], [4, 0, 5, 0, 0, 0]],
+        "stores": {"S": 8, "E": 1}, "penalties": {"S": 3, "E": 3, "N": 4, "W": 12}, "lost": ["W"], "to_move": "S",
+    }});
+    let (lines, code) = replayed(&[], &game.to_string());
+    assert_eq!((lines.len(), code), (2, Some(0)));
+    assert_eq!(lines[0]["text"], json!(SQUARE));
+    assert_eq!(lines[1]["stores"], json!({"S": 9, "E": 1, "N": 0, "W": 0}));
+    assert_eq!(lines[1]["penalties"], json!({"S": 3, "E": 3, "N": 4, "W": 12}));
+    assert_eq!((&lines[1]["lost"], &lines[1]["over"]["winner"]), (&json!(["W"]), &json!("S")));
+    let (lines, _) = replayed(&[], r#"{"variant":"tchuka-ruma","moves":["a1"]}"#);
+    assert_eq!((&lines[1]["stores"], &lines[1]["over"]["winner"]), (&json!({"S": 1}), &json!("lost")));
+    assert!(lines[1].get("penalties").is_none() && lines[1].get("lost").is_none());
+}

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 17] = [
+const PAGES: [(&str, usize); 22] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
     ("bao-la-kiswahili", 29),
@@ -19,6 +19,7 @@ const PAGES: [(&str, usize); 17] = [
     ("basic", 4),
     ("egyptian", 5),
     ("ethiopian", 6),
+    ("gabata", 6),
     ("hawalis", 7),
     ("hus", 6),
     ("kalah", 11),
@@ -26,6 +27,10 @@ const PAGES: [(&str, usize); 17] = [
     ("mwambulula", 8),
     ("nigerian", 7),
     ("oware", 13),
+    ("ruma", 5),
+    ("tchuka-ruma", 3),
+    ("selus", 7),
+    ("sulus", 6),
     ("togyz-kumalak", 7),
     ("tshuba", 6),
     ("tsoro", 9),

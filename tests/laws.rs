@@ -207,7 +207,7 @@ fn answers(question: Question, mv: Move) -> bool {
     match question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
         Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
-        Question::More(_) | Question::Close(_) | Question::Own(_) => matches!(mv, Move::Pick(_)),
+        Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race => matches!(mv, Move::Pick(_)),
     }
 }
 
@@ -215,6 +215,10 @@ fn answers(question: Question, mv: Move) -> bool {
 fn turning_the_board_round_changes_nothing() {
     in_every_case(24, 60, |case, course| {
         let rules = &*case.rules;
+        // A single row has no other edge; round a square every seat changes with the one across.
+        if rules.board.sides().len() == 1 {
+            return Ok(());
+        }
         let mut position = course.start(rules);
         let mut other = turned(rules, &position);
         for ply in 0..course.choices.len() {
@@ -258,6 +262,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     for &side in rules.board.sides() {
         seeds[Place::store(side.opponent()).index()] = position.store(side);
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
+        seeds[Place::penalty(side.opponent()).index()] = position.at(Place::penalty(side));
     }
     let ask = position.ask().map(|ask| Ask {
         who: ask.who.opponent(),
@@ -276,6 +281,10 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let Bout { round, began, held: [south, north] } = position.bout();
     turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
     turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
+    for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
+        turned.apply(&Event::Lost { side: side.opponent() });
+    }
+    turned.apply(&Event::Idle { turns: position.idle() });
     turned.apply(&Event::LeadChanged {
         lead: match position.lead() {
             Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },
@@ -291,6 +300,9 @@ fn turned_way(rules: &Rules, way: Way) -> Way {
 }
 
 fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
+    if rules.board.shape().square {
+        return PitId((pit.0 + 2 * rules.board.columns) % rules.board.pit_count() as u8);
+    }
     PitId(rules.board.pit_count() as u8 - 1 - pit.0)
 }
 
@@ -300,7 +312,7 @@ fn turned_move(rules: &Rules, mv: Move) -> Move {
         Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
         Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
         Move::Way(way) => Move::Way(turned_way(rules, way)),
-        Move::Reserve | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
+        Move::Reserve | Move::Gather | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
     }
 }
 

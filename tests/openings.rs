@@ -66,8 +66,14 @@ fn a_random_opening_is_what_such_additions_can_make() {
 #[test]
 fn all_additions_together_are_so_many_and_each_of_such_a_size() {
     // With `below` at 1 no pit is chosen twice, so each pit shows one addition.
-    let text =
-        BoardText { rows: 4, columns: 12, circuit: Circuit::Torus, stores: Default::default(), penalties: false };
+    let text = BoardText {
+        rows: 4,
+        columns: 12,
+        circuit: Circuit::Torus,
+        stores: Default::default(),
+        penalties: false,
+        players: Default::default(),
+    };
     let mut sizes = BTreeSet::new();
     for seed in 0..50 {
         let fill = Some(Fill { times: 24, below: 1, least: 2, most: 6 });

@@ -1,8 +1,9 @@
 //! The recorded games that come with the program: each replays to the result that it states.
 
-use naqala::engine::{Event, Game, Move, Told};
+use naqala::engine::{Event, Game, Mark, Move, Position, Silent, Told, legal_moves, play_legal};
 use naqala::record::{DEMONSTRATION, Outcome, Record, notation, shipped};
-use naqala::rules::Catalogue;
+use naqala::rules::{Catalogue, Side};
+use std::collections::HashMap;
 use std::path::Path;
 
 /// A shipped record, played through.
@@ -32,8 +33,12 @@ fn every_record_replays_to_the_result_that_it_states() {
 #[test]
 fn every_record_says_what_it_is_and_how_it_came_about() {
     for Record { event, source, comments, variant, .. } in shipped().iter().map(|it| &it.record) {
-        assert!(event.starts_with("Demonstration: "), "{variant}: {event}");
-        assert!(source.contains("against itself"), "{variant}: {source}");
+        let (kind, _) = event.split_once(": ").unwrap_or_else(|| panic!("{variant}: {event}"));
+        match kind {
+            "Demonstration" => assert!(source.contains("against itself"), "{variant}: {source}"),
+            "Problem" => assert!(source.contains("published"), "{variant}: {source}"),
+            other => panic!("{variant}: {other}"),
+        }
         assert!(comments.len() >= 5, "{variant}: what is new is remarked on");
     }
 }
@@ -92,4 +97,105 @@ fn choices_in_mid_turn_and_a_very_long_turn_are_among_the_records() {
     assert!(picks >= 10, "{picks} pits were chosen after a capture");
     let laps = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Lifted { .. })).count();
     assert_eq!(replayed("hus-long-turn").plies().iter().map(|ply| laps(&ply.events)).max(), Some(56));
+}
+
+/// The problem of selus, searched to its end: every position that can come about, and who can force what.
+struct Problem {
+    /// Of each position: South's lead if the game is over there, else whether South moves, and where the moves lead.
+    nodes: Vec<Node>,
+    /// South's first moves, each with the position to which it leads.
+    first: Vec<(String, usize)>,
+}
+
+enum Node {
+    Over(i32),
+    Open { south: bool, to: Vec<usize> },
+}
+
+impl Problem {
+    fn of(set: &[(&str, &str)]) -> Problem {
+        let found = shipped().iter().find(|shipped| shipped.name == "selus-problem").expect("it is shipped");
+        let mut record = found.record.clone();
+        record.set = set.iter().map(|(option, value)| (option.to_string(), value.to_string())).collect();
+        let (rules, start) = record.opening(&Catalogue::shipped()).expect("it opens");
+        let lead = |position: &Position| {
+            let has = |side: Side| {
+                let traps = rules.board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
+                i32::from(position.store(side)) + traps.map(|pit| i32::from(position.pit(pit))).sum::<i32>()
+            };
+            has(Side::South) - has(Side::North)
+        };
+        let mut known = HashMap::from([(start.clone(), 0)]);
+        let mut positions = vec![start];
+        let mut problem = Problem { nodes: Vec::new(), first: Vec::new() };
+        while let Some(position) = positions.get(problem.nodes.len()).cloned() {
+            if position.ended().is_some() {
+                problem.nodes.push(Node::Over(lead(&position)));
+                continue;
+            }
+            let mut to = Vec::new();
+            for mv in legal_moves(&rules, &position) {
+                let mut after = position.clone();
+                play_legal(&rules, &mut after, mv, &mut Silent);
+                let next = *known.entry(after.clone()).or_insert_with(|| {
+                    positions.push(after);
+                    positions.len() - 1
+                });
+                if problem.nodes.is_empty() {
+                    problem.first.push((notation::move_text(&rules, &position, mv), next));
+                }
+                to.push(next);
+            }
+            problem.nodes.push(Node::Open { south: position.to_move() == Side::South, to });
+        }
+        problem
+    }
+
+    /// In which positions South can force such a lead; play that never ends does not count as that.
+    fn forced(&self, least: i32) -> Vec<bool> {
+        let mut forced = vec![false; self.nodes.len()];
+        loop {
+            let mut changed = false;
+            for (i, node) in self.nodes.iter().enumerate() {
+                let now = match node {
+                    Node::Over(lead) => *lead >= least,
+                    Node::Open { south: true, to } => to.iter().any(|&next| forced[next]),
+                    Node::Open { south: false, to } => to.iter().all(|&next| forced[next]),
+                };
+                changed |= now && !forced[i];
+                forced[i] |= now;
+            }
+            if !changed {
+                return forced;
+            }
+        }
+    }
+
+    /// The first moves that force such a lead.
+    fn forcing(&self, least: i32) -> Vec<&str> {
+        let forced = self.forced(least);
+        self.first.iter().filter(|(_, next)| forced[*next]).map(|(text, _)| text.as_str()).collect()
+    }
+}
+
+#[test]
+fn the_problem_of_selus_has_the_values_and_the_first_moves_that_an_exhaustive_search_gave() {
+    let stay = Problem::of(&[("empty_wegue", "stay")]);
+    assert_eq!(stay.forcing(2), ["e1", "d2"], "5-3");
+    assert!(stay.forcing(3).is_empty());
+    let capture = Problem::of(&[]);
+    assert_eq!(capture.forcing(4), ["d2"], "6-2");
+    assert_eq!(capture.forcing(2), ["e1", "d2"]);
+    assert!(capture.forcing(5).is_empty());
+}
+
+#[test]
+fn the_problem_of_selus_is_won_by_five_to_three() {
+    let game = replayed("selus-problem");
+    let text = notation::position_text(game.rules(), game.position());
+    assert!(
+        text.starts_with("0,0,0,0,1,0/0,0,0,4,0,0/0,1,0,0,0,0 stores=0,2 marks=b1:trap-N,d2:trap-S,e3:trap-S"),
+        "{text}"
+    );
+    assert_eq!(game.plies().len(), 17);
 }

@@ -6,10 +6,41 @@
 //!   N 0                             S 1
 //!       1    4   4   0   5   5   5
 //! ```
+//!
+//! A single row has its store at its right. Round a square the rows stand one below the other, in the order of turns,
+//! each from its owner's left:
+//!
+//! ```text
+//!             a   b   c   d   e   f
+//!     South   4   4   4   4   4   4   store 0   penalty 0
+//! ```
 
 use crate::engine::{Mark, Position};
 use crate::record::notation::{has_hands, mark_text};
 use crate::rules::{PitId, Rules, Side};
+use crate::words::Words;
+
+/// The lines of a square, one for each side.
+fn square(rules: &Rules, position: &Position, width: usize) -> Vec<String> {
+    let board = &rules.board;
+    let columns = (0..board.columns).map(|column| format!("{:>width$}", char::from(b'a' + column)));
+    let mut lines = vec![format!("  {:5}{}", "", columns.collect::<String>())];
+    for &side in board.sides() {
+        let pits: String = board.pits_of(side).map(|pit| format!("{:>width$}", position.pit(pit))).collect();
+        let mut line = format!("  {:5}{pits}", Words::english().side(side));
+        if board.has_stores() {
+            line += &format!("   store {}", position.store(side));
+        }
+        if board.penalties {
+            line += &format!("   penalty {}", position.penalty(side));
+        }
+        if position.has_lost(side) {
+            line += "   lost";
+        }
+        lines.push(line);
+    }
+    lines
+}
 
 /// The lines of a board, South's own row last, then the hands, the seeds in flight and the marks if there are any. A
 /// pit with a mark has a `*` behind its number. On a torus no row is anybody's: nothing stands between them.
@@ -17,9 +48,13 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let board = &rules.board;
     let pits = board.pits().map(|pit| position.pit(pit));
     let width = pits.max().unwrap_or(0).to_string().len().max(2) + 2;
+    if board.shape().square {
+        return square(rules, position, width);
+    }
+    let alone = board.sides().len() == 1;
     let store = |side: Side| format!("{} {}", side.letter(), position.store(side));
     let beside = board.has_stores() && board.is_owned();
-    let left = if beside { store(Side::North) } else { String::new() };
+    let left = if beside && !alone { store(Side::North) } else { String::new() };
     let right = if beside { store(Side::South) } else { String::new() };
     let margin = left.len().max(3) + 2;
     let mut lines = Vec::new();
@@ -32,8 +67,9 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
             format!("{:>width$}{mark}", position.pit(pit))
         };
         let cells: String = (0..board.columns).map(cell).collect();
-        lines.push(format!("{:margin$} {} {cells}", "", row + 1));
-        match row == board.rows / 2 && board.is_owned() {
+        let end = if alone { format!("   {right}") } else { String::new() };
+        lines.push(format!("{:margin$} {} {cells}{end}", "", row + 1));
+        match row == board.rows / 2 && board.is_owned() && !alone {
             true if beside => {
                 let between = (width + 1) * usize::from(board.columns) + 5;
                 lines.push(format!("  {left:<between$}{right}", between = margin - 2 + between));

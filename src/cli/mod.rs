@@ -14,6 +14,7 @@ mod replay;
 mod rules;
 mod shot;
 mod show;
+mod solve;
 mod variants;
 mod window;
 
@@ -55,6 +56,8 @@ enum Command {
     Perft(perft::Args),
     /// Plays games at random
     Playout(playout::Args),
+    /// Solves a game for one player: the shortest line that wins
+    Solve(solve::Args),
     /// Checks variant files
     Check(check::Args),
     /// Films a recorded game, without a window
@@ -132,6 +135,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Replay(args)) => args.run(out),
         Some(Command::Perft(args)) => args.run(out),
         Some(Command::Playout(args)) => args.run(out),
+        Some(Command::Solve(args)) => args.run(out),
         Some(Command::Check(args)) => args.run(out),
         Some(Command::Film(args)) => args.run(),
         Some(Command::Shot(args)) => args.run(),

@@ -6,7 +6,8 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Count, Facing, Landing, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, Needs, OwnSeed, Reentry, Row, Slam,
+    Taker, Then,
 };
 use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
@@ -29,6 +30,7 @@ impl<S: Sink> Turn<'_, S> {
                 Capture::Count(count) => self.by_count(*id, count, at),
                 Capture::Facing(facing) => self.across(*id, facing, at),
                 Capture::Ahead(ahead) => self.ahead(*id, ahead, at),
+                Capture::Column(column) => self.in_column(*id, column, at),
                 _ => continue,
             };
             if !matches!(settled, Settled::Nothing) {
@@ -47,6 +49,8 @@ impl<S: Sink> Turn<'_, S> {
             }
             Capture::Facing(facing) => self.facing(facing, at).first().copied(),
             Capture::Ahead(ahead) => self.next_pit(ahead, at),
+            Capture::Column(column) => self.column(column, at).first().copied(),
+            Capture::FromTrap(rule) if rule.seeds > 0 && self.fits(rule, at.pit) => Some(at.pit),
             _ => None,
         })
     }
@@ -195,6 +199,77 @@ impl<S: Sink> Turn<'_, S> {
         let theirs = self.position.mark(next) == Mark::Trap(self.mover.opponent());
         let barred = theirs || next == lap.origin && !rule.origin || lap.seeds == 1 && !rule.lone;
         (was_empty && !barred && self.position.pit(next) > 0).then_some(next)
+    }
+
+    fn in_column(&mut self, id: ClauseId, rule: &Column, at: Landed) -> Settled {
+        if !at.was_empty || !self.in_row(rule.row, at.pit) {
+            return Settled::Nothing;
+        }
+        let pits = self.column(rule, at);
+        if pits.is_empty() {
+            self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+            return Settled::Done(After::End(End::Over));
+        }
+        if let Some(settled) = self.take(id, pits, Taker::Mover, at) {
+            return settled;
+        }
+        if rule.onward {
+            self.tell(Event::Relayed { pit: at.pit }, id);
+            return Settled::Done(After::Relay(at.pit));
+        }
+        self.further(at)
+    }
+
+    /// The other pits of its column that the last seed captures, those nearest to South first.
+    fn column(&self, rule: &Column, at: Landed) -> Pits {
+        let column = self.board.column(at.pit);
+        let takes = |pit: &PitId| {
+            *pit != at.pit
+                && self.board.column(*pit) == column
+                && self.position.pit(*pit) > 0
+                && self.in_row(rule.whose, *pit)
+        };
+        let may = at.was_empty && self.in_row(rule.row, at.pit);
+        self.board.pits().filter(|_| may).filter(takes).collect()
+    }
+
+    /// What a last seed in a trap does, by the first clause that fits.
+    #[cold]
+    pub(super) fn take_from_trap(&mut self, at: Landed) -> Option<After> {
+        let phase = self.phase;
+        let pit = at.pit;
+        let (id, rule) = phase.capture.iter().find_map(|(id, it)| match it {
+            Capture::FromTrap(rule) if self.fits(rule, pit) => Some((*id, rule)),
+            _ => None,
+        })?;
+        if rule.seeds == 0 || at.was_empty && rule.alone == Alone::Stays {
+            self.tell(Event::Stopped { at: Place::pit(pit) }, id);
+            return Some(After::End(End::Over));
+        }
+        let seeds = rule.seeds.min(self.position.pit(pit));
+        self.captured += u32::from(seeds);
+        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, id);
+        if let Some(clause) = phase.facts.fades.filter(|_| self.position.pit(pit) == 0) {
+            self.tell(Event::Marked { pit, mark: Mark::None }, clause);
+        }
+        Some(After::End(if rule.then == Then::ExtraMove {
+            self.tell(Event::Bonus { side: self.mover }, id);
+            End::Again
+        } else {
+            End::Over
+        }))
+    }
+
+    /// Whether a clause speaks of a last seed in this trap.
+    fn fits(&self, rule: &FromTrap, pit: PitId) -> bool {
+        let Mark::Trap(owner) = self.position.mark(pit) else { return false };
+        let whose = match rule.whose {
+            Row::Own => owner == self.mover,
+            Row::Opponent => owner != self.mover,
+            Row::Any => true,
+        };
+        let here = rule.at.is_empty() || rule.at.iter().any(|&part| self.board.in_part(pit, part));
+        whose && here && self.in_row(rule.row, pit)
     }
 
     /// What follows a capture that was made: further pits of the mover's choice, then the captured seeds.

@@ -6,12 +6,12 @@ use super::position::{Ask, Kind, Mark, Position, Question};
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
-use crate::rules::choice::{Choice, Liked, Prefer, When};
+use crate::rules::choice::{Choice, Liked, Prefer, When, WhoseStore};
 use crate::rules::ending::EndlessTurn;
 use crate::rules::rounds::Round;
 use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, PLACES, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// The moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
@@ -33,8 +33,17 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     let side = position.to_move();
     let facts = &phase(rules, position).facts;
     if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
-        for pit in rules.board.pits_of(side) {
-            moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+        match rules.board.range_of(side) {
+            Some(range) => {
+                for pit in range.map(|pit| PitId(pit as u8)) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
+            None => {
+                for pit in rules.board.pits_of(side) {
+                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                }
+            }
         }
     } else {
         each_candidate(rules, position, side, |mv| {
@@ -70,6 +79,13 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
         Question::Way | Question::Reentry => {
             for &way in rules.board.ways() {
                 moves.push(Move::Way(way));
+            }
+        }
+        Question::Race => {
+            for mv in &legal_moves(rules, &racing(position, ask.who)) {
+                if let Move::Sow { pit, .. } = *mv {
+                    moves.push(Move::Pick(pit));
+                }
             }
         }
         Question::Close(_) => {
@@ -159,10 +175,11 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
                 (Err(clause), None) | (Ok(clause), Some(_)) => Some(Refused::Direction(clause)),
             }
         }
-        Move::Reserve | Move::Swap => {
+        Move::Reserve | Move::Swap | Move::Gather => {
             let clause = phase.choice.iter().find(|(_, it)| match it {
                 Choice::Reserve(_) => mv == Move::Reserve,
                 Choice::Swap(_) => mv == Move::Swap,
+                Choice::Gather(_) => mv == Move::Gather,
                 _ => false,
             });
             match clause {
@@ -186,7 +203,7 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
     }
     let answers = matches!(
         (ask.question, mv),
-        (Question::More(_) | Question::Close(_) | Question::Own(_), Move::Pick(_))
+        (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race, Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
@@ -262,6 +279,9 @@ fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool 
     match &prefer.start {
         Liked::Parts(parts) => parts.iter().any(|&part| rules.board.in_part(pit, part)),
         Liked::AtLeast(seeds) => position.pit(pit) >= *seeds,
+        Liked::NotFew { parts, least } => {
+            position.pit(pit) >= *least || !parts.iter().any(|&part| rules.board.in_part(pit, part))
+        }
         Liked::NotHouse => !is_house(rules, position, pit, placed),
     }
 }
@@ -314,6 +334,25 @@ pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> O
         Sowing::Reverse(it) if it.from.iter().any(|&part| board.in_part(pit, part)) => Some(*id),
         _ => None,
     })
+}
+
+/// The first so many pits of a side's circuit, from which [`Choice::Gather`] takes seeds, and the one after them; closed
+/// pits are passed over.
+pub fn gathered_from(board: &Board, side: Side, way: Way, pits: u8, is_closed: impl Fn(PitId) -> bool) -> Vec<PitId> {
+    let first = board.circuit(side)[0];
+    let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
+    // Twice round, so that a path with closed pits is long enough, and one of closed pits alone ends.
+    let open = path.take(2 * PLACES).filter_map(Place::as_pit).filter(|&pit| !is_closed(pit));
+    open.take(usize::from(pits) + 1).collect()
+}
+
+/// The position in which a player who is asked for a pit to race from would simply move.
+pub(super) fn racing(position: &Position, who: Side) -> Position {
+    let mut turned = position.clone();
+    // Whatever was asked is put aside.
+    turned.apply(&super::Event::Answered { answer: Move::Go });
+    turned.apply(&super::Event::TurnPassed { to: who });
+    turned
 }
 
 /// The way in which a legal sowing goes, and the clause that says so.
@@ -384,7 +423,10 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
 pub(super) fn is_empty(board: &Board, position: &Position, side: Side) -> bool {
     match position.bout().round {
         // No pit has changed its owner yet.
-        1 => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        1 => match board.range_of(side) {
+            Some(range) => position.seeds()[range].iter().all(|&seeds| seeds == 0),
+            None => board.pits_of(side).all(|pit| position.pit(pit) == 0),
+        },
         _ => board.pits().all(|pit| position.pit(pit) == 0 || position.owner(board, pit) != side),
     }
 }
@@ -421,7 +463,9 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         }
     }
     for pit in board.pits() {
-        let foreign = board.is_owned() && position.owner(board, pit) != side;
+        let owner = position.owner(board, pit);
+        let own = owner == side || phase.facts.all_rows && board.players.seats(side).contains(&owner);
+        let foreign = board.is_owned() && !own;
         if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
@@ -442,6 +486,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
         let go_on = match clause {
             Choice::Reserve(_) => each(Move::Reserve),
             Choice::Swap(_) => each(Move::Swap),
+            Choice::Gather(_) => each(Move::Gather),
             _ => true,
         };
         if !go_on {
@@ -467,7 +512,9 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     for (id, clause) in &phase.choice {
         let allowed = match (clause, mv) {
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
-                position.owner(board, pit) == mover && position.pit(pit) >= it.least && liftable(pit)
+                let owner = position.owner(board, pit);
+                let own = owner == mover || it.all_rows && board.players.seats(mover).contains(&owner);
+                own && position.pit(pit) >= it.least && liftable(pit)
             }
             (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
             (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
@@ -481,7 +528,13 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                     && position.hand(mover) > 0
                     && leaves_enough(rules, position, mover, pit)
             }
-            (Choice::PlaceSeed(_) | Choice::Arrange(_), Move::Sow { .. }) => false,
+            (Choice::PlaceSeed(_) | Choice::Arrange(_) | Choice::Gather(_), Move::Sow { .. }) => false,
+            (Choice::Gather(it), Move::Gather) => {
+                let way = phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
+                let path = gathered_from(board, mover, way, it.pits, |pit| position.mark(pit) == Mark::Closed);
+                let holds = |pit: &PitId| position.pit(*pit) > 0 && !matches!(position.mark(*pit), Mark::Trap(_));
+                path.split_last().is_some_and(|(_, pits)| pits.iter().any(holds))
+            }
             (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
                 let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);
                 inward || !board.is_inner(pit) || !lonely(board, position, pit) || !in_turn(it.when, kind())
@@ -490,6 +543,17 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
                 position.pit(pit) != 1 || {
                     let (_, way) = way_of(rules, position, pit, way);
                     position.at(board.next(mover, way, Place::pit(pit))) == 0
+                }
+            }
+            (Choice::LastInOccupied(it), Move::Sow { pit, way }) => {
+                let (_, way) = way_of(rules, position, pit, way);
+                let mut after = position.clone();
+                let (last, was_empty, _) = Turn::new(rules, &mut after, &mut Silent).lap_end(pit, way);
+                match last.kind() {
+                    PlaceKind::Store(owner) => {
+                        it.stores == WhoseStore::Any || board.players.seats(mover).contains(&owner)
+                    }
+                    _ => !was_empty,
                 }
             }
             (Choice::NoReturn(_), Move::Sow { pit, .. }) => !position.mark(pit).is_barred(),

@@ -1,12 +1,12 @@
-//! Claims: the last seed makes a pit the mover's for good.
+//! Claims: the last seed makes a pit one player's for good.
 
 use super::event::{Event, Sink};
 use super::position::{Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::OwnSeed;
-use crate::rules::claim::{Claim, Twin};
-use crate::rules::{Board, PitId, Place};
+use crate::rules::claim::{Claim, TrapOf, Twin};
+use crate::rules::{Board, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
     /// Claims the pit of the last seed if a clause says so and no limit withholds it.
@@ -23,13 +23,14 @@ impl<S: Sink> Turn<'_, S> {
         });
         let Some((trap, Claim::Trap(rule))) = made else { return Settled::Nothing };
         let trap = *trap;
+        let owner = if rule.owner == TrapOf::Mover { self.mover } else { self.mover.opponent() };
         for (id, clause) in &phase.claim {
             let withheld = match clause {
-                Claim::AtMost(it) => self.traps() >= usize::from(it.traps),
+                Claim::AtMost(it) => self.traps(owner) >= usize::from(it.traps),
                 Claim::NotLastPit(_) => self.board.number(pit) + 1 == self.board.columns,
                 Claim::NotTwin(it) => {
                     let twin = twin(self.board, pit, it.by);
-                    self.position.mark(twin) == Mark::Trap(self.mover.opponent())
+                    self.position.mark(twin) == Mark::Trap(owner.opponent())
                 }
                 Claim::Declared(_) => match answer {
                     Some((asked, go)) if asked == *id => !go,
@@ -48,19 +49,19 @@ impl<S: Sink> Turn<'_, S> {
         {
             return Settled::Done(After::End(self.ask(clause, Question::Claim, self.mover, pit, &at.lap)));
         }
-        self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, trap);
+        self.tell(Event::Marked { pit, mark: Mark::Trap(owner) }, trap);
         if rule.seeds == OwnSeed::Leave {
             self.tell(Event::Stopped { at: Place::pit(pit) }, trap);
             return Settled::Done(After::End(End::Over));
         }
         self.captured += u32::from(seeds);
-        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, trap);
+        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, trap);
         Settled::Done(After::End(End::Over))
     }
 
-    /// How many traps the mover has.
-    fn traps(&self) -> usize {
-        self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Trap(self.mover)).count()
+    /// How many traps a player has.
+    fn traps(&self, owner: Side) -> usize {
+        self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Trap(owner)).count()
     }
 }
 

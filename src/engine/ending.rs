@@ -17,16 +17,46 @@ pub(super) struct Stop {
     pub next: Side,
     /// Whether it ends because that player cannot move.
     pub stuck: bool,
+    /// How the game has ended, where the clause by itself says so.
+    pub result: Option<GameResult>,
+}
+
+impl Stop {
+    pub fn new(clause: ClauseId, leftover: Leftover, verdict: Verdict, next: Side) -> Stop {
+        Stop { clause, leftover, verdict, next, stuck: false, result: None }
+    }
+}
+
+/// Whether the player of a seat has lost while others play on.
+pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
+    board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
+}
+
+/// The first in turn of those who have not lost, from `next` on, if all of them win together and others have lost.
+fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
+    let mut turns = Vec::from(board.sides());
+    let at = turns.iter().position(|&side| side == next).unwrap_or(0);
+    turns.rotate_left(at);
+    turns.retain(|&side| !is_out(board, position, side));
+    let first = *turns.first()?;
+    let party = board.players.party(first);
+    (turns.len() < board.sides().len() && turns.iter().all(|side| party.contains(side))).then_some(first)
+}
+
+/// How a game ends that this player has lost: the only player, or one of two.
+fn lost(board: &Board, side: Side) -> GameResult {
+    if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
 
 /// The first ending whose condition holds, with `next` to move.
 #[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
-    let board = &rules.board;
-    let empty = |side: Side| is_empty(board, position, side);
     if let Some(amount) = rules.phases[position.phase()].facts.plain_end {
+        let pits = &position.seeds()[..rules.board.pit_count()];
+        let (south, north) = pits.split_at(pits.len() / 2);
+        let any = |pits: &[u16]| pits.iter().fold(0, |all, seeds| all | seeds) > 0;
         let most = position.store(Side::South).max(position.store(Side::North));
-        if u32::from(most) < amount && !empty(Side::South) && !empty(Side::North) {
+        if u32::from(most) < amount && any(south) && any(north) {
             return None;
         }
     }
@@ -38,7 +68,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop = |leftover, verdict| Some(Stop { clause: *clause, leftover, verdict, next, stuck: false });
+        let stop = |leftover, verdict| Some(Stop::new(*clause, leftover, verdict, next));
+        let ends = |result| {
+            let stop = Stop::new(*clause, Leftover::Nobody, Verdict::ByWinner, next);
+            Some(Stop { result: Some(result), ..stop })
+        };
         let found = match ending {
             Ending::StoreHolds(it) => {
                 let amount = it.seeds.of(board);
@@ -60,7 +94,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             }
             Ending::NoMoves(it) => {
                 let stuck = |side: Side| !can_move(rules, position, side);
-                let over = stuck(next) && (it.whose == Whose::Mover || board.sides().iter().all(|&side| stuck(side)));
+                let over = match it.whose {
+                    Whose::Mover => stuck(next),
+                    Whose::Both => stuck(next) && board.sides().iter().all(|&side| stuck(side)),
+                    Whose::Either => board.sides().iter().any(|&side| stuck(side)),
+                };
                 let stuck = it.whose == Whose::Mover;
                 if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
             }
@@ -89,8 +127,24 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
                 if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
             }
+            Ending::AllStored(_) => {
+                let stored: u32 = board.sides().iter().map(|&side| u32::from(position.store(side))).sum();
+                if stored == position.total() { ends(GameResult::Won(position.to_move())) } else { None }
+            }
+            Ending::OwnRowEmptied(_) => {
+                let mover = position.to_move();
+                let mut seats = [mover].into_iter().chain(board.players.seats(mover).iter().copied());
+                let emptied = seats.find(|&side| empty(side));
+                emptied.filter(|_| !is_out(board, position, mover)).and_then(|side| ends(GameResult::Won(side)))
+            }
+            Ending::PenaltyHolds(_) => last_left(board, position, next).and_then(|side| ends(GameResult::Won(side))),
+            Ending::AllPassed(_) => {
+                let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
+                if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
+            }
             Ending::BothEnds(_)
             | Ending::CapturesFirst(_)
+            | Ending::LastInEmpty(_)
             | Ending::Repetition(_)
             | Ending::Endless(_)
             | Ending::Winner(_) => None,
@@ -125,14 +179,17 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
             }
         }
-        let (winner, by) = self.phase.facts.winner.expect("checked rules have a Winner clause in every phase");
-        let (result, clause) = match stop.verdict {
-            Verdict::Draw => (GameResult::Draw, stop.clause),
-            Verdict::Void => (GameResult::Void, stop.clause),
-            Verdict::MoverLoses => (GameResult::Won(self.mover.opponent()), stop.clause),
-            Verdict::NextLoses => (GameResult::Won(stop.next.opponent()), stop.clause),
-            Verdict::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
-            Verdict::ByWinner => (self.winner(by), winner),
+        let (result, clause) = match (stop.result, stop.verdict) {
+            (Some(result), _) => (result, stop.clause),
+            (None, Verdict::Draw) => (GameResult::Draw, stop.clause),
+            (None, Verdict::Void) => (GameResult::Void, stop.clause),
+            (None, Verdict::MoverLoses) => (lost(self.board, self.mover), stop.clause),
+            (None, Verdict::NextLoses) => (lost(self.board, stop.next), stop.clause),
+            (None, Verdict::MostSeeds) => (self.winner(WonBy::MostSeeds), stop.clause),
+            (None, Verdict::ByWinner) => {
+                let (winner, by) = self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
+                (self.winner(by), winner)
+            }
         };
         if self.rules.layout().is_some() {
             return self.end_round(result, stop.clause, clause);

@@ -21,6 +21,11 @@ pub enum Event {
         /// Which way they will be sown.
         way: Way,
     },
+    /// Both players sow at the same time: from here on the hand of this one acts.
+    Hand {
+        /// Whose.
+        side: Side,
+    },
     /// One lifted seed was dropped.
     Sown {
         /// Where.
@@ -109,6 +114,23 @@ pub enum Event {
     Passed {
         /// Who.
         side: Side,
+    },
+    /// A player paid seeds from his store into his penalty pit.
+    Paid {
+        /// Who.
+        side: Side,
+        /// How many.
+        seeds: u16,
+    },
+    /// A player has lost while others play on.
+    Lost {
+        /// Who.
+        side: Side,
+    },
+    /// For so many turns together the players who have not lost have passed without paying.
+    Idle {
+        /// How many.
+        turns: u8,
     },
     /// The players exchanged seats.
     Swapped,

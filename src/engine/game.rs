@@ -73,7 +73,7 @@ impl History {
             let mut turn = Turn::new(rules, position, sink);
             let next = turn.mover;
             turn.mover = mover;
-            turn.close(Stop { clause, leftover, verdict, next, stuck: false });
+            turn.close(Stop::new(clause, leftover, verdict, next));
         }
     }
 

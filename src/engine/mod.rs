@@ -25,11 +25,12 @@ mod game;
 pub mod moves;
 mod play;
 pub mod position;
+mod race;
 mod rounds;
 mod sowing;
 mod turn;
 
-pub use choice::{legal_moves, legal_moves_into, why_not};
+pub use choice::{gathered_from, legal_moves, legal_moves_into, why_not};
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};

@@ -23,6 +23,8 @@ pub enum Move {
     },
     /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
     Reserve,
+    /// Take one seed from each of the first pits of the circuit and sow them from the next pit on.
+    Gather,
     /// Yes, to a question in mid-turn.
     Go,
     /// No, to a question in mid-turn.
@@ -38,7 +40,7 @@ pub enum Move {
 }
 
 /// The most moves of a position: each own pit both ways or each pit of a torus eight ways, and the few that are no pit.
-const MOST: usize = 4 * MAX_TORUS_COLUMNS as usize * 8 + 4;
+const MOST: usize = 4 * MAX_TORUS_COLUMNS as usize * 8 + 5;
 
 /// A list of moves, read as a slice. It lies in one piece and never allocates.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::choice::{blockaded, can_move, near_end, way_of, why_not};
-use super::ending::{Stop, ending};
+use super::choice::{blockaded, can_move, gathered_from, near_end, way_of, why_not};
+use super::ending::{Stop, ending, is_out};
 use super::event::{Event, Sink};
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
@@ -11,8 +11,8 @@ use crate::rules::choice::Choice;
 use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
 use crate::rules::phase::Until;
 use crate::rules::sowing::First;
-use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Way};
+use crate::rules::turn::{Turn as TurnClause, Unpaid};
+use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and tells what happens.
 ///
@@ -63,6 +63,9 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let (clause, way) = way_of(self.rules, self.position, pit, way);
+                if let Some((clause, _)) = self.phase.facts.race {
+                    return self.enter_race(clause, pit, way);
+                }
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
                 let end = self.sow(pit, way, false, Some(clause));
@@ -80,6 +83,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.sow_reserve(clause);
                 End::Open
             }
+            Move::Gather => self.gather_opening(),
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
                 Some(ask) => self.answer(ask, mv),
                 None => End::Open,
@@ -90,6 +94,7 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
                 self.tell(Event::Passed { side: self.mover }, pass.map(|(id, _)| *id));
+                self.pay();
                 End::Over
             }
             Move::Swap => {
@@ -104,8 +109,56 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
+    /// Takes one seed from each of the first pits of the circuit and sows them from the next pit on.
+    #[cold]
+    fn gather_opening(&mut self) -> End {
+        let Some((clause, pits)) = self.phase.facts.gathers else { return End::Open };
+        let way = self.phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
+        let closed = |pit: PitId| self.position.mark(pit) == Mark::Closed;
+        let path = gathered_from(self.board, self.mover, way, pits, closed);
+        for &pit in &path[..path.len() - 1] {
+            if self.position.pit(pit) > 0 && !matches!(self.position.mark(pit), Mark::Trap(_)) {
+                self.tell(Event::Lifted { from: Place::pit(pit), seeds: 1, way }, clause);
+            }
+        }
+        let seeds = self.position.lifted();
+        let from = path[path.len() - 1];
+        self.origin = Some(from);
+        self.laps = 1;
+        self.sow_on(Lap { origin: from, from, first: First::Here, way, by: None, seeds, from_house: false })
+    }
+
     fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
         self.phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
+    }
+
+    /// What passing costs a player who has not lost.
+    fn pay(&mut self) {
+        if is_out(self.board, self.position, self.mover) {
+            return;
+        }
+        let store = self.position.store(self.mover);
+        match self.phase.facts.pay {
+            Some((clause, seeds, _)) if store > 0 => {
+                return self.tell(Event::Paid { side: self.mover, seeds: seeds.min(store) }, clause);
+            }
+            Some((clause, _, Unpaid::Loses)) => return self.tell(Event::Lost { side: self.mover }, clause),
+            Some((_, _, Unpaid::Passes)) | None => {}
+        }
+        if let Some(clause) = self.phase.facts.all_passed {
+            let turns = self.position.idle().saturating_add(1);
+            self.tell(Event::Idle { turns }, clause);
+        }
+    }
+
+    /// Says who has lost by what lies in his penalty pit.
+    fn tell_losses(&mut self) {
+        let Some((clause, seeds)) = self.phase.facts.penalty_holds else { return };
+        for &side in self.board.sides() {
+            if self.position.penalty(side) >= seeds && !is_out(self.board, self.position, side) {
+                self.tell(Event::Lost { side }, clause);
+            }
+        }
     }
 
     /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
@@ -195,10 +248,19 @@ impl<S: Sink> Turn<'_, S> {
                     None => self.sow_on(lap),
                 };
             }
-            (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
-            (Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_), _) => {
-                After::End(End::Open)
+            (Question::Race, Move::Pick(other)) => {
+                return self.race(clause, way, [(self.mover, pit), (ask.who, other)]);
             }
+            (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
+            (
+                Question::Race
+                | Question::Way
+                | Question::Reentry
+                | Question::More(_)
+                | Question::Close(_)
+                | Question::Own(_),
+                _,
+            ) => After::End(End::Open),
         };
         match self.follow(after, &mut lap) {
             Some(end) => end,
@@ -240,23 +302,22 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What follows the sowing of a turn: the next player, or the end.
     pub(super) fn finish(&mut self, end: End) {
+        let next = self.next_side();
+        let mut raced = None;
         let again = match end {
             End::Open => return,
+            End::Raced(first, clause) => {
+                raced = Some(first);
+                self.begins = Some(clause);
+                false
+            }
             End::Stops(clause, verdict) => {
-                let next = self.next_side();
-                return self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+                return self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
-                let next = self.next_side();
-                return self.close(Stop {
-                    clause,
-                    leftover: Leftover::Next,
-                    verdict: Verdict::ByWinner,
-                    next,
-                    stuck: false,
-                });
+                return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
@@ -277,7 +338,8 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
-        let next = self.next_side();
+        self.tell_losses();
+        let next = raced.unwrap_or_else(|| self.next_side());
         if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);
         }
@@ -288,7 +350,7 @@ impl<S: Sink> Turn<'_, S> {
             }
             (None, _) => {}
         }
-        self.pass_turn(phase);
+        self.pass_turn(phase, next);
     }
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
@@ -308,13 +370,13 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
         let next = self.next_side();
-        self.close(Stop { clause, leftover: Leftover::Nobody, verdict, next, stuck: false });
+        self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.
-    fn pass_turn(&mut self, played: &PhaseRules) {
-        let next = self.next_side();
-        self.tell(Event::TurnPassed { to: next }, None);
+    fn pass_turn(&mut self, played: &PhaseRules, next: Side) {
+        let left_out = self.phase.facts.frozen.filter(|_| next != self.board.after(self.mover));
+        self.tell(Event::TurnPassed { to: next }, self.begins.or(left_out));
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }

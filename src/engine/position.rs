@@ -68,6 +68,8 @@ pub enum Question {
     Halt,
     /// Whether to move the spared seeds out of reach: `go` or `stop`. The opponent is asked.
     Retreat,
+    /// From which of the own pits to race; the mover's is chosen. The opponent is asked.
+    Race,
     /// Which way to sow the pit in which the lap ended.
     Way,
     /// Which way to sow the captured seeds, which are in flight.
@@ -143,7 +145,8 @@ pub struct Ask {
     pub question: Question,
     /// Who is asked.
     pub who: Side,
-    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are.
+    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are; in a
+    /// race, the pit that the mover has chosen.
     pub pit: PitId,
     /// What that pit held before it.
     pub was_empty: bool,
@@ -226,6 +229,9 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
+    /// The sides that have lost while others play on: a bit each, by [`Side::index`].
+    lost: u8,
+    idle: u8,
     lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
@@ -242,6 +248,8 @@ impl Position {
             to_move: board.first,
             phase: 0,
             swapped: false,
+            lost: 0,
+            idle: 0,
             lead: Lead::Nobody,
             ask: None,
             ended: None,
@@ -266,6 +274,8 @@ impl Position {
             to_move,
             phase,
             swapped,
+            lost: 0,
+            idle: 0,
             lead: Lead::Nobody,
             ask,
             ended: None,
@@ -358,6 +368,23 @@ impl Position {
         self.swapped
     }
 
+    /// Seeds in a side's penalty pit.
+    #[inline]
+    pub fn penalty(&self, side: Side) -> u16 {
+        self.at(Place::penalty(side))
+    }
+
+    /// Whether a side has lost while others play on.
+    #[inline]
+    pub fn has_lost(&self, side: Side) -> bool {
+        self.lost >> side.index() & 1 == 1
+    }
+
+    /// For how many turns together the players who have not lost have passed without paying, in games that count it.
+    pub fn idle(&self) -> u8 {
+        self.idle
+    }
+
     /// Who alone has captured so far, in a game in which that counts.
     pub fn lead(&self) -> Lead {
         self.lead
@@ -392,6 +419,9 @@ impl Position {
             Event::Lifted { from, seeds, .. } => {
                 self.seeds[from.index()] -= seeds;
                 self.lifted += seeds;
+                if self.idle > 0 && !self.has_lost(self.to_move) {
+                    self.idle = 0;
+                }
             }
             Event::Sown { to } => {
                 self.lifted -= 1;
@@ -412,6 +442,13 @@ impl Position {
                 self.seeds[from.index()] -= seeds;
                 self.seeds[to.index()] += seeds;
             }
+            Event::Paid { side, seeds } => {
+                self.seeds[Place::store(side).index()] -= seeds;
+                self.seeds[Place::penalty(side).index()] += seeds;
+                self.idle = 0;
+            }
+            Event::Lost { side } => self.lost |= 1 << side.index(),
+            Event::Idle { turns } => self.idle = turns,
             Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Event::Asked { ask } => self.ask = Some(ask),
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
@@ -433,6 +470,7 @@ impl Position {
             Event::RoundEnded { .. } => self.ask = None,
             Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
             Event::Opened { .. }
+            | Event::Hand { .. }
             | Event::Entered { .. }
             | Event::Skipped { .. }
             | Event::Withheld { .. }

@@ -127,6 +127,11 @@ impl<S: Sink> Turn<'_, S> {
         let at = Landed { pit, was_empty, lap: *lap, answer };
         let mut told = false;
         if !self.phase.facts.plain_pits {
+            if self.phase.facts.from_trap
+                && let Some(after) = self.take_from_trap(at)
+            {
+                return after;
+            }
             if let Some(clause) = self.ends_here(pit, was_empty, lap) {
                 self.tell(Event::Stopped { at: last }, clause);
                 return After::End(End::Over);
@@ -168,7 +173,8 @@ impl<S: Sink> Turn<'_, S> {
                 None => {}
             }
         }
-        if let Some(clause) = self.phase.facts.relay {
+        let trapped = !self.phase.facts.plain_pits && matches!(self.position.mark(pit), Mark::Trap(_));
+        if let Some(clause) = self.phase.facts.relay.filter(|_| !trapped || was_empty) {
             if !was_empty {
                 self.tell(Event::Relayed { pit }, clause);
                 return After::Relay(pit);
@@ -177,7 +183,10 @@ impl<S: Sink> Turn<'_, S> {
         } else if !told {
             self.tell(Event::Stopped { at: last }, None);
         }
-        After::End(End::Over)
+        match self.phase.facts.last_in_empty {
+            Some(clause) if was_empty => After::End(End::Stops(clause, Verdict::MoverLoses)),
+            _ => After::End(End::Over),
+        }
     }
 }
 
@@ -250,6 +259,7 @@ pub(super) fn direction(
             | Sowing::Reverse(_)
             | Sowing::LiftSome(_)
             | Sowing::Halt(_)
+            | Sowing::Race(_)
             | Sowing::HomeEnds(_) => {}
         }
     }

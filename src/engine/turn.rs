@@ -1,6 +1,7 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::choice::{captures_at_once, is_house, reverse_clause};
+use super::ending::is_out;
 use super::event::{Event, Silent, Sink};
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
@@ -11,9 +12,9 @@ use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
-const MOST_LAPS: u32 = 100_000;
+pub(super) const MOST_LAPS: u32 = 100_000;
 /// Seeds sown after which it does: a turn's events are kept where it is shown.
-const MOST_SOWN: u32 = 1_000_000;
+pub(super) const MOST_SOWN: u32 = 1_000_000;
 
 /// A turn in progress.
 pub(super) struct Turn<'a, S> {
@@ -27,6 +28,8 @@ pub(super) struct Turn<'a, S> {
     pub kind: Kind,
     /// The pit from which its first lap was lifted, once it was.
     pub origin: Option<PitId>,
+    /// The clause that says who moves next, if it is not simply the next player.
+    pub begins: Option<ClauseId>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
     pub ends: u8,
     /// Seeds captured so far in this turn.
@@ -34,7 +37,7 @@ pub(super) struct Turn<'a, S> {
     /// Laps begun so far.
     pub laps: u32,
     /// Seeds sown in them.
-    sown: u32,
+    pub sown: u32,
     /// A fingerprint of the position at the start of each of the first laps.
     seen: ArrayVec<u64, 64>,
     /// The same of later ones, where a turn has so many.
@@ -88,6 +91,8 @@ pub(super) enum End {
     Over,
     /// The same player moves again.
     Again,
+    /// Both players have sown, and this one moves next.
+    Raced(Side, ClauseId),
     /// A question is open, or the turn goes on with another ply.
     Open,
     /// It would never have ended.
@@ -111,6 +116,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             mover,
             kind: Kind::Open,
             origin: None,
+            begins: None,
             ends: 0,
             captured: 0,
             laps: 0,
@@ -129,7 +135,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {
-        self.board.after(self.mover)
+        let mut next = self.board.after(self.mover);
+        if self.phase.facts.frozen.is_some() {
+            while next != self.mover && is_out(self.board, self.position, next) {
+                next = self.board.after(next);
+            }
+        }
+        next
     }
 
     /// Lets one event happen.
@@ -304,6 +316,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
     /// then that after the lap.
     pub fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
+        let (last, was_empty, lap) = self.lap_end(pit, way);
+        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
+    /// nothing lay there before.
+    pub fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
             self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
         }
@@ -315,7 +334,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         };
         let lap = Lap { origin: pit, from: pit, first, way, by: None, seeds, from_house: false };
         let (last, was_empty) = self.drop_seeds(&lap);
-        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+        (last, was_empty, lap)
     }
 
     /// Places a seed of the hand and tells what that captures.
@@ -345,7 +364,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Remembers the state at the start of a lap; tells whether it is the first of its kind.
-    fn is_new(&mut self, state: u64) -> bool {
+    pub fn is_new(&mut self, state: u64) -> bool {
         let seen = self.seen.contains(&state);
         if !self.seen.is_full() {
             self.seen.push(state);
@@ -371,10 +390,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let seeds = &self.position.seeds()[..self.board.pit_count()];
         let stores = Side::ALL.map(|side| self.position.store(side));
         let rest = [self.position.lifted(), pit.0.into(), way as u16];
-        seeds.iter().chain(&rest).chain(&stores).fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
-            let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            mixed ^ (mixed >> 29)
-        })
+        mixed(seeds.iter().chain(&rest).chain(&stores))
     }
 
     /// Asks a player something; the turn goes on with the answer.
@@ -397,4 +413,12 @@ impl<'a, S: Sink> Turn<'a, S> {
         self.tell(Event::Asked { ask }, clause);
         End::Open
     }
+}
+
+/// 64 bits that stand for some numbers.
+pub(super) fn mixed<'a>(numbers: impl Iterator<Item = &'a u16>) -> u64 {
+    numbers.fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
+        let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed ^ (mixed >> 29)
+    })
 }

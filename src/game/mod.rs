@@ -11,6 +11,7 @@ mod open;
 pub mod playhead;
 pub mod rounds;
 pub mod scene;
+pub mod solution;
 pub mod turns;
 pub mod window;
 pub mod wish;
@@ -25,6 +26,7 @@ pub use notice::Notice;
 pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
+pub use solution::{Outlook, Solution};
 pub use window::{Hint, Preferences, TableArea};
 pub use wish::Wish;
 
@@ -41,7 +43,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
         .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
-        .add_plugins((wishes::plugin, playhead::plugin, scene::plugin, keys::plugin));
+        .add_plugins((wishes::plugin, playhead::plugin, scene::plugin, solution::plugin, keys::plugin));
 }
 
 /// The stages of a frame, in this order.

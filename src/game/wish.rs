@@ -11,6 +11,12 @@ use std::path::PathBuf;
 pub enum Wish {
     /// Play a move in the last position.
     Play(Move),
+    /// Play these moves one after another in the last position; to undo takes all of them back.
+    PlayLine(Vec<Move>),
+    /// Say which move the shortest way to win begins with, in a game for one player.
+    Hint,
+    /// Play the shortest way to win, in a game for one player.
+    ShowSolution,
     /// Set out all the seeds that are left in hand, in the last position.
     SetOutRest(Spread),
     /// Take the last ply back.
@@ -68,13 +74,8 @@ pub enum Wish {
     CopyPosition,
     /// Begin a game by the rules on screen in the position of this text.
     PastePosition(String),
-    /// Say who plays, for the record. Empty where unknown.
-    Players {
-        /// Who plays South.
-        south: String,
-        /// Who plays North.
-        north: String,
-    },
+    /// Say who sits at each side, by [`Side::index`](crate::rules::Side::index), for the record. Empty where unknown.
+    Players([String; 4]),
     /// Remark on the position after so many plies; empty takes the remark away.
     Comment {
         /// How many; 0 is the opening.

@@ -35,7 +35,7 @@ fn play_and_take_back(
     mut commands: Commands,
 ) {
     match *wish {
-        Wish::Play(_) | Wish::SetOutRest(_) => {
+        Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) => {
             let Some(front) = current.front(&playhead) else {
                 commands.trigger(Notice::failed(speech.0.label("table-not-now")));
                 return;
@@ -78,9 +78,10 @@ fn play_and_take_back(
 }
 
 fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
-    match *wish {
-        Wish::Play(mv) => vec![mv],
-        Wish::SetOutRest(spread) => arrange::rest(current.game.rules(), current.game.before(front), spread),
+    match wish {
+        Wish::Play(mv) => vec![*mv],
+        Wish::PlayLine(line) => line.clone(),
+        &Wish::SetOutRest(spread) => arrange::rest(current.game.rules(), current.game.before(front), spread),
         _ => Vec::new(),
     }
 }
@@ -198,9 +199,10 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
             }
             Err(error) => commands.trigger(Notice::failed(error.to_string())),
         },
-        Wish::Players { south, north } => {
-            current.about.south.clone_from(south);
-            current.about.north.clone_from(north);
+        Wish::Players(names) => {
+            let [south, north, east, west] = names.clone();
+            let about = &mut current.about;
+            (about.south, about.north, about.east, about.west) = (south, north, east, west);
         }
         Wish::Comment { ply, text } if text.is_empty() => {
             current.about.comments.remove(ply);

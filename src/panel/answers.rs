@@ -5,7 +5,9 @@ use super::style::{self, Type};
 use super::view::View;
 use crate::engine::{Move, Position, legal_moves};
 use crate::game::arrange::Spread;
+use crate::game::solution::Outlook;
 use crate::game::wish::Wish;
+use crate::record::notation::move_text;
 use crate::rules::Way;
 use crate::words::Arg;
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
@@ -121,6 +123,9 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     if let Some(position) = view.asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
     }
+    if let (Some(outlook), false) = (view.outlook, view.playing) {
+        return help(view, outlook);
+    }
     if view.setting_out().is_none() {
         return Vec::new();
     }
@@ -139,6 +144,39 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     ]
 }
 
+/// What a player may ask for who plays alone, as long as the game can be won.
+fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
+    if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
+        return Vec::new();
+    }
+    let button = |id: &str, tip: &str, wish| Answer {
+        text: view.words.label(id),
+        short: view.words.label(id),
+        icon: None,
+        tip: view.words.label(tip),
+        wish,
+    };
+    vec![
+        button("solution-ask-hint", "solution-ask-hint-does", Wish::Hint),
+        button("solution-show", "solution-show-does", Wish::ShowSolution),
+    ]
+}
+
+/// What is said in place of whose turn it is while a game for one player goes on.
+pub fn outlook(view: &View<'_>) -> Option<String> {
+    let position = view.game.before(view.front?);
+    Some(match view.outlook? {
+        Outlook::Searching => view.words.label("solution-searching"),
+        Outlook::Lost => view.words.label("solution-lost"),
+        Outlook::Unknown => view.words.label("solution-unknown"),
+        Outlook::Winnable(left, None) => view.words.label_with("solution-winnable", &[("left", Arg::from(left))]),
+        Outlook::Winnable(left, Some(first)) => {
+            let first = move_text(view.rules(), position, first);
+            view.words.label_with("solution-hint", &[("move", Arg::from(first)), ("left", Arg::from(left))])
+        }
+    })
+}
+
 fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
     let text = view.words.answer(view.rules(), position, mv);
     let (short, icon, key) = match mv {
@@ -149,7 +187,9 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         Move::Pick(pit) => (view.rules().board.name(pit), None, None),
         Move::Go => (text.clone(), None, Some(view.words.label("keys-choose"))),
         Move::Stop => (text.clone(), None, Some(view.words.label("keys-stop"))),
-        Move::Sow { .. } | Move::Place { .. } | Move::Reserve | Move::Pass | Move::Swap => (text.clone(), None, None),
+        Move::Sow { .. } | Move::Place { .. } | Move::Reserve | Move::Gather | Move::Pass | Move::Swap => {
+            (text.clone(), None, None)
+        }
     };
     let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
     Answer { text, short, icon, tip, wish: Wish::Play(mv) }

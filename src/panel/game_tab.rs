@@ -51,7 +51,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
 
 /// A game with its options as usual; the one on the table with its options as they are.
 fn draft_of(view: &View<'_>, id: &str) -> Draft {
-    let mut draft = Draft::new(id, view.south, view.north);
+    let mut draft = Draft::new(id, view.names());
     if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
         let preset = options::preset_of(variant, id);
         draft.settings = view.rules().settings.clone();

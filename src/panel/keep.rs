@@ -98,9 +98,13 @@ fn keep_preferences(
 
 fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: ResMut<Preferences>) {
     match *wish {
-        Wish::Play(_) | Wish::SetOutRest(_) | Wish::Undo | Wish::Redo | Wish::Players { .. } | Wish::Comment { .. } => {
-            kept.changed = true
-        }
+        Wish::Play(_)
+        | Wish::PlayLine(_)
+        | Wish::SetOutRest(_)
+        | Wish::Undo
+        | Wish::Redo
+        | Wish::Players(_)
+        | Wish::Comment { .. } => kept.changed = true,
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
         _ => {}
     }

@@ -29,7 +29,8 @@ mod tests;
 use crate::game::notice::Notice;
 use crate::game::window::{Hint, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
-use crate::game::{Current, Library, Playhead, Speech};
+use crate::game::{Current, Library, Playhead, Solution, Speech};
+use crate::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use state::State;
@@ -53,6 +54,7 @@ fn show(
     mut contexts: EguiContexts,
     current: Res<Current>,
     playhead: Res<Playhead>,
+    solution: Res<Solution>,
     library: Res<Library>,
     speech: Res<Speech>,
     hint: Res<Hint>,
@@ -74,7 +76,7 @@ fn show(
     if library.is_changed() {
         remembered.0.forget_catalogue();
     }
-    let view = View { hint: hint.in_bar(), ..view_of(&current, &playhead, &library, &speech) };
+    let view = View { hint: hint.in_bar(), ..view_of(&current, &playhead, &solution, &library, &speech) };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
@@ -92,17 +94,24 @@ fn show(
     Ok(())
 }
 
-fn view_of<'a>(current: &'a Current, playhead: &Playhead, library: &'a Library, speech: &'a Speech) -> View<'a> {
+fn view_of<'a>(
+    current: &'a Current,
+    playhead: &Playhead,
+    solution: &Solution,
+    library: &'a Library,
+    speech: &'a Speech,
+) -> View<'a> {
+    let front = current.front(playhead);
     View {
         catalogue: &library.0,
         words: &speech.0,
         game: &current.game,
         choreography: &current.choreography,
         comments: &current.about.comments,
-        south: &current.about.south,
-        north: &current.about.north,
+        players: Side::ALL.map(|side| current.about.player(side)),
+        outlook: front.and_then(|front| solution.outlook(current.game.before(front))),
         file: current.file.as_deref(),
-        front: current.front(playhead),
+        front,
         can_undo: current.can_undo(),
         can_redo: current.can_redo(),
         time: playhead.time,
@@ -122,6 +131,7 @@ fn open_what_is_asked_for(
     wish: On<Wish>,
     current: Res<Current>,
     playhead: Res<Playhead>,
+    solution: Res<Solution>,
     library: Res<Library>,
     speech: Res<Speech>,
     mut remembered: ResMut<Remembered>,
@@ -138,7 +148,7 @@ fn open_what_is_asked_for(
         Desk::Keys => state.keys_open = !state.keys_open,
         Desk::OpenFile => state.files.open(&speech.0, &preferences),
         Desk::SaveFile => {
-            let view = view_of(&current, &playhead, &library, &speech);
+            let view = view_of(&current, &playhead, &solution, &library, &speech);
             state.files.save_as(&view, &preferences);
         }
     }

@@ -62,13 +62,13 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
-    let (mut south, mut north) = (view.south.to_owned(), view.north.to_owned());
+    let mut names = view.names();
     let mut changed = false;
-    for (side, name) in [(Side::South, &mut south), (Side::North, &mut north)] {
-        changed |= player_field(ui, view, side, name);
+    for &side in view.rules().board.sides() {
+        changed |= player_field(ui, view, side, &mut names[side.index()]);
         score::show(ui, view, side);
     }
-    if changed { vec![Wish::Players { south, north }] } else { Vec::new() }
+    if changed { vec![Wish::Players(names)] } else { Vec::new() }
 }
 
 /// A field for the name of who sits at a side. Tells whether it was changed.

@@ -39,8 +39,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
         heading(ui, &view.words.label("options-players"));
-        player_field(ui, view, Side::South, &mut draft.south);
-        player_field(ui, view, Side::North, &mut draft.north);
+        for &side in checked.as_ref().map_or(&Side::BOTH[..], |rules| rules.board.sides()) {
+            player_field(ui, view, side, &mut draft.players[side.index()]);
+        }
         sources_ui(ui, view, variant, preset_of(variant, &draft.id));
         ui.add_space(16.0);
     });
@@ -49,7 +50,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
     }
     let begun = [
         Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() },
-        Wish::Players { south: draft.south.clone(), north: draft.north.clone() },
+        Wish::Players(draft.players.clone()),
     ];
     match pressed {
         Some(Begin::AsItIs) => memory.state.tab = Tab::Rules,
@@ -167,7 +168,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
         .chain(variant.presets.iter().map(|preset| (format!("{}/{}", variant.id, preset.id), preset.name.clone())));
     for (id, name) in ways {
         if ui.radio(draft.id == id, name).clicked() && draft.id != id {
-            *draft = Draft::new(&id, &draft.south, &draft.north);
+            *draft = Draft::new(&id, draft.players.clone());
         }
     }
 }

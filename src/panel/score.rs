@@ -33,6 +33,17 @@ pub fn line(view: &View<'_>, side: Side) -> String {
     if is_match(rules) && side.index() < 2 {
         parts.push(say("score-held", position.bout().held[side.index()].into()));
     }
+    if board.penalties {
+        parts.push(say("score-penalties", position.penalty(side).into()));
+    }
+    let fellows: Vec<String> =
+        board.players.party(side).iter().filter(|&&it| it != side).map(|&it| view.words.side(it)).collect();
+    if let [fellow] = fellows.as_slice() {
+        parts.push(view.words.label_with("score-fellow", &[("fellow", Arg::from(fellow.as_str()))]));
+    }
+    if position.has_lost(side) {
+        parts.push(view.words.label("score-lost"));
+    }
     let house = board.pits_of(side).find(|&pit| position.mark(pit).is_house());
     if let Some(pit) = house {
         let args = [("pit", Arg::from(board.name(pit))), ("seeds", Arg::from(position.pit(pit)))];

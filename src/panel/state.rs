@@ -91,10 +91,8 @@ pub struct Draft {
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
-    /// Who will play South.
-    pub south: String,
-    /// Who will play North.
-    pub north: String,
+    /// Who will sit at each side, by [`Side::index`](crate::rules::Side::index).
+    pub players: [String; 4],
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,
     /// What these options come to: rules, or the whole reason why not. `None` until worked out.
@@ -103,15 +101,8 @@ pub struct Draft {
 
 impl Draft {
     /// A game with its options as the variant or preset has them.
-    pub fn new(id: &str, south: &str, north: &str) -> Draft {
-        Draft {
-            id: id.to_owned(),
-            settings: Settings::new(),
-            south: south.to_owned(),
-            north: north.to_owned(),
-            open: BTreeSet::new(),
-            checked: None,
-        }
+    pub fn new(id: &str, players: [String; 4]) -> Draft {
+        Draft { id: id.to_owned(), settings: Settings::new(), players, open: BTreeSet::new(), checked: None }
     }
 
     /// The rules of this draft, or why there are none; worked out once for each change.

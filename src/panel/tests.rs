@@ -14,6 +14,7 @@ use super::state::{State, Tab};
 use super::style;
 use super::view::{Memory, View};
 use crate::engine::{Game, Move, legal_moves, start};
+use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::rules::{Catalogue, Settings};
@@ -33,7 +34,8 @@ struct Stage {
     game: Game,
     choreography: Choreography,
     comments: BTreeMap<usize, String>,
-    players: [String; 2],
+    players: [String; 4],
+    outlook: Option<Outlook>,
     file: Option<PathBuf>,
     time: f64,
     playing: bool,
@@ -78,6 +80,7 @@ impl Stage {
             choreography,
             comments: BTreeMap::new(),
             players: Default::default(),
+            outlook: None,
             file: None,
             time: 0.0,
             playing: false,
@@ -114,8 +117,8 @@ impl Stage {
                     game: &stage.game,
                     choreography: &stage.choreography,
                     comments: &stage.comments,
-                    south: &stage.players[0],
-                    north: &stage.players[1],
+                    players: [0, 1, 2, 3].map(|side| stage.players[side].as_str()),
+                    outlook: stage.outlook,
                     file: stage.file.as_deref(),
                     front: stage.front,
                     can_undo: !stage.game.plies().is_empty(),
@@ -148,7 +151,7 @@ impl Stage {
             Wish::Comment { ply, text } => {
                 self.comments.insert(*ply, text.clone());
             }
-            Wish::Players { south, north } => self.players = [south.clone(), north.clone()],
+            Wish::Players(names) => self.players = names.clone(),
             _ => {}
         }
         self.wishes.push(wish);

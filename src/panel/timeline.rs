@@ -67,6 +67,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Enter
         | BeatKind::Move
         | BeatKind::Lift
+        | BeatKind::Hand
         | BeatKind::Skip
         | BeatKind::Withhold
         | BeatKind::Stop
@@ -76,6 +77,8 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Answer
         | BeatKind::BonusLost
         | BeatKind::Pass
+        | BeatKind::Pay
+        | BeatKind::Lose
         | BeatKind::Swap
         | BeatKind::Endless
         | BeatKind::Phase

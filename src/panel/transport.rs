@@ -78,7 +78,8 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
         side_mark(ui, rect, position.chooser(), palette);
     }
-    let status = setting_out.unwrap_or_else(|| view.words.status(view.rules(), position));
+    let outlook = answers::outlook(view).filter(|_| !view.playing);
+    let status = setting_out.or(outlook).unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
     job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));
     let galley = ui.painter().layout_job(job);

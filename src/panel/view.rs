@@ -1,6 +1,7 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
 use crate::engine::{Event, Position, Told};
+use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
@@ -26,10 +27,10 @@ pub struct View<'a> {
     pub choreography: &'a Choreography,
     /// Remarks, by the number of the ply that they follow; 0 is the opening.
     pub comments: &'a BTreeMap<usize, String>,
-    /// Who plays South; empty where unknown.
-    pub south: &'a str,
-    /// Who plays North; empty where unknown.
-    pub north: &'a str,
+    /// Who sits at each side, by [`Side::index`](crate::rules::Side::index); empty where unknown.
+    pub players: [&'a str; 4],
+    /// How a game for one player stands, where that can be found out.
+    pub outlook: Option<Outlook>,
     /// The file that the record was read from or written to.
     pub file: Option<&'a Path>,
     /// After how many plies a move made now would be played, if one can be.
@@ -54,6 +55,11 @@ impl<'a> View<'a> {
     /// The rules on the table.
     pub fn rules(&self) -> &'a Rules {
         self.game.rules()
+    }
+
+    /// The names of those who play, to be changed.
+    pub fn names(&self) -> [String; 4] {
+        self.players.map(str::to_owned)
     }
 
     /// The beat at the playhead.

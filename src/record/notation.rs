@@ -33,6 +33,8 @@
 //!                                       of two sides a number for each side, in the order of their turns
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
 //!          | "penalties=" number ("," number)*       on boards with penalty pits
+//!          | "lost=" side ("," side)*                 who has lost while others play on
+//!          | "idle=" number                           turns passed without paying by those who have not lost
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
@@ -63,7 +65,8 @@
 //! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
 //! what it held before, the way of the lap, the pit from which the lap was lifted and the laps sown so far in this
 //! turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if there are any
-//! and else about the pit; one on spared seeds asks the opponent of the player to move, every other one that player.
+//! and else about the pit; one on spared seeds and one on a race ask the opponent of the player to move, every other one that
+//! player.
 //! `over` names the clause that stopped play. Seeds are in flight while it is asked what becomes of captured seeds, and
 //! when a game stopped in mid-turn. White space may stand between any two signs. A position may hold another number of
 //! seeds than the variant's opening, up to [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
@@ -121,6 +124,7 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
         Move::Sow { pit, way } => sown(pit, way),
         Move::Place { pit, way } => format!("+{}", sown(pit, way)),
         Move::Reserve => "reserve".into(),
+        Move::Gather => "gather".into(),
         Move::Go => "go".into(),
         Move::Stop => "stop".into(),
         Move::Way(way) => position.ask().map_or(way.word(), |ask| way_word(rules, ask.pit, way)).into(),
@@ -171,6 +175,7 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     };
     match (text, position.ask()) {
         ("reserve", _) => return Ok(Move::Reserve),
+        ("gather", _) => return Ok(Move::Gather),
         ("go", _) => return Ok(Move::Go),
         ("stop", _) => return Ok(Move::Stop),
         ("pass", _) => return Ok(Move::Pass),
@@ -188,7 +193,9 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
     let mv = match (placed, way, position.ask().map(|ask| ask.question)) {
         (Some(_), way, _) => Move::Place { pit, way },
-        (None, None, Some(Question::More(_) | Question::Close(_) | Question::Own(_))) => Move::Pick(pit),
+        (None, None, Some(Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race)) => {
+            Move::Pick(pit)
+        }
         (None, way, _) => Move::Sow { pit, way },
     };
     let legal = legal_moves(rules, position);
@@ -304,6 +311,14 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     }
     if board.penalties {
         field("penalties", &of_sides(Place::penalty));
+    }
+    let lost = board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter().to_string());
+    let lost = lost.collect::<Vec<_>>().join(",");
+    if !lost.is_empty() {
+        field("lost", &lost);
+    }
+    if position.idle() > 0 {
+        field("idle", &position.idle().to_string());
     }
     let marked = board.pits().filter_map(|pit| Some(format!("{}:{}", board.name(pit), mark_text(position.mark(pit))?)));
     let marks = marked.collect::<Vec<_>>().join(",");

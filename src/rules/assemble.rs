@@ -8,6 +8,7 @@ use super::clause::AnyClause;
 use super::explain::shorten;
 use super::load::{LoadError, listed};
 use super::phase::Phase;
+use super::sowing::Sowing;
 use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Board, Clause, ClauseId, Facts, PhaseRules, Rules};
 
@@ -192,9 +193,14 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
             faults.push((None, format!("{by} = {}: {reason}", settings.get(*by).map_or("", |v| v))));
         }
     }
+    // With another order of dropping, or none, the number is kept for when the players choose that again.
+    let races = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)));
     let draws = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
-    if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none()) {
-        let message = format!("option `{}` sets Fill, but no seeds fall at random: expected setup.fill", option.id);
+    if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && !races) {
+        let message = format!(
+            "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, or Race under sowing",
+            option.id
+        );
         faults.push((Some(format!("={}", option.id)), message));
     }
     // What could not be done is not there, whatever the others say.
@@ -343,8 +349,12 @@ pub(super) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> Phase
         }
     }
     // What may be moved at all is asked first: the other clauses can then count on a move that the board bears.
-    let is_base =
-        |it: &Choice| matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_));
+    let is_base = |it: &Choice| {
+        matches!(
+            it,
+            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_)
+        )
+    };
     rules.choice.sort_by_key(|(_, it)| !is_base(it));
     rules.facts = Facts::of(board, &rules, clauses);
     rules

@@ -14,7 +14,8 @@
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::setup::{
-    BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupPatch, SetupText, Stores,
+    BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players, SetupPatch, SetupText,
+    Stores,
 };
 pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
@@ -35,14 +36,19 @@ pub struct Board {
     pub opening: [u16; PLACES],
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
+    /// The number from which lots are drawn.
+    pub seed: u16,
     /// Who begins.
     pub first: Side,
     /// All seeds of the game.
     pub total: u32,
     /// Whether each side has a penalty pit.
     pub penalties: bool,
+    /// Who plays which seats.
+    pub players: Players,
     owner: Vec<Side>,
     owned: [Vec<PitId>; 4],
+    after: [Side; 4],
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
@@ -77,16 +83,23 @@ impl Board {
             stores: text.stores,
             opening: [0; PLACES],
             fill: setup.fill,
+            seed: setup.seed,
             first: setup.first,
             total: 0,
             penalties: text.penalties,
+            players: text.players,
             owner: Vec::new(),
             owned: Default::default(),
+            after: Side::ALL,
             facing: Vec::new(),
             behind: Vec::new(),
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
         };
         board.relate();
+        let sides = board.sides();
+        for (i, side) in sides.iter().enumerate() {
+            board.after[side.index()] = sides[(i + 1) % sides.len()];
+        }
         for pit in board.pits() {
             board.opening[pit.index()] = setup.at(board.shape(), pit);
         }
@@ -250,6 +263,17 @@ impl Board {
         self.owned[side.index()].iter().copied()
     }
 
+    /// The indices of a side's pits if they follow one another, as they do but on three rows.
+    #[inline]
+    pub fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
+        let half = usize::from(self.columns) * usize::from(self.rows / 2);
+        match (self.rows, self.circuit, side) {
+            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::South) => Some(0..half),
+            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::North) => Some(half..2 * half),
+            _ => None,
+        }
+    }
+
     /// Where the pits lie.
     #[inline]
     pub fn shape(&self) -> Shape {
@@ -265,15 +289,18 @@ impl Board {
     /// Whose turn follows on that of `side`, while all play.
     #[inline]
     pub fn after(&self, side: Side) -> Side {
-        let sides = self.sides();
-        let at = sides.iter().position(|&it| it == side).unwrap_or(0);
-        sides[(at + 1) % sides.len()]
+        self.after[side.index()]
     }
 
     /// Number of pits.
     #[inline]
     pub fn pit_count(&self) -> usize {
         self.owner.len()
+    }
+
+    /// Whether a sowing passes stores.
+    pub fn sows_stores(&self) -> bool {
+        matches!(self.stores, Stores::Own | Stores::All)
     }
 
     /// Whether the sides have stores.

@@ -1,5 +1,6 @@
 //! Clauses on captures: what triggers one, what is taken, by whom, where it goes, what withholds it.
 
+use super::board::Part;
 use super::clause::clauses;
 use super::sowing::First;
 use serde::{Deserialize, Serialize};
@@ -65,7 +66,7 @@ pub enum Chain {
     Back,
 }
 
-/// What follows a capture by count.
+/// What follows a capture by count, or from a trap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Then {
     /// The turn ends.
@@ -105,7 +106,7 @@ pub enum OwnSeed {
     Leave,
 }
 
-/// What a last seed does when nothing faces it.
+/// What a last seed does where there is nothing to take with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Alone {
     /// It stays, and nothing is captured.
@@ -180,6 +181,31 @@ clauses! {
             needs: Needs = Needs::Facing,
             /// Fewer seeds than this in the pit behind stay there.
             behind_least: u16 = 1,
+        }
+        /// The last seed falls in an empty pit, and takes what lies in the other pits of its column (gabata).
+        Column / ColumnPatch {
+            /// Whose pit the last seed must fall in.
+            row: Row = Row::Any,
+            /// Whose pits of the column are taken.
+            whose: Row = Row::Opponent,
+            /// Whether the last seed is then lifted and sown on.
+            onward: bool = false,
+        }
+        /// The last seed falls in a trap, and takes some of the seeds in it (selus). Of several such clauses the first
+        /// that fits decides.
+        FromTrap / FromTrapPatch {
+            /// Whose trap it must be.
+            whose: Row = Row::Any,
+            /// On whose side it must lie.
+            row: Row = Row::Any,
+            /// Which pits it must be one of; any when empty.
+            at: Vec<Part> = Vec::new(),
+            /// How many seeds are taken, the last one included; with 0 all of them stay, and the turn ends.
+            seeds: u16 = 2,
+            /// What happens to a last seed that falls in an empty trap.
+            alone: Alone = Alone::Taken,
+            /// What follows.
+            then: Then = Then::End,
         }
         /// What becomes of a capture of all the opponent's seeds (oware).
         GrandSlam / GrandSlamPatch {

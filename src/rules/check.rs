@@ -13,8 +13,8 @@ use super::phase::{Phase, Until};
 use super::place::Side;
 use super::rounds::Round;
 use super::sowing::{Halt, HaltAt, Sowing};
-use super::turn::Turn;
-use super::{Clause, PhaseRules};
+use super::turn::{Turn, Unpaid};
+use super::{Clause, PhaseRules, seats};
 
 /// Adds to `faults` everything wrong with assembled clauses.
 pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
@@ -54,7 +54,8 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
         // A player who lays out his seeds for a new round takes them in hand for it.
         let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
         let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
-        for message in clause_faults(board, clause, if arranges { 1 } else { hand }) {
+        let found = clause_faults(board, clause, if arranges { 1 } else { hand });
+        for message in found.into_iter().chain(seats::fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
     }
@@ -87,11 +88,13 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
     match clause {
         Clause::Choice(Choice::Prefer(it)) => match &it.start {
             Liked::Parts(parts) => Some(parts.clone()),
+            Liked::NotFew { parts, .. } => Some(parts.clone()),
             Liked::AtLeast(_) | Liked::NotHouse => None,
         },
         Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
         Clause::Claim(Claim::House(it)) => Some(vec![it.at]),
+        Clause::Capture(Capture::FromTrap(it)) if !it.at.is_empty() => Some(it.at.clone()),
         _ => None,
     }
 }
@@ -122,6 +125,7 @@ fn apart_faults<'a>(phases: &[Phase], clauses: &'a [Clause]) -> Vec<(&'a Clause,
     faults.extend(rounds_faults(clauses));
     let traps = clauses.iter().any(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
     let of_traps = |it: &Clause| match it {
+        Clause::Capture(it) => matches!(it, Capture::FromTrap(_)),
         Clause::Claim(it) => !matches!(it, Claim::Trap(_) | Claim::House(_) | Claim::HousesFall(_)),
         _ => false,
     };
@@ -178,6 +182,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let sweeps = "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores";
     let counted = "the board has no stores to count: expected another verdict than MostSeeds";
     let owned = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
+    let no_penalties = "the board has no penalty pits: expected penalties: true on a square with stores";
     let whose_row = match board.circuit {
         Circuit::Ring | Circuit::Square => "",
         Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
@@ -209,8 +214,19 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             it.least > 0 && it.most.is_none_or(|most| it.least <= most),
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
+        Clause::Choice(Choice::Prefer(it)) => {
+            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. }), owned);
+        }
         Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
-        Clause::Choice(Choice::Prefer(it)) => needs(!torus || !matches!(it.start, Liked::Parts(_)), owned),
+        Clause::Choice(Choice::Gather(it)) => {
+            needs(!torus, owned);
+            let round = board.circuit(super::Side::South).len();
+            needs(
+                it.pits > 0 && usize::from(it.pits) < round,
+                "pits is out of reach: expected from 1 up, fewer than the places of the circuit",
+            );
+            needs(!board.sows_stores(), "seeds are gathered from pits: expected stores: None or Aside");
+        }
         Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
             needs(!torus, owned);
@@ -230,14 +246,43 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
         }
         Clause::Sowing(Sowing::Reverse(_) | Sowing::Halt(Halt { at: HaltAt::Parts(_), .. })) => needs(!torus, owned),
+        Clause::Sowing(Sowing::Race(_)) => {
+            needs(board.sides().len() == 2, "a race is run by two players: expected a board of two sides");
+            needs(
+                board.circuit == Circuit::Ring && !board.sows_stores(),
+                "a race ends in an empty pit: expected circuit: Ring, and stores: None or Aside",
+            );
+        }
         Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
         Clause::Capture(Capture::Facing(it)) => {
             needs(!torus, owned);
             needs(torus || good_row(it.row), whose_row);
             needs(
+                torus || board.pits().any(|pit| board.facing(pit).is_some()),
+                "no pit faces another on this board: expected two or four rows, not round a square, or another clause",
+            );
+            needs(
                 it.needs == Needs::Facing || board.rows == 4,
                 "on two rows no pit lies behind another: expected needs: Facing",
             );
+        }
+        Clause::Capture(Capture::Column(it)) => {
+            needs(!torus, owned);
+            needs(
+                board.rows > 1 && board.circuit != Circuit::Square,
+                "a pit has no others in its column on this board: expected two rows or more, not round a square",
+            );
+            needs(torus || good_row(it.row), whose_row);
+        }
+        Clause::Capture(Capture::FromTrap(it)) => {
+            needs(
+                !torus || it.row == Row::Any && it.at.is_empty(),
+                "on a torus nobody owns a pit: expected row: Any, and no at",
+            );
+            needs(torus || good_row(it.row), whose_row);
+            needs(stores || it.seeds == 0, no_store);
+            needs(it.seeds > 0 || it.then == Then::End, "with seeds: 0 the turn ends: expected then: End");
+            needs(it.then != Then::NextPit, "a lap does not go on from a trap: expected then: End or ExtraMove");
         }
         Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
         Clause::Capture(Capture::Retreat(_)) => {
@@ -279,7 +324,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Ending(Ending::InnerEmpty(_)) => needs(!torus, owned),
         Clause::Ending(Ending::Decided(_) | Ending::NoneFree(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
         }
         Clause::Choice(Choice::Reserve(_)) => {
             needs(!torus, owned);
@@ -319,11 +364,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Turn(Turn::Bonus(_)) => {
             needs(
                 matches!(board.stores, Stores::Own | Stores::All),
-                "no seed falls in a store here: expected stores: Own or Both",
+                "no seed falls in a store here: expected stores: Own or All",
             );
         }
         Clause::Ending(Ending::StoreHolds(it)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both");
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All");
             if let Amount::Seeds(seeds) = it.seeds {
                 needs(
                     seeds > 0 && u32::from(seeds) <= board.total,
@@ -331,8 +376,8 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 );
             }
         }
-        Clause::Ending(Ending::StoresLevel(_)) => {
-            needs(stores, "the board has no stores: expected stores: Aside, Own or Both")
+        Clause::Ending(Ending::StoresLevel(_) | Ending::AllStored(_)) => {
+            needs(stores, "the board has no stores: expected stores: Aside, Own or All")
         }
         Clause::Ending(Ending::RowEmpty(it)) => {
             needs(!torus, owned);
@@ -347,7 +392,16 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(leaves(it.leftover), sweeps);
             needs(good_rest(it.leftover), whose_rest);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
-            needs(it.whose != Whose::Either, "whose: Either is for RowEmpty: expected Mover or Both");
+        }
+        Clause::Ending(Ending::LastInEmpty(_) | Ending::AllPassed(_)) => {}
+        Clause::Ending(Ending::OwnRowEmptied(_)) => needs(!torus, owned),
+        Clause::Ending(Ending::PenaltyHolds(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+        }
+        Clause::Turn(Turn::Pay(it)) => {
+            needs(board.penalties, no_penalties);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
         }
         Clause::Ending(Ending::BothEnds(_)) => {
             needs(!torus, owned);
@@ -391,19 +445,32 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     );
     needs(
         rules.choice.iter().any(|(_, it)| {
-            matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_))
+            matches!(
+                it,
+                Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_)
+            )
         }),
         "@choice",
-        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed or Arrange under choice",
+        "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed, Gather or Arrange under choice",
     );
+    let wins: fn(&Ending) -> bool = match board.sides().len() {
+        1 => |it| matches!(it, Ending::AllStored(_)),
+        4 => |it| matches!(it, Ending::OwnRowEmptied(_) | Ending::PenaltyHolds(_)),
+        _ => |it| matches!(it, Ending::Winner(_)),
+    };
     needs(
-        rules.ending.iter().any(|(_, it)| matches!(it, Ending::Winner(_))),
+        rules.ending.iter().any(|(_, it)| wins(it)),
         "@ending",
-        "no clause says who wins: expected Winner under ending",
+        match board.sides().len() {
+            1 => "no clause says when the game is won: expected AllStored under ending",
+            4 => "no clause says when the game is won: expected OwnRowEmptied or PenaltyHolds under ending",
+            _ => "no clause says who wins: expected Winner under ending",
+        },
     );
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
-    let across = rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_)));
+    let across =
+        rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)));
     needs(
         facts.resow.is_none() || facts.enter.is_none(),
         "@capture",
@@ -446,7 +513,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@capture",
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
-    let drains = board.circuit == Circuit::Ring
+    let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
         && matches!(board.stores, Stores::Own | Stores::All)
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
@@ -472,9 +539,31 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     let stuck =
         |whose: Whose| rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoMoves(no) if no.whose == whose));
     let passes = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)));
-    if passes {
+    needs(
+        passes || facts.pay.is_none() && facts.all_passed.is_none(),
+        "@turn",
+        "nobody ever passes: expected Pass under turn, beside Pay or AllPassed",
+    );
+    let loses = facts.penalty_holds.is_some() || matches!(facts.pay, Some((.., Unpaid::Loses)));
+    needs(
+        loses || facts.frozen.is_none(),
+        "@turn",
+        "nobody loses while others play on: expected PenaltyHolds under ending, beside Frozen",
+    );
+    needs(
+        facts.penalty_holds.is_some() || !loses,
+        "@ending",
+        "a player may lose while others play on: expected PenaltyHolds under ending, beside Pay with unpaid: Loses",
+    );
+    if passes && board.sides().len() > 2 {
         needs(
-            stuck(Whose::Both),
+            facts.all_passed.is_some(),
+            "@ending",
+            "with Pass, all players may be stuck: expected AllPassed under ending",
+        );
+    } else if passes {
+        needs(
+            stuck(Whose::Both) || stuck(Whose::Either) || board.sides().len() == 1,
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );
@@ -482,7 +571,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
-            Choice::Reserve(_) | Choice::Swap(_) => true,
+            Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) => true,
             Choice::Feed(_) => fed,
             _ => false,
         };
@@ -490,7 +579,11 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);
+        let all_stored =
+            board.sides().len() == 1 && rules.ending.iter().any(|(_, it)| matches!(it, Ending::AllStored(_)));
         let covered = stuck(Whose::Mover)
+            || stuck(Whose::Either)
+            || all_stored && !barred && rules.choice.iter().all(|(_, it)| free(it))
             || facts.arranges.is_some()
             || empty && !barred && !facts.traps_hold && rules.choice.iter().all(|(_, it)| free(it))
             || none_free && !barred && rules.choice.iter().all(|(_, it)| any(it));

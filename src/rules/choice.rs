@@ -17,6 +17,16 @@ pub enum When {
     Plain,
 }
 
+/// Whose stores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhoseStore {
+    /// Anybody's.
+    #[default]
+    Any,
+    /// The player's own.
+    Own,
+}
+
 /// What a preferred move begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Liked {
@@ -26,6 +36,13 @@ pub enum Liked {
     AtLeast(u16),
     /// A pit that is not the own house while the house counts as one.
     NotHouse,
+    /// A pit that is not one of these parts of the own rows, or holds at least so many seeds.
+    NotFew {
+        /// The parts.
+        parts: Vec<Part>,
+        /// The fewest seeds.
+        least: u16,
+    },
 }
 
 clauses! {
@@ -35,6 +52,9 @@ clauses! {
         OwnPits / OwnPitsPatch {
             /// The fewest seeds that may be lifted.
             least: u16 = 1,
+            /// Whether a player who has two rows of a square may choose from both whichever of them has its turn
+            /// (ruma's `free_row`).
+            all_rows: bool = false,
         }
         /// A move lifts any pit of the board that is not the opponent's trap (torus mancala).
         AnyPits / AnyPitsPatch {
@@ -46,6 +66,12 @@ clauses! {
         PlaceSeed / PlaceSeedPatch {
             /// The fewest seeds that the pit holds before.
             least: u16 = 1,
+        }
+        /// The move takes one seed from each of the first pits of the player's circuit and sows these seeds from the pit
+        /// that follows them on (sulus's option, an opening).
+        Gather / GatherPatch {
+            /// How many pits.
+            pits: u8 = 8,
         }
         /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
         /// free arrangement).
@@ -76,6 +102,11 @@ clauses! {
         }
         /// A lone seed may only move into an empty pit (hawalis, mefuvha, tsoro).
         LoneIntoEmpty / LoneIntoEmptyPatch {}
+        /// The last seed of a move must fall in an occupied pit or in a store (ruma).
+        LastInOccupied / LastInOccupiedPatch {
+            /// In whose store it may.
+            stores: WhoseStore = WhoseStore::Any,
+        }
         /// After a turn without capture: if the opponent cannot capture, and the player's captures, were he to move
         /// again, would all take the same pit, the opponent may not start from that pit on his next turn, and a lap of
         /// his that ends there ends the turn (bao's takasia). Never a house, a lone seed, the only occupied pit of the

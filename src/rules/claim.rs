@@ -14,12 +14,21 @@ pub enum Twin {
     Column,
 }
 
+/// Who wins a pit in which a last seed fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TrapOf {
+    /// The player who sowed it.
+    Mover,
+    /// The other player.
+    Other,
+}
+
 clauses! {
     /// How a pit is claimed, and what a claimed pit does. Every limit in force must be satisfied; a claim is tried
     /// before a capture.
     pub enum Claim, patched by ClaimPatch {
-        /// The last seed brings a pit to such a count: it becomes the mover's trap, and its seeds are taken
-        /// (togyz kumalak's tuzdyk).
+        /// The last seed brings a pit to such a count: it becomes a trap, the mover's or the other player's (togyz
+        /// kumalak's tuzdyk, the wegue of selus and sulus).
         Trap / TrapPatch {
             /// Whose pit it must be.
             row: Row = Row::Opponent,
@@ -27,6 +36,8 @@ clauses! {
             makes: Makes = Makes::Of(vec![3]),
             /// What happens to its seeds.
             seeds: OwnSeed = OwnSeed::Take,
+            /// Whose trap it is.
+            owner: TrapOf = TrapOf::Mover,
         }
         /// A player may have so many traps (togyz kumalak: one).
         AtMost / AtMostPatch {
@@ -54,10 +65,12 @@ clauses! {
         HousesFall / HousesFallPatch {}
         /// A lap that reaches a trap drops all its seeds there, and the turn ends (torus mancala's strong traps).
         Engulf / EngulfPatch {}
-        /// A last seed that falls in an occupied trap ends the turn (torus mancala's weak traps).
+        /// A last seed that falls in an occupied trap ends the turn (torus mancala's weak traps, sulus).
         TrapStops / TrapStopsPatch {}
         /// A player may lift his own trap; it is then a trap no longer (torus mancala).
         Liftable / LiftablePatch {}
+        /// A trap emptied by a capture is a pit like any other again (an option of selus).
+        Fades / FadesPatch {}
         /// A seed sown into a trap goes at once to its owner's store (togyz kumalak).
         Swallow / SwallowPatch {}
     }

@@ -130,6 +130,40 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@claim",
         "a pit is a house or a trap: expected House or Trap under claim, not both",
     );
+    clash(
+        facts.gathers.is_some() && (places || arranges || facts.race.is_some()),
+        "@choice",
+        "a move begins in one way only: expected no PlaceSeed, Arrange or Race in the phase of Gather",
+    );
+    clash(
+        (facts.race.is_some() || facts.gathers.is_some()) && facts.fixed_way.is_none(),
+        "@sowing",
+        "nobody chooses a direction in a race or for gathered seeds: expected Fixed under sowing",
+    );
+    clash(
+        facts.race.is_some() && rules.until != Until::OneTurn,
+        "@sowing",
+        "a race is one turn: expected a phase of its own, with until: OneTurn",
+    );
+    clash(
+        facts.race.is_some() && (places || arranges || facts.must_capture.is_some()),
+        "@sowing",
+        "a race begins with a pit of each player's choice: expected no PlaceSeed, Arrange or MustCapture beside Race",
+    );
+    let onward = capture(|it| matches!(it, Capture::Column(it) if it.onward));
+    clash(
+        onward && (resows || facts.more.is_some()),
+        "@capture",
+        "after a capture the last seed goes on by itself: expected no Resow, Enter or More beside Column(onward: true)",
+    );
+    let handled = [facts.engulf, facts.trap_stops, facts.swallow].iter().any(Option::is_some) || facts.from_trap;
+    clash(
+        facts.relay.is_some() && facts.race.is_none() && claim(|it| matches!(it, Claim::Trap(_))) && !handled,
+        "@claim",
+        "a lap may end in a trap: expected Engulf, TrapStops or Swallow under claim, or FromTrap under capture",
+    );
+    let fades = facts.fades.is_some() && !facts.from_trap;
+    clash(fades, "@claim", "no trap is ever emptied by a capture: expected FromTrap under capture, beside Fades");
     let at_trap = [facts.engulf, facts.trap_stops, facts.swallow].into_iter().flatten().count();
     clash(
         at_trap > 1,
@@ -155,6 +189,8 @@ pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
             "Count",
             "Facing",
             "Ahead",
+            "Column",
+            "FromTrap",
             "Trap",
             "AtMost",
             "StoreHolds",

@@ -167,6 +167,21 @@ clauses! {
             /// What becomes of it.
             verdict: EndlessTurn = EndlessTurn::Void,
         }
+        /// The last seed of a sowing falls in an empty pit, and nothing comes of it: the player who sows loses (tchuka
+        /// ruma).
+        LastInEmpty / LastInEmptyPatch {}
+        /// All seeds are in the store: the only player has won (tchuka ruma).
+        AllStored / AllStoredPatch {}
+        /// All pits of a row are empty after its player's own move: he wins at once, unless he has lost before (ruma).
+        OwnRowEmptied / OwnRowEmptiedPatch {}
+        /// A player whose penalty pit holds so many seeds has lost. When one is left, or those who are left win together,
+        /// the game ends (ruma).
+        PenaltyHolds / PenaltyHoldsPatch {
+            /// How many.
+            seeds: u16 = 12,
+        }
+        /// In a whole round of turns each player who has not lost passes without paying: a draw (ruma).
+        AllPassed / AllPassedPatch {}
         /// Who has won.
         Winner / WinnerPatch {
             /// How that is found.

@@ -6,8 +6,8 @@ use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::rounds::Round;
-use super::sowing::{First, Sowing};
-use super::turn::Turn;
+use super::sowing::{First, RaceOrder, Sowing};
+use super::turn::{Turn, Unpaid};
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
 
 /// What follows from the clauses of a phase, found once so that no move has to look for it.
@@ -27,6 +27,8 @@ pub struct Facts {
     pub places: bool,
     /// The clause by which the seeds of the hand are set out before play.
     pub arranges: Option<ClauseId>,
+    /// The clause by which a move gathers seeds from the first pits of the circuit, and from how many.
+    pub gathers: Option<(ClauseId, u8)>,
     /// The clause by which a capture must be made: the fewest and the most seeds lifted for it.
     pub must_capture: Option<(ClauseId, u16, Option<u16>)>,
     /// Whether some moves are preferred to others.
@@ -39,6 +41,8 @@ pub struct Facts {
     pub lifts_some: bool,
     /// Whether there are pits in which a lap does not simply go on.
     pub halts: bool,
+    /// The clause by which both players sow at the same time, and in which order their seeds fall.
+    pub race: Option<(ClauseId, RaceOrder)>,
     /// The clause by which a lap that comes home ends the turn.
     pub home_ends: Option<ClauseId>,
     /// The clause on houses: which pit, and with how many seeds it counts as one.
@@ -51,6 +55,10 @@ pub struct Facts {
     pub engulf: Option<ClauseId>,
     /// The clause by which a lap that ends in an occupied trap ends the turn.
     pub trap_stops: Option<ClauseId>,
+    /// Whether a last seed in a trap may take seeds from it.
+    pub from_trap: bool,
+    /// The clause by which an emptied trap is a plain pit again.
+    pub fades: Option<ClauseId>,
     /// The clause by which a player may lift his own trap.
     pub liftable: Option<ClauseId>,
     /// Whether seeds can lie in a trap.
@@ -67,6 +75,18 @@ pub struct Facts {
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
+    /// Whether a player may choose from every row that is his.
+    pub all_rows: bool,
+    /// The clause by which a player who passes pays: how many seeds, and what becomes of him if he has none.
+    pub pay: Option<(ClauseId, u16, Unpaid)>,
+    /// The clause by which a player who has lost does not move any more.
+    pub frozen: Option<ClauseId>,
+    /// The clause by which paid seeds lose, and how many do.
+    pub penalty_holds: Option<(ClauseId, u16)>,
+    /// The clause by which a round of passes is a draw.
+    pub all_passed: Option<ClauseId>,
+    /// The clause by which a last seed in an empty pit loses.
+    pub last_in_empty: Option<ClauseId>,
     /// The clause by which captures in so many turns, before the opponent has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
     /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
@@ -122,6 +142,7 @@ impl Facts {
                 Sowing::LiftSome(_) => facts.lifts_some = true,
                 Sowing::Halt(_) => facts.halts = true,
                 Sowing::HomeEnds(_) => facts.home_ends = Some(*id),
+                Sowing::Race(it) => facts.race = Some((*id, it.order)),
             }
         }
         for (id, clause) in rules.capture.iter().rev() {
@@ -129,6 +150,8 @@ impl Facts {
                 Capture::Passing(_) => facts.acts_in_passing = true,
                 Capture::Count(it) => facts.many_laps |= it.then == Then::NextPit,
                 Capture::Facing(_) | Capture::Ahead(_) => {}
+                Capture::Column(it) => facts.many_laps |= it.onward,
+                Capture::FromTrap(_) => facts.from_trap = true,
                 Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
                 Capture::Resow(it) => facts.resow = Some((*id, it.from, it.first)),
                 Capture::Optional(_) => facts.optional = Some(*id),
@@ -140,7 +163,9 @@ impl Facts {
             }
         }
         let mut row_empty = false;
-        facts.plain_end = (board.sides() == Side::BOTH).then_some(u32::MAX);
+        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
+        let halves = board.range_of(Side::South).is_some() && !moves_owners;
+        facts.plain_end = halves.then_some(u32::MAX);
         for (id, clause) in rules.ending.iter().rev() {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
@@ -160,10 +185,21 @@ impl Facts {
                 }
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
                 Ending::CapturesFirst(it) => facts.captures_first = Some((*id, it.turns)),
-                Ending::Unfed(_) => {}
+                Ending::LastInEmpty(_) => facts.last_in_empty = Some(*id),
+                Ending::PenaltyHolds(it) => facts.penalty_holds = Some((*id, it.seeds)),
+                Ending::AllPassed(_) => {
+                    facts.all_passed = Some(*id);
+                    facts.plain_end = None;
+                }
+                Ending::Unfed(_) | Ending::AllStored(_) | Ending::OwnRowEmptied(_) => {}
             }
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
+        facts.pay = first(&rules.turn, |id, it| match it {
+            Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
+            _ => None,
+        });
+        facts.frozen = first(&rules.turn, |id, it| matches!(it, Turn::Frozen(_)).then_some(id));
         for (id, clause) in rules.claim.iter().rev() {
             match clause {
                 Claim::Swallow(_) => facts.swallow = Some(*id),
@@ -172,6 +208,7 @@ impl Facts {
                 Claim::Engulf(_) => facts.engulf = Some(*id),
                 Claim::TrapStops(_) => facts.trap_stops = Some(*id),
                 Claim::Liftable(_) => facts.liftable = Some(*id),
+                Claim::Fades(_) => facts.fades = Some(*id),
                 Claim::Trap(_) | Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) => {}
             }
         }
@@ -190,8 +227,10 @@ impl Facts {
                     facts.must_capture = Some((*id, it.least, it.most));
                 }
                 Choice::Prefer(_) => facts.prefers = true,
-                Choice::OwnPits(_)
-                | Choice::AnyPits(_)
+                Choice::Gather(it) => facts.gathers = Some((*id, it.pits)),
+                Choice::OwnPits(it) => facts.all_rows |= it.all_rows,
+                Choice::AnyPits(_)
+                | Choice::LastInOccupied(_)
                 | Choice::Inwards(_)
                 | Choice::LoneIntoEmpty(_)
                 | Choice::Feed(_)
@@ -209,15 +248,15 @@ impl Facts {
             && facts.house.is_none()
             && facts.home_ends.is_none()
             && facts.inner_empty.is_none()
+            && !facts.from_trap
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
-        facts.many_laps |= facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
-        let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
+        facts.many_laps |=
+            facts.race.is_some() || facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
+        let plain = !barred && !traps && !moves_owners && facts.reverse.is_none() && facts.race.is_none();
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if !barred && !traps && !moves_owners && facts.reverse.is_none() => {
-                Some(it.least)
-            }
+            [(_, Choice::OwnPits(it))] if plain && !it.all_rows => Some(it.least),
             _ => None,
         };
         let free = |it: &Choice| match it {

@@ -3,7 +3,7 @@
 //! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
 //! itself, so that a fault in one does not hide the faults of the others.
 
-use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
+use super::board::{BoardPatch, BoardText, Players, SetupPatch, SetupText};
 use super::clause::AnyClause;
 use super::explain::{explain, shorten, tidy};
 use super::phase::Phase;
@@ -533,6 +533,7 @@ impl Variant {
                 circuit: Default::default(),
                 stores: Default::default(),
                 penalties: false,
+                players: Players::All,
             }),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
             phases,

@@ -22,6 +22,7 @@ pub mod load;
 pub mod phase;
 pub mod place;
 pub mod rounds;
+pub(crate) mod seats;
 pub mod setup;
 pub mod shape;
 pub mod sowing;

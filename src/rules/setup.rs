@@ -40,6 +40,40 @@ pub enum Stores {
     All,
 }
 
+/// Who plays the four seats of a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Players {
+    /// Four players, a seat each.
+    #[default]
+    All,
+    /// Two: South and North is one, East and West the other.
+    Pairs,
+    /// Three: South and North is one, against East and West, who win together.
+    Coalition,
+}
+
+impl Players {
+    /// The seats of the player who has this one.
+    pub fn seats(self, side: Side) -> &'static [Side] {
+        match (self, side) {
+            (Players::Pairs | Players::Coalition, Side::South | Side::North) => &[Side::South, Side::North],
+            (Players::Pairs, Side::East | Side::West) => &[Side::East, Side::West],
+            (_, Side::South) => &[Side::South],
+            (_, Side::North) => &[Side::North],
+            (_, Side::East) => &[Side::East],
+            (_, Side::West) => &[Side::West],
+        }
+    }
+
+    /// The seats that win together with this one.
+    pub fn party(self, side: Side) -> &'static [Side] {
+        match (self, side) {
+            (Players::Coalition, Side::East | Side::West) => &[Side::East, Side::West],
+            _ => self.seats(side),
+        }
+    }
+}
+
 /// The board as a variant file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,6 +92,9 @@ pub struct BoardText {
     /// Whether each side has a pit before it for seeds that it has to pay.
     #[serde(default)]
     pub penalties: bool,
+    /// Who plays the seats of a square.
+    #[serde(default)]
+    pub players: Players,
 }
 
 /// Changes to single parts of [`BoardText`].
@@ -70,6 +107,9 @@ pub struct BoardPatch {
     /// See [`BoardText::stores`].
     #[serde(deserialize_with = "super::load::given")]
     pub stores: Option<Stores>,
+    /// See [`BoardText::players`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub players: Option<Players>,
 }
 
 impl BoardPatch {
@@ -77,6 +117,7 @@ impl BoardPatch {
     pub fn apply(&self, board: &mut BoardText) {
         board.columns = self.columns.unwrap_or(board.columns);
         board.stores = self.stores.unwrap_or(board.stores);
+        board.players = self.players.unwrap_or(board.players);
     }
 }
 
@@ -177,6 +218,9 @@ impl BoardText {
         }
         if self.penalties && self.circuit != Circuit::Square {
             faults.push("penalty pits are for a square: expected no penalties".into());
+        }
+        if self.players != Players::All && self.circuit != Circuit::Square {
+            faults.push("only the seats of a square can be shared: expected no players, or circuit: Square".into());
         }
         match (self.rows, self.circuit) {
             (4, Circuit::Ring) => faults

@@ -44,6 +44,17 @@ pub enum Counted {
     After,
 }
 
+/// In which order the seeds of a race fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceOrder {
+    /// The players drop one seed each in turn.
+    Alternate,
+    /// Each seed is that of a player drawn by lot.
+    Random,
+    /// The players sow a whole lap each in turn.
+    Laps,
+}
+
 clauses! {
     /// How seeds are sown. Of the clauses on direction, the first decides.
     pub enum Sowing, patched by SowingPatch {
@@ -96,6 +107,12 @@ clauses! {
             then: Halting = Halting::Stop,
             /// Whether the first lap of a turn goes on nevertheless if it came from the own house.
             unless_from_house: bool = false,
+        }
+        /// Both players choose a pit and sow it at the same time, lap after lap, with no capture or claim, until each has
+        /// come to an empty pit; the one who came first makes the next move (gabata, sulus).
+        Race / RacePatch {
+            /// In which order their seeds fall.
+            order: RaceOrder = RaceOrder::Alternate,
         }
         /// A lap that comes back to its own origin ends the turn and does nothing else (torus mancala).
         HomeEnds / HomeEndsPatch {}

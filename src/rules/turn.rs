@@ -1,6 +1,17 @@
 //! Clauses on whose turn it is.
 
 use super::clause::clauses;
+use serde::{Deserialize, Serialize};
+
+/// What becomes of a player who has nothing to pay with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Unpaid {
+    /// He only passes.
+    #[default]
+    Passes,
+    /// He has lost.
+    Loses,
+}
 
 clauses! {
     /// What happens between the last seed and the next player's move.
@@ -11,5 +22,14 @@ clauses! {
         BonusLapses / BonusLapsesPatch {}
         /// A player who cannot move passes (ethiopian).
         Pass / PassPatch {}
+        /// A player who passes moves so many seeds from his own store to his penalty pit (ruma).
+        Pay / PayPatch {
+            /// How many; as many as there are, if there are fewer.
+            seeds: u16 = 1,
+            /// What becomes of him if his store is empty.
+            unpaid: Unpaid = Unpaid::Passes,
+        }
+        /// A player who has lost while others play on does not move any more (an option of ruma).
+        Frozen / FrozenPatch {}
     }
 }

@@ -43,6 +43,8 @@ pub enum BeatKind {
     Open,
     /// Stones are taken up.
     Lift,
+    /// Of two hands that act at the same time, this one acts next.
+    Hand,
     /// One stone is dropped.
     Sow,
     /// A place is passed over.
@@ -73,6 +75,10 @@ pub enum BeatKind {
     BonusLost,
     /// A player passes.
     Pass,
+    /// A player pays into the penalty pit.
+    Pay,
+    /// A player has lost while others play on.
+    Lose,
     /// The players exchange seats.
     Swap,
     /// A turn is found never to end.
@@ -99,6 +105,7 @@ impl BeatKind {
         match event {
             Event::Opened { .. } => BeatKind::Open,
             Event::Lifted { .. } => BeatKind::Lift,
+            Event::Hand { .. } => BeatKind::Hand,
             Event::Sown { .. } => BeatKind::Sow,
             Event::Skipped { .. } => BeatKind::Skip,
             Event::Captured { .. } => BeatKind::Capture,
@@ -114,6 +121,9 @@ impl BeatKind {
             Event::Bonus { .. } => BeatKind::Bonus,
             Event::BonusLost { .. } => BeatKind::BonusLost,
             Event::Passed { .. } => BeatKind::Pass,
+            Event::Paid { .. } => BeatKind::Pay,
+            Event::Lost { .. } => BeatKind::Lose,
+            Event::Idle { .. } => BeatKind::Pass,
             Event::Swapped => BeatKind::Swap,
             Event::Endless { .. } => BeatKind::Endless,
             Event::PhaseBegan { .. } => BeatKind::Phase,
@@ -142,11 +152,15 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Answered { answer: Move::Pick(pit) }
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
         Event::Asked { ask } => ask.about().map(Place::pit),
+        Event::Paid { side, .. } => Some(Place::penalty(side)),
         Event::Opened { .. }
+        | Event::Hand { .. }
         | Event::Answered { .. }
         | Event::Bonus { .. }
         | Event::BonusLost { .. }
         | Event::Passed { .. }
+        | Event::Lost { .. }
+        | Event::Idle { .. }
         | Event::Swapped
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }

@@ -16,6 +16,8 @@ pub(super) struct Now {
     held: Vec<StoneId>,
     /// Where the hand is; means nothing while it is empty.
     over: Place,
+    /// While both players sow at the same time: whose hand this is, and the stones in the other and where it is.
+    other: Option<(Side, Vec<StoneId>, Place)>,
 }
 
 /// The time that an event is given, in seconds.
@@ -32,13 +34,20 @@ impl Window {
     }
 }
 
+impl Now {
+    fn new(lying: Vec<Vec<StoneId>>, held: Vec<StoneId>, over: Place) -> Now {
+        Now { lying, held, over, other: None }
+    }
+}
+
 impl Choreography {
     /// Nothing shown yet: the stones lie as in `start`, a position between two moves. Seeds in flight while a question
     /// is open are held above the pit that is asked about.
     pub fn new(board: &Board, start: &Position) -> Choreography {
         let sides = Side::ALL.into_iter();
-        let places: Vec<Place> =
-            board.pits().map(Place::pit).chain(sides.clone().map(Place::store)).chain(sides.map(Place::hand)).collect();
+        let beside = sides.clone().map(Place::store).chain(sides.clone().map(Place::hand));
+        let paid = sides.map(Place::penalty).filter(|_| board.penalties);
+        let places: Vec<Place> = board.pits().map(Place::pit).chain(beside).chain(paid).collect();
         let mut opening = [0; PLACES];
         let mut home = Vec::new();
         for &place in &places {
@@ -66,7 +75,7 @@ impl Choreography {
             first_beats: Vec::new(),
             laps: Vec::new(),
             tempos: vec![Tempo::resumed(laps, held)],
-            now: Now { lying: Vec::new(), held: Vec::new(), over: Place::pit(PitId(0)) },
+            now: Now::new(Vec::new(), Vec::new(), Place::pit(PitId(0))),
         };
         show.now = show.lying_now();
         show
@@ -106,6 +115,10 @@ impl Choreography {
             self.lay(&told.event, window);
         }
         self.tempos.push(tempo);
+        if self.now.other.is_some() {
+            // From one ply to the next there is one hand.
+            self.now = self.lying_now();
+        }
     }
 
     /// Forgets all plies from the given one on, so that this many are left.
@@ -142,22 +155,21 @@ impl Choreography {
             stones.sort_unstable();
             stones.into_iter().map(|(_, stone)| stone).collect::<Vec<_>>()
         };
-        Now {
-            lying: lying.into_iter().map(ordered).collect(),
-            held: ordered(held),
-            over: self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to),
-        }
+        let over = self.hand.last().map_or(Place::pit(PitId(0)), |reach| reach.to);
+        Now::new(lying.into_iter().map(ordered).collect(), ordered(held), over)
     }
 
     fn lay(&mut self, event: &Event, window: Window) {
         match *event {
             Event::Lifted { from, seeds, .. } => self.gather(from, seeds, window),
+            Event::Hand { side } => self.change_hands(side),
             Event::Sown { to } => self.drop_one(to, window),
             Event::Skipped { place } => self.pass_over(place, window),
             Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
                 self.carry(Place::pit(from), to, seeds, window);
             }
             Event::Moved { from, seeds, to } => self.carry(from, to, seeds, window),
+            Event::Paid { side, seeds } => self.carry(Place::store(side), Place::penalty(side), seeds, window),
             Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
             Event::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
             Event::Opened { .. }
@@ -171,6 +183,8 @@ impl Choreography {
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }
+            | Event::Lost { .. }
+            | Event::Idle { .. }
             | Event::Swapped
             | Event::Endless { .. }
             | Event::PhaseBegan { .. }
@@ -179,6 +193,17 @@ impl Choreography {
             | Event::RoundBegan { .. }
             | Event::Closed
             | Event::Ended { .. } => {}
+        }
+    }
+
+    /// The stones held wait in their hand while the other acts.
+    fn change_hands(&mut self, side: Side) {
+        let now = &mut self.now;
+        let (whose, held, over) = now.other.get_or_insert_with(|| (side, Vec::new(), now.over));
+        if *whose != side {
+            *whose = side;
+            std::mem::swap(&mut now.held, held);
+            std::mem::swap(&mut now.over, over);
         }
     }
 

@@ -11,6 +11,8 @@ use crate::rules::{Place, PlaceKind};
 pub const SOW: f64 = 0.35;
 /// Stones taken up.
 pub const LIFT: f64 = 0.45;
+/// The other hand of two begins to act.
+pub const HAND: f64 = 0.01;
 /// A place passed over.
 pub const SKIP: f64 = 0.25;
 /// A capture of a few stones; every stone past the fourth adds [`CAPTURE_STONE`], up to [`CAPTURE_MORE`].
@@ -105,6 +107,7 @@ impl Tempo {
                 }
                 LIFT * self.lap()
             }
+            Event::Hand { .. } => HAND,
             Event::Sown { .. } => {
                 self.stones += 1;
                 self.held = self.held.saturating_sub(1);
@@ -123,7 +126,7 @@ impl Tempo {
                 self.lays += 1;
                 if self.lays > FULL_LAYS { LAY / 2.0 } else { LAY }
             }
-            Event::Moved { seeds, .. } => {
+            Event::Moved { seeds, .. } | Event::Paid { seeds, .. } => {
                 CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
             }
             Event::Entered { .. } => ENTER * self.lap(),
@@ -137,6 +140,8 @@ impl Tempo {
             | Event::Bonus { .. }
             | Event::BonusLost { .. }
             | Event::Passed { .. }
+            | Event::Lost { .. }
+            | Event::Idle { .. }
             | Event::Swapped
             | Event::PhaseBegan { .. }
             | Event::Closed => NOTICE,

@@ -215,6 +215,7 @@ fn offer_buttons(
 fn label(mv: Move) -> Option<&'static str> {
     match mv {
         Move::Reserve => Some("table-reserve"),
+        Move::Gather => Some("table-gather"),
         Move::Swap => Some("table-swap"),
         Move::Pass => Some("table-pass"),
         Move::Sow { .. } | Move::Place { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,

@@ -26,6 +26,7 @@ impl Words {
                 Question::Claim => Message::new("status-asked-claim"),
                 Question::Halt => Message::new("status-asked-halt"),
                 Question::Retreat => Message::new("status-asked-retreat"),
+                Question::Race => Message::new("status-asked-race"),
                 Question::Way => Message::new("status-asked-way"),
                 Question::Reentry => Message::new("status-asked-reentry"),
                 Question::More(left) => Message::new("status-asked-more").with("left", left),
@@ -73,6 +74,7 @@ impl Words {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. }, _) => return rules.board.name(pit),
             (Move::Reserve, _) => Message::new("table-reserve"),
+            (Move::Gather, _) => Message::new("table-gather"),
             (Move::Swap, _) => Message::new("table-swap"),
             (Move::Pass, _) => Message::new("table-pass"),
             (Move::Way(way), _) => Message::new("answer-way").with("way", way.key()),
@@ -91,12 +93,26 @@ impl Words {
             (
                 Move::Go,
                 None
-                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
             ) => Message::new("answer-yes"),
             (
                 Move::Stop,
                 None
-                | Some(Question::Way | Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_)),
+                | Some(
+                    Question::Race
+                    | Question::Way
+                    | Question::Reentry
+                    | Question::More(_)
+                    | Question::Close(_)
+                    | Question::Own(_),
+                ),
             ) => Message::new("answer-no"),
         };
         self.say(&message)
@@ -119,6 +135,7 @@ impl Words {
                 Question::More(_) => "refusal-more",
                 Question::Close(_) => "refusal-close",
                 Question::Own(_) => "refusal-own",
+                Question::Race => "refusal-race",
                 _ => "refusal-endless",
             };
             return self.say(&self.players(Message::new(id), player));
@@ -133,15 +150,20 @@ impl Words {
                 }
                 Choice::PlaceSeed(it) => Message::new("refusal-place-seed").with("least", it.least),
                 Choice::Arrange(_) => Message::new("refusal-arrange"),
+                Choice::Gather(_) => Message::new("refusal-gather"),
                 Choice::MustCapture(_) => Message::new("refusal-must-capture"),
                 Choice::Prefer(it) => match &it.start {
                     Liked::Parts(parts) => Message::new("refusal-prefer-parts")
                         .with("parts", self.parts(parts, "the"))
                         .with("inner", (*parts == [Part::Inner]).key()),
                     Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
+                    Liked::NotFew { parts, least } => Message::new("refusal-prefer-not-few")
+                        .with("parts", self.parts(parts, "the"))
+                        .with("least", *least),
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
                 },
                 Choice::Inwards(_) => Message::new("refusal-inwards"),
+                Choice::LastInOccupied(it) => Message::new("refusal-last-in-occupied").with("stores", it.stores.key()),
                 Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
                 Choice::Blockade(_) => Message::new("refusal-blockade"),
                 Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
@@ -163,13 +185,16 @@ impl Words {
                     | Sowing::Relay(_)
                     | Sowing::LiftSome(_)
                     | Sowing::Halt(_)
+                    | Sowing::Race(_)
                     | Sowing::HomeEnds(_) => false,
                 };
                 Message::new("refusal-direction").with("choice", chosen.key())
             }
             Clause::Turn(it) => match it {
                 Turn::Pass(_) => Message::new("refusal-pass"),
-                Turn::Bonus(_) | Turn::BonusLapses(_) => return self.clause(rules, id),
+                Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::Pay(_) | Turn::Frozen(_) => {
+                    return self.clause(rules, id);
+                }
             },
             Clause::Ending(it) => match it {
                 Ending::Endless(_) => Message::new("refusal-endless"),
@@ -184,6 +209,11 @@ impl Words {
                 | Ending::CapturesFirst(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
+                | Ending::LastInEmpty(_)
+                | Ending::AllStored(_)
+                | Ending::OwnRowEmptied(_)
+                | Ending::PenaltyHolds(_)
+                | Ending::AllPassed(_)
                 | Ending::Winner(_) => return self.clause(rules, id),
             },
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
@@ -207,7 +237,7 @@ impl Words {
             GameResult::Lost => return Message::new("result-lost").with("score", score(Side::South)),
             GameResult::Draw => {
                 let [south, north] = Side::BOTH.map(score);
-                return if rules.board.has_stores() && south == north {
+                return if rules.board.has_stores() && rules.board.sides().len() == 2 && south == north {
                     Message::new("result-draw-level").with("level", south)
                 } else {
                     Message::new("result-draw")
@@ -222,11 +252,18 @@ impl Words {
             Decided::Endless => "result-won-endless",
             Decided::InnerEmpty => "result-won-inner-empty",
             Decided::BothEnds => "result-won-both-ends",
+            Decided::LastInEmpty => "result-won-last-in-empty",
+            Decided::AllStored => "result-won-alone",
+            Decided::RowEmptied => "result-won-row-emptied",
+            Decided::LastLeft => "result-won-last-left",
             Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
+        let winners: Vec<String> = rules.board.players.party(winner).iter().map(|&side| self.side(side)).collect();
         Message::new(id)
+            .with("count", winners.len())
+            .with("winners", self.all_of(&winners))
             .with("winner", self.side(winner))
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
@@ -261,6 +298,10 @@ enum Decided {
     Endless,
     InnerEmpty,
     BothEnds,
+    LastInEmpty,
+    AllStored,
+    RowEmptied,
+    LastLeft,
     CapturesFirst,
     Match,
 }
@@ -290,6 +331,11 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Decided(_)
             | Ending::NoneFree(_)
             | Ending::Winner(_) => Verdict::ByWinner,
+            Ending::LastInEmpty(_) => return Decided::LastInEmpty,
+            Ending::AllStored(_) => return Decided::AllStored,
+            Ending::OwnRowEmptied(_) => return Decided::RowEmptied,
+            Ending::PenaltyHolds(_) => return Decided::LastLeft,
+            Ending::AllPassed(_) => Verdict::Draw,
             Ending::InnerEmpty(_) => return Decided::InnerEmpty,
             Ending::BothEnds(_) => return Decided::BothEnds,
             Ending::CapturesFirst(_) => return Decided::CapturesFirst,

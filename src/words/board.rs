@@ -1,8 +1,8 @@
 //! What the rule page tells of the board and the opening.
 
-use super::Words;
 use super::keys::Key;
 use super::message::Message;
+use super::{Words, clauses};
 use crate::rules::board::{Circuit, Fill, Stores};
 use crate::rules::capture::Capture;
 use crate::rules::claim::Claim;
@@ -13,15 +13,33 @@ use std::collections::BTreeMap;
 /// The board's lines, in the order of teaching.
 pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let shape = Message::new("board-shape")
+    let square = board.shape().square;
+    let shape = Message::new(if square { "board-shape-square" } else { "board-shape" })
         .with("rows", board.rows)
         .with("columns", board.columns)
+        .with("players", board.players.key())
         .with("joined", (board.circuit == Circuit::Torus).key());
-    let mut lines = vec![shape, Message::new("board-stores").with("stores", board.stores.key())];
+    let players = board.sides().len();
+    let mut lines =
+        vec![shape, Message::new("board-stores").with("stores", board.stores.key()).with("players", players)];
+    if board.penalties {
+        lines.push(Message::new("board-penalties"));
+    }
     lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
-    lines.push(Message::new("board-names").with("first", board.name(PitId(0))).with("last", board.name(corner)));
-    if matches!(board.stores, Stores::Own | Stores::All) {
+    let sown = matches!(board.stores, Stores::Own | Stores::All);
+    let names = match () {
+        () if clauses::alone(rules) => "board-names-alone",
+        () if square => "board-names-square",
+        () => "board-names",
+    };
+    lines.push(
+        Message::new(names)
+            .with("first", board.name(PitId(0)))
+            .with("last", board.name(corner))
+            .with("sown", sown.key()),
+    );
+    if sown && !clauses::alone(rules) && !square {
         lines.push(Message::new("board-store-names"));
     }
     lines.extend(circuit(rules));
@@ -30,10 +48,22 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     lines
 }
 
-/// Who begins.
-pub(super) fn first(words: &Words, rules: &Rules) -> Message {
+/// Whose turns follow one another, and who begins.
+pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
+    if rules.board.sides().len() == 1 {
+        return vec![Message::new("turn-alone")];
+    }
     let first = rules.board.first;
-    Message::new("setup-first").with("side", first.key()).with("player", words.side(first))
+    let order: Vec<String> = rules.board.sides().iter().map(|&side| words.side(side)).collect();
+    vec![
+        if order.len() == 2 {
+            Message::new("turn-alternate")
+        } else {
+            let players = rules.board.players.key();
+            Message::new("turn-square").with("players", players).with("order", words.all_of(&order))
+        },
+        Message::new("setup-first").with("side", first.key()).with("player", words.side(first)),
+    ]
 }
 
 fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
@@ -76,7 +106,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
             Message::new("setup-pits")
                 .with("seeds", of(0))
                 .with("total", board.total)
-                .with("stores", board.stores.key())
+                .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
         }];
@@ -121,6 +151,9 @@ fn circuit(rules: &Rules) -> Vec<Message> {
                     .with("from", board.name(from))
                     .with("path", path),
             ]
+        }
+        _ if clauses::alone(rules) => {
+            vec![Message::new("board-circuit-alone").with("path", path(Side::South)).with("first", first(Side::South))]
         }
         (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
             Message::new("board-circuit-shared")

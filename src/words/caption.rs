@@ -6,7 +6,7 @@ use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
 use crate::engine::{Ask, Event, GameResult, Lead, Mark, Move, Position, Question, Told};
-use crate::rules::capture::{Capture, Landing, Needs};
+use crate::rules::capture::{Capture, Landing, Needs, Row};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Whose};
@@ -39,6 +39,7 @@ impl Words {
         let text = self.say(&match told.event {
             Event::Opened { captures } => scene.opened(captures),
             Event::Lifted { from, seeds, way } => scene.lifted(from, seeds, way),
+            Event::Hand { side } => scene.about("caption-hand", side),
             Event::Sown { to } => scene.sown(to),
             Event::Skipped { place } => scene.skipped(place),
             Event::Captured { from, seeds, to: Some(to) } => scene.captured(from, seeds, to),
@@ -55,10 +56,19 @@ impl Words {
             Event::Bonus { side } => scene.bonus(side),
             Event::BonusLost { side } => scene.about("caption-bonus-lost", side),
             Event::Passed { side } => scene.about("caption-passed", side),
+            Event::Paid { side, seeds } => {
+                scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)
+            }
+            Event::Lost { side } => scene.lost(side),
+            Event::Idle { turns } => scene.message("caption-idle").with("turns", turns),
             Event::Swapped => Message::new("caption-swapped"),
             Event::Endless { laps } => scene.endless(laps),
             Event::PhaseBegan { phase } => scene.phase(phase),
-            Event::TurnPassed { to } => scene.about("caption-turn", to),
+            Event::TurnPassed { to } => match clause {
+                None => scene.about("caption-turn", to),
+                Some(Clause::Sowing(Sowing::Race(_))) => scene.about("caption-turn-raced", to),
+                Some(_) => scene.about("caption-turn-frozen", to),
+            },
             Event::Closed => scene.closed(),
             Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
             Event::RoundEnded { result, .. } => scene.round_ended(result),
@@ -75,7 +85,12 @@ impl Words {
 impl Scene<'_> {
     /// A message that may name the players, and things by the words of these rules.
     fn message(&self, id: &'static str) -> Message {
-        self.by(id, self.before.to_move())
+        self.by(id, self.mover())
+    }
+
+    /// Whose hand acts.
+    fn mover(&self) -> Side {
+        self.so_far.hand.unwrap_or(self.before.to_move())
     }
 
     /// The same, told of a player who need not be the one to move.
@@ -126,6 +141,7 @@ impl Scene<'_> {
             Some(Clause::Choice(Choice::Reserve(_))) => {
                 return self.place("caption-lifted-reserve", from).with("seeds", seeds);
             }
+            Some(Clause::Choice(Choice::Gather(_))) => return self.place("caption-gathered", from),
             Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => {
                 return self
                     .place("caption-lifted-hand", from)
@@ -144,6 +160,8 @@ impl Scene<'_> {
                 | Sowing::Relay(_)
                 | Sowing::Halt(_)
                 | Sowing::HomeEnds(_) => "fixed",
+                Sowing::Race(_) if self.so_far.laps > 0 => "none",
+                Sowing::Race(_) => "fixed",
             },
             None
             | Some(
@@ -158,7 +176,7 @@ impl Scene<'_> {
         self.place("caption-lifted", from)
             .with("seeds", seeds)
             .with("stay", self.before.at(from).saturating_sub(seeds))
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("cause", cause)
     }
 
@@ -180,7 +198,8 @@ impl Scene<'_> {
 
     fn sown(&self, to: Place) -> Message {
         let was = self.before.at(to);
-        let left = self.before.lifted().saturating_sub(1);
+        let held = if self.so_far.hand.is_some() { self.so_far.held } else { self.before.lifted() };
+        let left = held.saturating_sub(1);
         let id = match self.clause {
             Some(Clause::Sowing(Sowing::FirstInOrigin(it))) => match it.lone {
                 First::Next if left == 0 => "caption-sown-lone",
@@ -246,6 +265,22 @@ impl Scene<'_> {
                 Capture::GrandSlam(_) => "caption-captured-grand-slam",
                 Capture::Ahead(_) => "caption-captured-ahead",
                 Capture::More(_) => "caption-captured-more",
+                Capture::Column(_) => {
+                    let landed = self.so_far.landed.map_or_else(String::new, |pit| self.rules.board.name(pit));
+                    let known = self.so_far.landed.is_some();
+                    return self
+                        .taken("caption-captured-column", from, seeds, to)
+                        .with("known", known.key())
+                        .with("landed", landed);
+                }
+                Capture::FromTrap(_) => {
+                    let owner = self.trap_owner(Place::pit(from));
+                    return self
+                        .taken("caption-captured-from-trap", from, seeds, to)
+                        .with("owner", self.words.side(owner))
+                        .with("owner-side", owner.key())
+                        .with("left", self.before.pit(from).saturating_sub(seeds));
+                }
                 Capture::Resow(_)
                 | Capture::Optional(_)
                 | Capture::Enter(_)
@@ -264,6 +299,7 @@ impl Scene<'_> {
                 | Claim::HousesFall(_)
                 | Claim::Engulf(_)
                 | Claim::TrapStops(_)
+                | Claim::Fades(_)
                 | Claim::Liftable(_) => "caption-captured",
             },
             None
@@ -292,8 +328,7 @@ impl Scene<'_> {
     }
 
     /// What a pit is to a capture across the middle line, where that can be told from its owner.
-    fn part(&self, row: crate::rules::capture::Row, from: PitId) -> Option<&'static str> {
-        use crate::rules::capture::Row;
+    fn part(&self, row: Row, from: PitId) -> Option<&'static str> {
         let board = &self.rules.board;
         let landing = match row {
             Row::Own => self.before.to_move(),
@@ -325,6 +360,8 @@ impl Scene<'_> {
                 | Capture::Resow(_)
                 | Capture::Enter(_)
                 | Capture::Ahead(_)
+                | Capture::Column(_)
+                | Capture::FromTrap(_)
                 | Capture::More(_)
                 | Capture::Retreat(_) => self.pit("caption-withheld", pit),
             },
@@ -339,6 +376,7 @@ impl Scene<'_> {
                 | Claim::HousesFall(_)
                 | Claim::Engulf(_)
                 | Claim::TrapStops(_)
+                | Claim::Fades(_)
                 | Claim::Liftable(_) => self.pit("caption-withheld", pit),
             },
             None
@@ -369,7 +407,7 @@ impl Scene<'_> {
         };
         self.pit("caption-entered", pit)
             .with("end", if way == Way::Cw { "left" } else { "right" })
-            .with("way", self.words.way(way))
+            .with("way", self.words.way(self.rules, way))
             .with("from", self.so_far.landed.map_or_else(String::new, |landed| board.name(landed)))
             .with("why", why)
     }
@@ -409,9 +447,13 @@ impl Scene<'_> {
         let id = match self.clause {
             Some(Clause::Sowing(Sowing::Relay(_))) if !self.so_far.answered => "caption-relayed-relay",
             Some(Clause::Capture(Capture::Count(_))) => "caption-relayed-next-pit",
+            Some(Clause::Capture(Capture::Column(_))) => "caption-relayed-column",
+            Some(Clause::Sowing(Sowing::Race(_))) => "caption-relayed-relay",
             _ => "caption-relayed",
         };
-        let why = if self.is_house(pit) {
+        let why = if self.is_early(pit) {
+            "early"
+        } else if self.is_house(pit) {
             "house"
         } else if self.one_empty(pit) {
             "one-empty"
@@ -435,6 +477,23 @@ impl Scene<'_> {
             Some(true) if captures && own && self.so_far.plain && begun() => "plain",
             _ => "none",
         }
+    }
+
+    /// Whether this pit would become a trap if this were not so early in the game.
+    fn is_early(&self, pit: PitId) -> bool {
+        let phase = &self.rules.phases[self.before.phase()];
+        let whose = |row: Row| match row {
+            Row::Own => self.rules.board.owner(pit) == self.mover(),
+            Row::Opponent => self.rules.board.owner(pit) != self.mover(),
+            Row::Any => true,
+        };
+        phase.facts.race.is_none()
+            && self.has(|it| match it {
+                Clause::Claim(Claim::Trap(trap)) => {
+                    !it.holds_in(&phase.id) && trap.makes.contains(self.before.pit(pit)) && whose(trap.row)
+                }
+                _ => false,
+            })
     }
 
     /// Whether nothing is captured because of the two pits across only one holds seeds.
@@ -466,6 +525,11 @@ impl Scene<'_> {
                 let known = self.so_far.origin.is_some();
                 self.place("caption-stopped-home", at).with("known", known.key()).with("origin", origin)
             }
+            (Some(Clause::Sowing(Sowing::Race(_))), _) => {
+                let first = self.so_far.other.as_ref().is_some_and(|other| other.held > 0);
+                self.place("caption-stopped-race", at).with("first", first.key())
+            }
+            (Some(Clause::Capture(Capture::Column(_))), _) => self.place("caption-stopped-column", at),
             (Some(Clause::Capture(Capture::Count(_))), _) => self.place("caption-stopped-next-pit", at),
             (Some(Clause::Capture(Capture::Ahead(_))), _) => self.stopped_ahead(at),
             (Some(Clause::Capture(Capture::Facing(_))), Some(facing)) => {
@@ -473,7 +537,10 @@ impl Scene<'_> {
             }
             (Some(Clause::Claim(Claim::Swallow(_))), _) => self.place("caption-stopped-swallow", at),
             (Some(Clause::Claim(Claim::Trap(_))), _) => self.place("caption-stopped-claimed", at),
-            (Some(Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_))), _) => {
+            (
+                Some(Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_))),
+                _,
+            ) => {
                 let owner = self.trap_owner(at);
                 self.place("caption-stopped-trap", at)
                     .with("owner", self.words.side(owner))
@@ -518,12 +585,13 @@ impl Scene<'_> {
                 _ => ("caption-marked-barred", owner),
             },
             Mark::None | Mark::House => match (was, self.clause) {
+                (Mark::Trap(owner), Some(Clause::Claim(Claim::Fades(_)))) => ("caption-marked-trap-faded", owner),
                 (Mark::Trap(owner), _) => ("caption-marked-trap-lifted", owner),
                 (_, Some(Clause::Choice(Choice::Blockade(_)))) => ("caption-marked-unblocked", owner),
                 _ => ("caption-marked-free", owner),
             },
         };
-        let ends = self.has(|it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+        let ends = self.has(|it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));
         self.pit(id, pit)
             .with("owner", self.words.side(owner))
             .with("owner-side", owner.key())
@@ -548,6 +616,7 @@ impl Scene<'_> {
             Question::Claim => ("caption-asked-claim", 0),
             Question::Halt => ("caption-asked-halt", 0),
             Question::Retreat => ("caption-asked-retreat", 0),
+            Question::Race => ("caption-asked-race", 0),
             Question::Way => ("caption-asked-way", 0),
             Question::Reentry => ("caption-asked-reentry", 0),
             Question::More(left) => ("caption-asked-more", left),
@@ -594,7 +663,7 @@ impl Scene<'_> {
             .with("go", go.key())
             .with("pit", ask.map_or_else(String::new, |ask| board.name(ask.pit)));
         match answer {
-            Move::Way(way) => message.with("way", self.words.way(way)),
+            Move::Way(way) => message.with("way", self.words.way(self.rules, way)),
             Move::Pick(pit) => message.with("picked", board.name(pit)),
             _ => message,
         }
@@ -602,11 +671,24 @@ impl Scene<'_> {
 
     fn bonus(&self, side: Side) -> Message {
         let id = match self.clause {
+            Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
+            Some(Clause::Capture(Capture::FromTrap(_))) => {
+                return self.words.named(self.rules, self.about("caption-bonus-from-trap", side));
+            }
             _ => "caption-bonus",
         };
         self.about(id, side)
+    }
+
+    fn lost(&self, side: Side) -> Message {
+        let why = if matches!(self.clause, Some(Clause::Turn(_))) { "unpaid" } else { "penalty" };
+        let frozen = self.has(|it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+        self.about("caption-lost", side)
+            .with("why", why)
+            .with("frozen", frozen.key())
+            .with("count", self.before.penalty(side))
     }
 
     fn endless(&self, laps: u32) -> Message {
@@ -627,10 +709,24 @@ impl Scene<'_> {
             (true, false) => "ends",
             (true, true) | (false, false) => "no",
         };
+        let claims = |phase: usize| {
+            let claim = self.rules.phases.get(phase).map(|phase| &phase.claim);
+            claim.is_some_and(|claim| claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))))
+        };
+        let raced = self.rules.phases.get(self.before.phase()).is_some_and(|phase| phase.facts.race.is_some());
         let until = self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until);
         self.message("caption-phase")
             .with("stage", u16::from(phase) + 1)
-            .with("swap", swap)
+            .with(
+                "swap",
+                if raced {
+                    "raced"
+                } else if claims(phase.into()) && !claims(self.before.phase()) {
+                    "claims"
+                } else {
+                    swap
+                },
+            )
             .with("until", until.key())
             .with("name", self.words.stage(self.rules, phase.into()))
     }
@@ -659,7 +755,14 @@ impl Scene<'_> {
                 // A turn ends before it passes: who cannot move is the one who would come next.
                 Ending::NoMoves(it) => match it.whose {
                     Whose::Both => self.message("caption-closed-no-moves-both"),
-                    Whose::Mover | Whose::Either => self.about("caption-closed-no-moves", to_move.opponent()),
+                    Whose::Either => {
+                        let lifts =
+                            |pit: PitId| self.before.pit(pit) > 0 && !matches!(self.before.mark(pit), Mark::Trap(_));
+                        let stuck = |side: &Side| !board.pits_of(*side).any(lifts);
+                        let side = board.sides().iter().copied().find(stuck).unwrap_or(to_move.opponent());
+                        self.about("caption-closed-no-moves", side)
+                    }
+                    Whose::Mover => self.about("caption-closed-no-moves", to_move.opponent()),
                 },
                 Ending::Unfed(_) => {
                     let feeder = if empty(to_move) { to_move.opponent() } else { to_move };
@@ -682,6 +785,16 @@ impl Scene<'_> {
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
                 }
                 Ending::NoneFree(_) => self.message("caption-closed-none-free"),
+                Ending::OwnRowEmptied(_) => {
+                    let mut seats = [to_move].into_iter().chain(board.players.seats(to_move).iter().copied());
+                    self.about("caption-closed-row-emptied", seats.find(|&side| empty(side)).unwrap_or(to_move))
+                }
+                Ending::PenaltyHolds(_) => self.message("caption-closed-last-left"),
+                Ending::AllPassed(_) => self.message("caption-closed-all-passed"),
+                Ending::LastInEmpty(_) => self.message("caption-closed-last-in-empty"),
+                Ending::AllStored(_) => {
+                    self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move))
+                }
                 Ending::Winner(_) => self.message("caption-closed"),
             },
             Some(Clause::Capture(Capture::GrandSlam(_))) => {

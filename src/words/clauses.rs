@@ -3,16 +3,17 @@
 
 use super::Words;
 use super::keys::Key;
-use super::message::Message;
-use crate::rules::board::{Circuit, Stores};
-use crate::rules::capture::{Across, Capture, Chain, Landing, Makes, Row, Taker, Then};
+use super::message::{Arg, Message};
+use crate::engine::gathered_from;
+use crate::rules::board::{Circuit, Players, Stores};
+use crate::rules::capture::{Across, Capture, Chain, FromTrap, Landing, Makes, OwnSeed, Row, Taker, Then};
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Amount, Ending, Leftover, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, PitId, Rules, Side};
+use crate::rules::{Clause, PitId, Rules, Side, Way};
 
 /// The sentences of a clause, with those on the turns or the stages in which it holds.
 pub(super) fn sentences(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Message> {
@@ -28,7 +29,7 @@ pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Messa
         Clause::Sowing(it) => sowing(words, rules, it),
         Clause::Capture(it) => capture(words, rules, it),
         Clause::Claim(it) => claim(words, rules, it),
-        Clause::Turn(it) => turn(it),
+        Clause::Turn(it) => turn(rules, it),
         Clause::Ending(it) => ending(words, rules, it),
         Clause::Round(it) => super::rounds::round(words, rules, it),
     };
@@ -55,14 +56,23 @@ pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     any(rules, |it| {
         matches!(
             it,
-            Clause::Capture(Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_)) | Clause::Claim(Claim::Trap(_))
+            Clause::Capture(Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_))
+                | Clause::Claim(Claim::Trap(_))
         )
     })
 }
 
-/// Whether anything is captured or claimed, as against merely told about captures.
+/// Whether anything is captured, as against merely told about captures.
 pub(super) fn captures(rules: &Rules) -> bool {
-    last_seed_captures(rules) || any(rules, |it| matches!(it, Clause::Capture(Capture::Passing(_))))
+    any(rules, |it| match it {
+        Clause::Capture(Capture::FromTrap(it)) => it.seeds > 0,
+        Clause::Capture(it) => matches!(
+            it,
+            Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)
+        ),
+        Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
+        _ => false,
+    })
 }
 
 /// With so many seeds a sowing comes round to the pit where it began; on a torus, along a column.
@@ -105,6 +115,21 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
             Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
         }
         Choice::Arrange(_) => Message::new("choice-arrange"),
+        Choice::Gather(it) => {
+            let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
+            let named = |side: Side| {
+                let path = gathered_from(&rules.board, side, way, it.pits, |_| false);
+                path.into_iter().map(|pit| rules.board.name(pit)).collect::<Vec<_>>()
+            };
+            let (south, north) = (named(Side::South), named(Side::North));
+            let pits = usize::from(it.pits);
+            Message::new("choice-gather")
+                .with("pits", it.pits)
+                .with("south", words.all_of(&south[..pits]))
+                .with("north", words.all_of(&north[..pits]))
+                .with("south-next", south[pits].as_str())
+                .with("north-next", north[pits].as_str())
+        }
         Choice::MustCapture(it) => {
             let by = match moves_in(rules, &Clause::Choice(clause.clone())) {
                 (true, true) => "either",
@@ -122,13 +147,29 @@ fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
                 Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
                 Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
                 Liked::NotHouse => Message::new("choice-prefer-not-house"),
+                Liked::NotFew { parts, least } => Message::new("choice-prefer-not-few")
+                    .with("parts", words.parts(parts, "your"))
+                    .with("least", *least),
             };
             message.with("when", it.when.key()).with("house-lost", it.house_lost.key())
         }
         Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
         Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
         Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
-        Choice::OwnPits(it) => Message::new("choice-own-pits").with("least", it.least).with("rows", rules.board.rows),
+        Choice::OwnPits(it) => {
+            let choose = match (rules.board.players, it.all_rows) {
+                (Players::All, _) => "one",
+                (Players::Pairs | Players::Coalition, true) => "any",
+                (Players::Pairs | Players::Coalition, false) => "turn",
+            };
+            let held = rules.phases.iter().any(|phase| phase.facts.traps_hold);
+            words
+                .named(rules, Message::new("choice-own-pits"))
+                .with("least", it.least)
+                .with("choose", choose)
+                .with("traps", held.key())
+        }
+        Choice::LastInOccupied(it) => Message::new("choice-last-in-occupied").with("stores", it.stores.key()),
         Choice::Feed(_) => Message::new("choice-feed"),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
         Choice::PitCap(it) => Message::new("choice-pit-cap")
@@ -167,9 +208,10 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
                 .with("unless-from-house", it.unless_from_house.key())
         }
         Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
+        Sowing::Race(it) => Message::new("sowing-race").with("order", it.order.key()),
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
-            .with("rows", board.rows)
+            .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
             .with("stores", board.stores.key()),
         Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
@@ -186,7 +228,10 @@ fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
             });
             let claims = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
             let halts = any(rules, |it| {
-                let stops = matches!(it, Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)));
+                let stops = matches!(
+                    it,
+                    Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_))
+                );
                 stops || matches!(it, Clause::Sowing(Sowing::Halt(_)))
             });
             Message::new("sowing-relay")
@@ -264,6 +309,11 @@ fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
             }
             said
         }
+        Capture::Column(it) => vec![
+            Message::new("capture-column").with("row", it.row.key()).with("whose", it.whose.key()),
+            Message::new("capture-column-then").with("onward", it.onward.key()),
+        ],
+        Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, it))],
         Capture::Begun(_) => {
             let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
             vec![Message::new("capture-begun").with("relays", relays.key())]
@@ -272,6 +322,19 @@ fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
         Capture::More(it) => vec![Message::new("capture-more").with("pits", it.pits).with("rows", rules.board.rows)],
         Capture::Retreat(_) => vec![Message::new("capture-retreat")],
     }
+}
+
+fn from_trap(words: &Words, rule: &FromTrap) -> Message {
+    let whose = if rule.row == Row::Own { "your" } else { "the" };
+    Message::new("capture-from-trap")
+        .with("whose", rule.whose.key())
+        .with("row", rule.row.key())
+        .with("at", (!rule.at.is_empty()).key())
+        .with("parts", words.parts(&rule.at, whose))
+        .with("seeds", rule.seeds)
+        .with("more", rule.seeds.saturating_sub(1))
+        .with("alone", rule.alone.key())
+        .with("then", rule.then.key())
 }
 
 /// Adds the counts that a last seed must make.
@@ -294,9 +357,10 @@ fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
     let message = match clause {
         Claim::Trap(it) => {
             let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
-            let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+            let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));
             makes(words, Message::new("claim-trap"), &it.makes)
                 .with("row", row)
+                .with("owner", it.owner.key())
                 .with("seeds", it.seeds.key())
                 .with("liftable", liftable.key())
         }
@@ -312,17 +376,27 @@ fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
             .with("least", it.least),
         Claim::HousesFall(_) => Message::new("claim-houses-fall"),
         Claim::Engulf(_) => Message::new("claim-engulf"),
-        Claim::TrapStops(_) => Message::new("claim-trap-stops"),
+        Claim::TrapStops(_) => {
+            let others = any(rules, |it| matches!(it, Clause::Capture(Capture::FromTrap(_))));
+            Message::new("claim-trap-stops").with("others", others.key())
+        }
         Claim::Liftable(_) => Message::new("claim-liftable"),
+        Claim::Fades(_) => Message::new("claim-fades"),
     };
     vec![message]
 }
 
-fn turn(clause: &Turn) -> Vec<Message> {
+fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
+    let sides = rules.board.sides().len();
     vec![match clause {
-        Turn::Bonus(_) => Message::new("turn-bonus"),
-        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses"),
-        Turn::Pass(_) => Message::new("turn-pass"),
+        Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
+        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
+        Turn::Pass(_) => {
+            let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(_))));
+            Message::new("turn-pass").with("players", sides).with("empty", (!ends).key())
+        }
+        Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
+        Turn::Frozen(_) => Message::new("turn-frozen"),
     }]
 }
 
@@ -378,16 +452,40 @@ fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
         Ending::CapturesFirst(it) => vec![Message::new("ending-captures-first").with("turns", it.turns)],
         Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
         Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
+        Ending::OwnRowEmptied(_) => {
+            vec![Message::new("ending-own-row-emptied").with("players", rules.board.players.key())]
+        }
+        Ending::PenaltyHolds(it) => vec![
+            Message::new("ending-penalty-holds").with("seeds", it.seeds).with("players", rules.board.players.key()),
+        ],
+        Ending::AllPassed(_) => vec![Message::new("ending-all-passed")],
+        Ending::LastInEmpty(_) => vec![Message::new("ending-last-in-empty").with("alone", alone(rules).key())],
+        Ending::AllStored(_) => vec![Message::new("ending-all-stored").with("seeds", rules.board.total)],
         Ending::Winner(it) => {
             let lost = any(rules, |it| match it {
                 Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
                 Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
                 Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
-                Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_)) => true,
+                Clause::Ending(
+                    Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_) | Ending::LastInEmpty(_),
+                ) => true,
                 _ => false,
             });
-            vec![Message::new("ending-winner").with("by", it.by.key()).with("lost", lost.key())]
+            vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())]
         }
+    }
+}
+
+/// Whether there is one player only.
+pub(super) fn alone(rules: &Rules) -> bool {
+    rules.board.sides().len() == 1
+}
+
+/// What a winner has more of.
+pub(super) fn won_by(rules: &Rules, by: WonBy) -> &'static str {
+    match by {
+        WonBy::MostWithTraps if !rules.board.has_stores() => "most-in-traps",
+        by => by.key(),
     }
 }
 
@@ -414,7 +512,12 @@ fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, verdict: Verd
 /// In which turns a clause holds, where it does not hold in all of them; in which stages, where a stage lasts longer
 /// than a turn.
 fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
-    let holds: Vec<bool> = rules.phases.iter().map(|phase| clause.holds_in(&phase.id)).collect();
+    if in_race(rules, clause) {
+        return None;
+    }
+    // A race comes before all turns and says itself what holds in it.
+    let turns = rules.phases.iter().filter(|phase| phase.facts.race.is_none());
+    let holds: Vec<bool> = turns.map(|phase| clause.holds_in(&phase.id)).collect();
     let first = holds.iter().position(|&it| it)?;
     let count = holds.iter().filter(|&&it| it).count();
     let last = holds.len() - 1;
@@ -438,6 +541,12 @@ fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
             .collect();
         Some(Message::new("phase-some").with("turns", words.all_of(&turns)))
     }
+}
+
+/// Whether a clause speaks of a race only.
+pub(super) fn in_race(rules: &Rules, clause: &Clause) -> bool {
+    let mut held = rules.phases.iter().filter(|phase| clause.holds_in(&phase.id)).peekable();
+    held.peek().is_some() && held.all(|phase| phase.facts.race.is_some())
 }
 
 /// Whether the game has stages that are not counted in turns.
@@ -495,11 +604,14 @@ pub(super) fn stages(rules: &Rules) -> Vec<Message> {
 pub(super) fn teaching_order(clause: &Clause) -> u8 {
     match clause {
         Clause::Choice(it) => match it {
-            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Arrange(_) => 0,
+            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_) => {
+                0
+            }
             Choice::MustCapture(_) => 1,
             Choice::Prefer(_) => 2,
             Choice::Inwards(_)
             | Choice::LoneIntoEmpty(_)
+            | Choice::LastInOccupied(_)
             | Choice::Blockade(_)
             | Choice::Feed(_)
             | Choice::NoGrandSlam(_)
@@ -560,7 +672,9 @@ pub(super) fn capture_otherwise(rules: &Rules) -> Vec<Message> {
         .filter_map(|it| match it {
             Clause::Capture(Capture::Count(it)) => Some(it.row),
             Clause::Capture(Capture::Facing(it)) => Some(it.row),
-            Clause::Claim(Claim::Trap(it)) => Some(it.row),
+            Clause::Capture(Capture::Column(it)) => Some(it.row),
+            Clause::Capture(Capture::FromTrap(it)) if it.seeds > 0 => Some(it.row),
+            Clause::Claim(Claim::Trap(it)) if it.seeds == OwnSeed::Take => Some(it.row),
             _ => None,
         })
         .collect();
@@ -590,6 +704,31 @@ pub(super) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
     if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
 }
 
+/// Lines on last seeds in traps that no clause says.
+pub(super) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
+    let takes = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
+    let several = rules.clauses.iter().filter(|it| takes(it)).count() > 1;
+    let everywhere = |whose: Row| {
+        any(rules, |it| {
+            let Clause::Capture(Capture::FromTrap(it)) = it else { return false };
+            it.at.is_empty() && it.row == Row::Any && (it.whose == whose || it.whose == Row::Any)
+        })
+    };
+    let stops =
+        any(rules, |it| matches!(it, Clause::Claim(Claim::TrapStops(_) | Claim::Engulf(_) | Claim::Swallow(_))));
+    let mut said = Vec::new();
+    if several {
+        said.push(Message::new("capture-from-trap-in-order"));
+    }
+    if any(rules, takes) && !stops && !(everywhere(Row::Own) && everywhere(Row::Opponent)) {
+        said.push(words.named(rules, Message::new("capture-from-trap-otherwise")));
+    }
+    if any(rules, takes) && !stops {
+        said.push(words.named(rules, Message::new("capture-from-trap-passing")));
+    }
+    said
+}
+
 /// Lines on houses that no clause says.
 pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
     let houses = any(rules, |it| matches!(it, Clause::Claim(Claim::House(_))));
@@ -602,5 +741,14 @@ pub(super) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
 pub(super) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
-    if sown && !bonus { vec![Message::new("turn-no-bonus")] } else { Vec::new() }
+    let loses = any(rules, |it| matches!(it, Clause::Ending(Ending::PenaltyHolds(_))));
+    let frozen = any(rules, |it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+    let mut said = Vec::new();
+    if sown && !bonus && !alone(rules) {
+        said.push(Message::new("turn-no-bonus"));
+    }
+    if loses && !frozen && rules.board.players != Players::Pairs {
+        said.push(Message::new("turn-lost-plays-on"));
+    }
+    said
 }

@@ -1,13 +1,14 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
-use crate::rules::board::Stores;
+use crate::rules::board::{Players, Stores};
 use crate::rules::capture::{Across, Alone, Landing, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
-use crate::rules::choice::When;
-use crate::rules::claim::Twin;
+use crate::rules::choice::{When, WhoseStore};
+use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
-use crate::rules::sowing::{Counted, First, Halting};
+use crate::rules::sowing::{Counted, First, Halting, RaceOrder};
+use crate::rules::turn::Unpaid;
 use crate::rules::{Side, Way};
 
 /// What a message may choose by.
@@ -32,6 +33,9 @@ impl Key for Side {
 }
 
 keys! {
+    Players { Players::All => "all", Players::Pairs => "pairs", Players::Coalition => "coalition" }
+    WhoseStore { WhoseStore::Any => "any", WhoseStore::Own => "own" }
+    Unpaid { Unpaid::Passes => "passes", Unpaid::Loses => "loses" }
     bool { true => "yes", false => "no" }
     Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::All => "all" }
     First { First::Next => "next", First::Here => "here" }
@@ -75,6 +79,8 @@ keys! {
         Reentry::CapturingPit => "capturing-pit",
         Reentry::TurnOrigin => "turn-origin",
     }
+    RaceOrder { RaceOrder::Alternate => "alternate", RaceOrder::Random => "random", RaceOrder::Laps => "laps" }
+    TrapOf { TrapOf::Mover => "mover", TrapOf::Other => "other" }
     Twin { Twin::Number => "number", Twin::Column => "column" }
     Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
     Leftover {

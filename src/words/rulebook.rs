@@ -58,6 +58,7 @@ impl Words {
             part("page-about", self.about(rules)),
             part("page-board", self.board(rules)),
             part("page-stages", self.plain(&clauses::stages(rules))),
+            part("page-race", self.race(rules)),
         ];
         sections.extend(self.choices(rules));
         sections.extend([
@@ -86,10 +87,17 @@ impl Words {
         for (id, clause) in rules.all() {
             if let Clause::Ending(Ending::Winner(it)) = clause {
                 let inner = clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::InnerEmpty(_))));
-                let message = Message::new("ending-aim").with("by", it.by.key()).with("inner", inner.key());
+                let message =
+                    Message::new("ending-aim").with("by", clauses::won_by(rules, it.by)).with("inner", inner.key());
                 let text = self.say(&self.named(rules, message));
                 lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
             }
+        }
+        if clauses::alone(rules) {
+            lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
+        } else if rules.board.shape().square {
+            let players = rules.board.players.key();
+            lines.extend(self.plain(&[Message::new("ending-aim-square").with("players", players)]));
         }
         if !about.also.is_empty() {
             lines.extend(self.plain(&[Message::new("about-also").with("names", self.all_of(&about.also))]));
@@ -106,6 +114,14 @@ impl Words {
         lines
     }
 
+    /// The race: what it is, then from which pits it is run.
+    fn race(&self, rules: &Rules) -> Vec<Line> {
+        let race = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Race(_)));
+        let mut lines = self.subject(rules, race, &[]);
+        lines.extend(self.subject(rules, |it| clauses::in_race(rules, it) && !race(it), &[]));
+        lines
+    }
+
     fn source(&self, rules: &Rules) -> Vec<Line> {
         let mut lines = Vec::new();
         if !rules.about.source.is_empty() {
@@ -119,7 +135,7 @@ impl Words {
 
     /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
     fn choices(&self, rules: &Rules) -> Vec<Section> {
-        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it);
+        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it) && !clauses::in_race(rules, it);
         let count = rules.phases.len();
         // The stages of which a clause speaks, if not of all.
         let part = |clause: &Clause| {
@@ -168,7 +184,8 @@ impl Words {
         let halt = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Halt(_) | Sowing::HomeEnds(_)));
         let apart = |it: &Clause| is_on_houses(it) || is_on_blockade(it);
         let origin = |it: &Clause| {
-            let other = direction(it) || reverse(it) || relay(it) || halt(it) || apart(it);
+            let other =
+                direction(it) || reverse(it) || relay(it) || halt(it) || apart(it) || clauses::in_race(rules, it);
             matches!(it, Clause::Sowing(_)) && !other
         };
         let mut lines = self.subject(rules, direction, &[]);
@@ -183,11 +200,20 @@ impl Words {
     fn captures(&self, rules: &Rules) -> Vec<Line> {
         let triggers = |it: &Clause| match it {
             Clause::Capture(it) => {
-                matches!(it, Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_))
+                matches!(
+                    it,
+                    Capture::Passing(_)
+                        | Capture::Count(_)
+                        | Capture::Facing(_)
+                        | Capture::Ahead(_)
+                        | Capture::Column(_)
+                )
             }
             _ => false,
         };
-        let other = |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it);
+        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
+        let other =
+            |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it) && !from_trap(it);
         let mut lines = self.subject(rules, triggers, &clauses::capture_otherwise(rules));
         lines.extend(self.subject(rules, other, &[]));
         lines
@@ -206,19 +232,23 @@ impl Words {
     fn claims(&self, rules: &Rules) -> Vec<Line> {
         let effect = |it: &Clause| match it {
             Clause::Claim(it) => {
-                matches!(it, Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_))
+                matches!(
+                    it,
+                    Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_) | Claim::Fades(_)
+                )
             }
             _ => false,
         };
         let won = |it: &Clause| matches!(it, Clause::Claim(_)) && !effect(it) && !is_on_houses(it);
         let mut lines = self.subject(rules, won, &clauses::claim_otherwise(rules));
+        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
+        lines.extend(self.subject(rules, from_trap, &clauses::traps_otherwise(self, rules)));
         lines.extend(self.subject(rules, effect, &[]));
         lines
     }
 
     fn turns(&self, rules: &Rules) -> Vec<Line> {
-        let alternate = [Message::new("turn-alternate"), board::first(self, rules)];
-        let mut lines = self.plain(&alternate);
+        let mut lines = self.plain(&board::turns(self, rules));
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Turn(_)), &clauses::turn_otherwise(rules)));
         lines
     }
@@ -287,6 +317,10 @@ impl Words {
         };
         let marked = |message: &Message| match message.id {
             "board-shape" => set_by(Some(Setting::Columns), |it| matches!(it, Edit::Board(it) if it.columns.is_some())),
+            "board-shape-square" => {
+                let laid = |it: &Edit| matches!(it, Edit::Board(it) if it.players.is_some() || it.columns.is_some());
+                set_by(Some(Setting::Columns), laid)
+            }
             "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
             "setup-pits" | "setup-rows" | "setup-usual" | "setup-empty" => {
                 let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());

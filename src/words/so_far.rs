@@ -2,7 +2,8 @@
 
 use crate::engine::{Event, Kind, Position, Told};
 use crate::rules::capture::Capture;
-use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Way};
+use crate::rules::choice::Choice;
+use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +22,12 @@ pub struct SoFar {
     pub(super) placed: bool,
     /// Whether the player has just answered a question.
     pub(super) answered: bool,
+    /// Whose hand this is, while both players sow at the same time.
+    pub(super) hand: Option<Side>,
+    /// Seeds in that hand.
+    pub(super) held: u16,
+    /// The same of the other hand.
+    pub(super) other: Option<Box<SoFar>>,
     /// Whether the turn began without a capture where one could have been made: bao's takata.
     pub(super) plain: bool,
 }
@@ -52,27 +59,50 @@ impl SoFar {
 
     /// Takes note of the next event.
     pub fn hear(&mut self, rules: &Rules, told: &Told) {
-        self.laps += u32::from(begins_lap(rules, told));
+        self.laps += u32::from(begins_lap(rules, told) && !self.gathers_on(rules, told));
         self.answered = matches!(told.event, Event::Answered { .. });
+        match told.event {
+            Event::Hand { side } if self.hand != Some(side) => {
+                let mut here = std::mem::take(self);
+                *self = match here.other.take() {
+                    Some(other) if other.hand == Some(side) => *other,
+                    _ => SoFar { hand: Some(side), ..SoFar::default() },
+                };
+                self.other = Some(Box::new(here));
+            }
+            Event::TurnPassed { .. } => *self = SoFar { hand: None, other: None, ..std::mem::take(self) },
+            _ => {}
+        }
         match told.event {
             Event::Lifted { from, seeds, way } => match from.kind() {
                 PlaceKind::Pit(pit) => {
-                    *self = SoFar { origin: Some(pit), way: Some(way), seeds, placed: false, ..self.clone() };
+                    let held = seeds;
+                    *self =
+                        SoFar { origin: Some(pit), way: Some(way), seeds, held, placed: false, ..std::mem::take(self) };
                 }
                 PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
             },
             Event::Entered { pit, way } => {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };
             }
-            Event::Sown { to } => self.landed = Place::as_pit(to),
+            Event::Sown { to } => {
+                self.landed = Place::as_pit(to);
+                self.held = self.held.saturating_sub(1);
+            }
             Event::Opened { captures } => self.plain = !captures,
             _ => {}
         }
     }
 
+    /// Whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
+    fn gathers_on(&self, rules: &Rules, told: &Told) -> bool {
+        let clause = told.clause.map(|id| rules.clause(id));
+        self.laps > 0 && matches!(clause, Some(Clause::Choice(Choice::Gather(_))))
+    }
+
     /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
     pub(super) fn later_lap(&self, rules: &Rules, told: &Told) -> Option<u32> {
-        (begins_lap(rules, told) && self.laps > 0).then_some(self.laps + 1)
+        (begins_lap(rules, told) && self.laps > 0 && !self.gathers_on(rules, told)).then_some(self.laps + 1)
     }
 }
 

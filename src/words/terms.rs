@@ -1,8 +1,8 @@
 //! What things are called in a game: parts of the rows, ways, stages, and the players' own words.
 
-use super::Words;
 use super::keys::Key;
 use super::message::Message;
+use super::{Words, clauses};
 use crate::rules::{Part, Rules, Side, Way};
 
 impl Words {
@@ -36,8 +36,13 @@ impl Words {
     }
 
     /// In which way a sowing runs.
-    pub(super) fn way(&self, way: Way) -> String {
-        self.say(&Message::new("way").with("way", way.key()))
+    pub(super) fn way(&self, rules: &Rules, way: Way) -> String {
+        let key = match way {
+            Way::Ccw if clauses::alone(rules) => "right",
+            Way::Cw if clauses::alone(rules) => "left",
+            _ => way.key(),
+        };
+        self.say(&Message::new("way").with("way", key))
     }
 
     /// Parts of a player's rows. `whose` is `your` or `the`.

@@ -68,7 +68,7 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
         let ways = rules.board.ways().iter().copied().chain([Way::Ccw, Way::Ne]).map(Some).chain([None]);
         ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([Move::Pick(pit)])
     });
-    let others = [Move::Reserve, Move::Go, Move::Stop, Move::Pass, Move::Swap];
+    let others = [Move::Reserve, Move::Gather, Move::Go, Move::Stop, Move::Pass, Move::Swap];
     on_pits.chain(Way::ALL.map(Move::Way)).chain(others)
 }
 
@@ -83,9 +83,14 @@ pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position 
     }
     if board.has_stores() {
         let rest = board.total as i32 - few as i32;
-        let south = (rest / 2 + i32::from(tilt)).clamp(0, rest);
-        seeds[Place::store(Side::South).index()] = south as u16;
-        seeds[Place::store(Side::North).index()] = (rest - south) as u16;
+        let (mut left, mut sides) = (rest, board.sides().len() as i32);
+        for &side in board.sides() {
+            let tilt = if side == Side::South { i32::from(tilt) } else { 0 };
+            let share = if sides == 1 { left } else { (left / sides + tilt).clamp(0, left) };
+            seeds[Place::store(side).index()] = share as u16;
+            (left, sides) = (left - share, sides - 1);
+        }
     }
+    let to_move = if board.sides().contains(&to_move) { to_move } else { Side::South };
     Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.phases.len() as u8 - 1, false, None)
 }

@@ -10,6 +10,7 @@
 //! lift hand N 16 ccw         the same from a hand; a seed placed is `lift hand S 1 cw`, then `sow e2 3`, and the way
 //!                            is the one that the move names; where it names none, that in which captured seeds will
 //!                            enter, or ccw
+//! hand N                     of two hands that sow at the same time, this one acts from here on
 //! sow d1 5 e1 5 f1 5 S 1     places that got a seed, each with its new count
 //! skip d1                    a place that was passed over
 //! take d2 5 to S             a capture into a store; without `to S` the seeds are sown again
@@ -115,6 +116,21 @@ pub struct Arrangement {
     /// North's store.
     #[serde(rename = "N", default)]
     pub north: u16,
+    /// East's store.
+    #[serde(rename = "E", default)]
+    pub east: u16,
+    /// West's store.
+    #[serde(rename = "W", default)]
+    pub west: u16,
+    /// Seeds in the penalty pits, in the order of turns.
+    #[serde(default)]
+    pub penalties: Vec<u16>,
+    /// Who has lost while others play on.
+    #[serde(default)]
+    pub lost: Vec<Side>,
+    /// Turns passed without paying.
+    #[serde(default)]
+    pub idle: u8,
     /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
@@ -162,6 +178,11 @@ impl Arrangement {
         seeds[..drawn.len()].copy_from_slice(&drawn);
         seeds[Place::store(Side::South).index()] = self.south;
         seeds[Place::store(Side::North).index()] = self.north;
+        seeds[Place::store(Side::East).index()] = self.east;
+        seeds[Place::store(Side::West).index()] = self.west;
+        for (&side, &paid) in board.sides().iter().zip(&self.penalties) {
+            seeds[Place::penalty(side).index()] = paid;
+        }
         seeds[Place::hand(Side::South).index()] = self.hands.0;
         seeds[Place::hand(Side::North).index()] = self.hands.1;
         for (name, mark) in &self.marks {
@@ -183,6 +204,12 @@ impl Arrangement {
         seeds[from.index()] += self.lifted;
         let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
         position.apply(&Event::Lifted { from, seeds: self.lifted, way: Way::Ccw });
+        for &side in &self.lost {
+            position.apply(&Event::Lost { side });
+        }
+        if self.idle > 0 {
+            position.apply(&Event::Idle { turns: self.idle });
+        }
         position
     }
 }
@@ -200,6 +227,15 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
     let mut text = format!("rows: [{}]", rows.join(", "));
     for &side in board.sides() {
         text += &format!(", {}: {}, hand {}", side.letter(), position.store(side), position.hand(side));
+        if board.penalties {
+            text += &format!(", penalty {}", position.penalty(side));
+        }
+        if position.has_lost(side) {
+            text += ", lost";
+        }
+    }
+    if position.idle() > 0 {
+        text += &format!(", idle {}", position.idle());
     }
     if position.lifted() > 0 {
         text += &format!(", lifted: {}", position.lifted());
@@ -220,6 +256,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     };
     match text {
         "reserve" => Move::Reserve,
+        "gather" => Move::Gather,
         "go" => Move::Go,
         "stop" => Move::Stop,
         "pass" => Move::Pass,
@@ -237,7 +274,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 None => (pit_named(name), (name != sown).then(|| arrow(pit_named(name), sown.ends_with('>')))),
             };
             match position.ask().map(|ask| ask.question) {
-                Some(Question::More(_)) if placed.is_none() && way.is_none() => Move::Pick(pit),
+                Some(Question::More(_) | Question::Race) if placed.is_none() && way.is_none() => Move::Pick(pit),
                 _ if placed.is_some() => Move::Place { pit, way },
                 _ => Move::Sow { pit, way },
             }
@@ -311,6 +348,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
     let place = |place: Place| rules.board.place_name(place);
     match event {
         Event::Lifted { from, seeds, way: w } => format!("lift {} {seeds} {}", place(*from), w.word()),
+        Event::Hand { side } => format!("hand {}", side.letter()),
         Event::Sown { to } => format!("sow {} {}", place(*to), after.at(*to)),
         Event::Skipped { place: p } => format!("skip {}", place(*p)),
         Event::Captured { from, seeds, to: Some(to) } => format!("take {} {seeds} to {}", pit(*from), place(*to)),
@@ -330,6 +368,9 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Bonus { side } => format!("bonus {}", side.letter()),
         Event::BonusLost { side } => format!("bonus lost {}", side.letter()),
         Event::Passed { side } => format!("pass {}", side.letter()),
+        Event::Paid { side, seeds } => format!("pay {} {seeds}", side.letter()),
+        Event::Lost { side } => format!("lose {}", side.letter()),
+        Event::Idle { turns } => format!("idle {turns}"),
         Event::Swapped => "swap".into(),
         Event::Endless { laps } => format!("endless {laps}"),
         Event::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(*phase)].id),

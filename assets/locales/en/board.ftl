@@ -1,7 +1,7 @@
 ### The board and the opening, as the rule page tells them.
 ### "You" is the player who is to move.
 
-# $rows (number): 2 or 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
+# $rows (number): 1 to 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
 board-shape = { $joined ->
         [yes] The board has { $rows ->
                 [4] four
@@ -9,11 +9,17 @@ board-shape = { $joined ->
             } rows of { $columns } pits, and its edges are joined: beyond the top row lies the bottom row, and beyond the last
             column the first. The pits belong to nobody.
        *[no] { $rows ->
+                [1] The board is one row of { $columns ->
+                        [one] one pit
+                       *[other] { $columns } pits
+                    }. You play alone, and all of them are yours.
                 [4] The board has four rows of { $columns ->
                         [one] one pit
                        *[other] { $columns } pits
                     }. The two rows on your side are yours: the outer row lies at the edge of the board, the inner row at
                     the middle line.
+                [3] The board has three rows of { $columns } pits. The row at your edge is yours, and so is the half of the
+                    middle row at your right hand. The others are your opponent's.
                *[other] The board has two rows of { $columns ->
                         [one] one pit
                        *[other] { $columns } pits
@@ -21,8 +27,37 @@ board-shape = { $joined ->
             }
     }
 
+# $columns (number): pits on each side. $players: all, pairs or coalition.
+board-shape-square = The board is a square, with a row of { $columns ->
+        [one] one pit
+       *[other] { $columns } pits
+    } on each side. { $players ->
+        [pairs] Two play: one has the rows of South and North, the other those of East and West.
+        [coalition] Three play: one has the rows of South and North, against the players of East and West, who win together.
+       *[all] Four play, and the row before you is yours.
+    }
+board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
+
 # $stores: none, aside (for captures only), own (a sowing passes the sower's own), both (a sowing passes both).
-board-stores = { $stores ->
+# $players (number): how many sit at the board.
+board-stores = { $players ->
+    [1] { $stores ->
+        [none] There is no store.
+        [aside] Beside the row is a store, which keeps what you capture. It lies outside the path of sowing: no seed is ever
+            sown into it.
+       *[own] At the right-hand end of the row is a store. It lies on the path of sowing: a sowing that passes it drops a
+            seed into it.
+    }
+    [4] { $stores ->
+        [none] There are no stores.
+        [aside] To each row belongs a store, which keeps what is captured. It lies outside the path of sowing: no seed is
+            ever sown into it.
+        [own] At the right-hand end of each row, as its player sees it, lies a store. When a sowing passes the store of the
+            row whose turn it is, a seed goes into it; the others are passed over.
+       *[all] At the right-hand end of each row, as its player sees it, lies a store, at a corner of the board. All stores
+            lie on the path of sowing: whoever sows past a store drops a seed into it.
+    }
+   *[other] { $stores ->
         [none] There are no stores.
         [aside] Each of you also has a store, which keeps what you capture. It lies outside the path of sowing: no seed
             is ever sown into it.
@@ -31,8 +66,18 @@ board-stores = { $stores ->
        *[own] Each of you has a store at the right-hand end of your row. When a sowing of yours passes your own store, a
             seed goes into it; your opponent's store you pass over.
     }
+    }
 
 # $first, $last: names of the pits in South's left-hand and North's left-hand corner.
+# The same for a single row. $first, $last: names of its first and last pit. $sown: yes if its store is sown, else no.
+board-names-alone = Pits are named by a letter, from left to right, and the number of the row: from { $first } to
+    { $last }. { $sown ->
+        [yes] S is the store.
+       *[no] { "" }
+    }
+# Round a square. $first, $last: names of South's first pit and West's last.
+board-names-square = Pits are named by the side and a letter, counted from the left hand of the player who sits there: from
+    { $first } to { $last }. S, E, N and W alone are the stores.
 board-names = Pits are named as South sees them: a letter for the column, counted from South's left, and a number for the
     row, counted from South's edge. So { $first } is the corner at South's left hand, and { $last } the corner opposite
     to it.
@@ -41,6 +86,8 @@ board-names = Pits are named as South sees them: a letter for the column, counte
 board-store-names = S is South's store, and N is North's.
 
 # $path: names of places in the order of sowing. $first: the first of them again.
+board-circuit-alone = Followed from left to right, the path of sowing runs { $path }, and on to { $first } again.
+# As above.
 # $stores: as in board-stores.
 board-circuit-shared = { $stores ->
         [all] The path of sowing is one ring round the whole board, stores included.
@@ -99,6 +146,7 @@ setup-pits = { $seeds ->
        *[other] At the start there are { $seeds } seeds in every pit, { $total } in all
     }{ $stores ->
         [none] .
+        [one] ; the store is empty.
        *[other] ; the stores are empty.
     }
 

@@ -61,6 +61,8 @@ caption-lifted-hand = { $left ->
         [one] { $player } takes a seed from the reserve. One is left there.
        *[other] { $player } takes a seed from the reserve. { $left } are left there.
     }
+# One of the seeds that are gathered from several pits.
+caption-gathered = { $player } takes a seed from { $place }.
 caption-lifted-reserve = { $player } brings in the reserve of { $seeds } seeds, one for each pit.
 
 ## Sowing.
@@ -150,6 +152,26 @@ caption-captured-facing = { $part ->
 caption-captured-ahead = { $seeds ->
         [one] The next pit is { $pit }: { $taker } captures the seed in it and now has { $store }.
        *[other] The next pit is { $pit }: { $taker } captures the { $seeds } seeds in it and now has { $store }.
+    }
+# $landed: the pit in which the last seed fell, if $known is yes.
+caption-captured-column = { $known ->
+        [yes] { $landed } was empty, so { $taker } captures { $seeds ->
+                [one] the seed in { $pit }, in the same column, and now has { $store }.
+               *[other] the { $seeds } seeds in { $pit }, in the same column, and now has { $store }.
+            }
+       *[no] { $taker } captures { $seeds ->
+                [one] the seed in { $pit } and now has { $store }.
+               *[other] the { $seeds } seeds in { $pit } and now has { $store }.
+            }
+    }
+# $owner: whose $trap it is. $left (number): seeds that stay in it.
+caption-captured-from-trap = { $seeds ->
+        [one] { $pit } is { $owner }'s { $trap }: { $taker } takes the last seed from it and now has { $store }.
+       *[other] { $pit } is { $owner }'s { $trap }: { $taker } takes { $seeds } seeds from it and now has { $store }.
+    } { $left ->
+        [0] It is empty now.
+        [one] One stays there.
+       *[other] { $left } stay there.
     }
 # A further pit that the player has chosen.
 caption-captured-more = { $seeds ->
@@ -276,10 +298,11 @@ caption-relayed = { $count ->
         [one] The sowing goes on from { $pit }, with the seed in it.
        *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
     }
-# $why: house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
+# $why: early (it holds so many that it could be won, but not in this turn), house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
 # for a capture), facing-empty (there is nothing to capture in the pit across, $facing), plain (nothing is captured in this
 # turn, though the pit across holds seeds) or none.
 caption-relayed-relay = { $why ->
+        [early] { $pit } now holds { $count }, but in this turn no pit becomes a { $trap }: { $player } goes on from there.
         [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } goes on from there.
         [one-empty] { $pit } already held seeds, but only one of the two pits across from it holds any: nothing is captured, and
             { $player } goes on from there.
@@ -288,6 +311,7 @@ caption-relayed-relay = { $why ->
         [plain] { $pit } already held seeds. In a { $plain-turn } nothing is captured: { $player } goes on from there.
        *[none] { $pit } already held seeds: { $player } goes on from there.
     }
+caption-relayed-column = The last seed itself goes on from { $pit }.
 caption-relayed-next-pit = { $count ->
         [one] The sowing goes on with the seed in the next pit, { $pit }.
        *[other] The sowing goes on with the { $count } seeds in the next pit, { $pit }.
@@ -300,6 +324,12 @@ caption-stopped = { $captures ->
 caption-stopped-relay = { $place-kind ->
         [store] The last seed fell in { $place }: the sowing ends there.
        *[pit] { $place } was empty: the sowing ends there.
+    }
+caption-stopped-column = { $place } was empty, and there is nothing to capture in its column: the sowing ends there.
+# $first: yes if the other player is still sowing, else no.
+caption-stopped-race = { $first ->
+        [yes] { $place } was empty: { $player } has come to an empty pit first.
+       *[no] { $place } was empty: { $player } has come to an empty pit as well.
     }
 caption-stopped-next-pit = The next pit is empty: the sowing ends in { $place }.
 # $next: the pit after the one in which the last seed fell. $why: empty (it is), origin (the lap was lifted from it), trap (it
@@ -343,6 +373,7 @@ caption-marked-trap = { $liftable ->
        *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
     }
 caption-marked-trap-lifted = { $owner } has lifted the { $trap } { $pit }: it is a pit like any other again.
+caption-marked-trap-faded = { $pit } is empty, and so no longer { $owner }'s { $trap }: it is a pit like any other again.
 caption-marked-house-lost = { $own ->
         [yes] { $owner } has emptied the { $house } { $pit } and so loses it: from now on it is a pit like any other.
        *[no] { $owner } loses the { $house } { $pit }: from now on it is a pit like any other.
@@ -383,6 +414,7 @@ caption-asked-halt = { $at ->
 # $spared: the pit that was spared a capture. $behind: the pit behind it.
 caption-asked-retreat = { $opponent } has passed a capture over: { $player } may at once move the seeds of { $spared } back
     to { $behind }, out of reach, or leave them.
+caption-asked-race = { $player } now chooses a pit as well, and both will sow at the same time.
 # $each-lap: yes if the direction is chosen for every lap, else no.
 caption-asked-way = { $each-lap ->
         [yes] { $player } may sow { $pit } on in any direction.
@@ -422,24 +454,53 @@ caption-answered-claim = { $go ->
 
 ## Turns.
 
+# One of two players who sow at the same time.
+caption-hand = { $side-name } sows.
+
 # $side-name: the player it is about.
 caption-bonus = { $side-name } moves again.
+caption-bonus-alone = The last seed fell in the store: the sowing is over, and any pit that holds seeds may be chosen.
 caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
 caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
+caption-bonus-from-trap = For a last seed in this { $trap } { $side-name } moves again.
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
+# $seeds (number): how many. $count (number): what the penalty pit then holds.
+caption-paid = { $seeds ->
+        [one] { $side-name } pays a seed from the store into the penalty pit, which now holds { $count }.
+       *[other] { $side-name } pays { $seeds } seeds from the store into the penalty pit, which now holds { $count }.
+    }
+# $why: penalty or unpaid. $frozen: yes if those who have lost move no more, else no. $count (number): what the penalty pit
+# holds.
+caption-lost = { $why ->
+        [unpaid] { $side-name }'s store is empty, and nothing can be paid: { $side-name } has lost
+       *[penalty] { $side-name }'s penalty pit holds { $count }: { $side-name } has lost
+    } { $frozen ->
+        [yes] and moves no more.
+       *[no] and can win no more.
+    }
+# $turns (number): how many turns together.
+caption-idle = { $turns ->
+        [one] Nothing is paid: the store is empty.
+       *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
+    }
 caption-swapped = The players exchange seats. The board stays as it is.
-# $swap: begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
+# $swap: raced if the stage before was a race, claims if from this stage on pits may be won, begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
 # $name: the stage that begins, such as "the second stage".
 caption-phase = { $swap ->
         [begins] Instead of the next move, seats may be exchanged.
+        [claims] From now on a pit may become a { $trap }.
+        [raced] The race is over. From now on you move in turn.
         [ends] From now on seats can no longer be exchanged.
        *[no] { $until ->
                 [hand-spent] The reserve of the player who is to move is spent: now begins { $name }.
                *[other] Stage { $stage } of the game begins.
             }
     }
+caption-turn-frozen = A player who has lost is left out: it is { $side-name }'s turn.
+# After a race.
+caption-turn-raced = { $side-name } came to an empty pit first and moves first.
 caption-turn = It is { $side-name }'s turn.
 
 ## The end.
@@ -481,6 +542,11 @@ caption-closed-decided = { $traps ->
        *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: play stops.
     }
 caption-closed-none-free = No seed is left outside the stores and the pits that have been won: play stops.
+caption-closed-row-emptied = All the pits of { $side-name } are empty: play stops.
+caption-closed-last-left = All the others have lost: play stops.
+caption-closed-all-passed = For a whole round of turns nobody still in the game could move or pay: play stops.
+caption-closed-last-in-empty = The last seed fell in an empty pit: play stops.
+caption-closed-all-stored = All { $seeds } seeds are in the store: play stops.
 caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.

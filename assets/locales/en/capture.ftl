@@ -114,6 +114,23 @@ capture-facing-behind = { $least ->
        *[other] Fewer than { $least } seeds in the pit behind stay there.
     }
 
+# $row: whose pit the last seed must fall in, own, any or opponent. $whose: whose pits are taken, the same.
+capture-column = If the last seed falls in { $row ->
+        [own] one of your own pits
+        [opponent] one of your opponent's pits
+       *[any] a pit on either side
+    } that was empty, you capture all the seeds in the other pits of its column{ $whose ->
+        [own] { "" } that are your own.
+        [opponent] { "" } that are your opponent's.
+       *[any] , whoever owns them.
+    }
+# Follows that. $onward: yes or no.
+capture-column-then = { $onward ->
+        [yes] Then the last seed itself is lifted and sown on into the next pit, where it counts like any other. If there is
+            nothing to capture, your turn ends.
+       *[no] Your turn then ends, whether you have captured or not.
+    }
+
 # $goes-on: yes if captured seeds are sown again, else no. $traps: yes if pits can be won, else no. $trap: what such a pit
 # is called. $liftable: yes or no.
 capture-ahead = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.

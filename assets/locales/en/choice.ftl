@@ -1,12 +1,21 @@
 ### Which moves may be chosen.
 
-# $least (number): the fewest seeds that a pit must hold. $rows (number): 2 or 4.
+# $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), turn (a player may have two,
+# and moves from the one whose turn it is) or any (and moves from either). $traps: yes if seeds can lie in pits won for good,
+# which are called $trap, else no.
 choice-own-pits = { $least ->
         [1] Choose any of your own pits that holds seeds, and lift all the seeds in it.
         [2] Choose one of your own pits that holds two or more seeds, and lift all of them. A pit with a single seed may
             not be chosen.
        *[other] Choose one of your own pits that holds { $least } or more seeds, and lift all of them. A pit with fewer
             may not be chosen.
+    } { $choose ->
+        [turn] If two rows are yours, choose from the one whose turn it is.
+        [any] If two rows are yours, choose from either, whichever of them has the turn.
+       *[one] { "" }
+    } { $traps ->
+        [yes] A { $trap } is never lifted.
+       *[no] { "" }
     }
 # $least: as above. $traps: yes if pits can be won, else no. $trap: what such a pit is called. $liftable: yes if its owner
 # may lift it, else no.
@@ -30,6 +39,10 @@ choice-place-seed = Begin your turn by placing one seed of your reserve in a pit
             lift the pit in which you have placed it and sow its seeds.
        *[no] Then lift that pit and sow its seeds.
     }
+# $pits (number): how many pits. $south, $north: lists of their names for each side. $south-next, $north-next: the pit after
+# them.
+choice-gather = You begin with a fixed move: take one seed from each of the first { $pits } pits of your path ({ $south } for
+    South, { $north } for North), and sow these seeds from the next pit on ({ $south-next } for South, { $north-next } for North).
 choice-arrange = You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts
     until all of them are placed.
 
@@ -76,6 +89,15 @@ choice-prefer-at-least = { $when ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
+# $parts: such as "the leftmost pit of your outer row". $least (number): seeds.
+choice-prefer-not-few = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from { $parts } only with { $least } or more seeds in it, unless no other move is left. { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
 choice-prefer-not-house = { $when ->
         [capturing] If you capture, do not begin
         [plain] In a { $plain-turn } do not begin
@@ -92,6 +114,12 @@ choice-inwards = { $when ->
     } sow it towards the middle.
 
 choice-lone-into-empty = A single seed may be moved only if the next pit is empty.
+
+# $stores: any or own.
+choice-last-in-occupied = The last seed of your move must fall in a pit that already holds seeds, whosever it is, or { $stores ->
+        [own] in your own store.
+       *[any] in a store, whosever it is.
+    } It may not fall in an empty pit. What counts is what the pit holds when that seed falls.
 
 # $blockade: the players' own word, if $blockade-named is yes. $spares-last-pair: yes or no. $house: what it is called.
 choice-blockade = { $blockade-named ->

@@ -1,7 +1,8 @@
 ### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one.
 ### $row, $makes, $counts, $alternatives: as in capture.ftl.
 
-# $row: also no-row, where pits belong to nobody. $seeds: take or leave. $liftable: yes if the owner may lift it, else no.
+# $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover or other. $liftable: yes
+# if its owner may lift it or it may become a plain pit again, else no.
 claim-trap = If the last seed { $row ->
         [no-row] falls in a pit that nobody has won yet
         [own] falls in one of your own pits
@@ -13,14 +14,23 @@ claim-trap = If the last seed { $row ->
                 [one] exactly { $counts } seeds,
                *[other] { $counts } seeds,
             }
-    } you win the pit itself: it is your { $trap }{ $liftable ->
+    } { $owner ->
+        [other] your opponent wins the pit itself: it is your opponent's { $trap }
+       *[mover] you win the pit itself: it is your { $trap }
+    }{ $liftable ->
         [yes] { $seeds ->
                 [leave] . The seeds in it stay there, and your turn ends.
-               *[take] , and the seeds in it go into your store.
+               *[take] { $owner ->
+                        [other] , and the seeds in it go into your opponent's store.
+                       *[mover] , and the seeds in it go into your store.
+                    }
             }
        *[no] { $seeds ->
                 [leave] { "" } until the game ends. The seeds in it stay there, and your turn ends.
-               *[take] { "" } until the game ends, and the seeds in it go into your store.
+               *[take] { $owner ->
+                        [other] { "" } until the game ends, and the seeds in it go into your opponent's store.
+                       *[mover] { "" } until the game ends, and the seeds in it go into your store.
+                    }
             }
     }
 
@@ -44,8 +54,51 @@ claim-swallow = From then on every seed that falls in a { $trap } goes straight 
     whoever sows it.
 
 claim-engulf = As soon as a sowing reaches a { $trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
-claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like anywhere else. If its last seed falls in a { $trap } that
-    holds seeds, the turn ends: nothing is captured, and its owner keeps it.
+# $others: yes if other rules speak of some last seeds in such pits, else no.
+claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like anywhere else. { $others ->
+        [yes] If its last seed falls in any other { $trap } that holds seeds,
+       *[no] If its last seed falls in a { $trap } that holds seeds,
+    } the turn ends: nothing is captured, and its owner keeps it.
+claim-fades = A { $trap } that a capture has emptied is a pit like any other again.
+
+# $whose: whose $trap it is, own, opponent or any. $row: on whose side it lies, the same. $at: yes if only some pits are
+# meant, then $parts names them, such as "the leftmost pit of your outer row"; else no. $seeds (number): how many are taken,
+# $more (number): one less. $alone: taken or stays. $then: end or extra-move.
+capture-from-trap = If the last seed falls in { $whose ->
+        [own] a { $trap } of your own
+        [opponent] a { $trap } of your opponent's
+       *[any] a { $trap }
+    }{ $at ->
+        [yes] { $row ->
+                [opponent] { "" } that is { $parts } on your opponent's side,
+                [own] { "" } that is { $parts },
+               *[any] { "" } that is { $parts }, on either side,
+            }
+       *[no] { $row ->
+                [opponent] { "" } on your opponent's side,
+                [own] { "" } on your own side,
+               *[any] ,
+            }
+    } { $seeds ->
+        [0] nothing is captured{ $whose ->
+                [any] , whoever won it:
+               *[other] :
+            } the seed stays, and your turn ends.
+       *[other] { $seeds ->
+                [1] you capture that seed
+                [2] you capture that seed and, if there are others in it, one more
+               *[other] you capture that seed and, if there are others in it, up to { $more } more
+            }{ $then ->
+                [extra-move] , and you move again.
+               *[end] , and your turn ends.
+            } { $alone ->
+                [stays] If it was empty, the seed stays there, and your turn ends.
+               *[taken] { "" }
+            } { $whose ->
+                [any] It does not matter who won it.
+               *[other] { "" }
+            }
+    }
 claim-liftable = You may lift your own { $trap } like any other pit and sow its seeds; then it is a pit like any other again.
 
 # $at: where it lies, such as "the fourth pit from the right of your inner row". $south, $north: the names of the pits.
@@ -63,6 +116,12 @@ claim-houses-fall = With the first capture the { $house } of each of you is lost
 
 claim-house-otherwise = Where a lap ends in your { $house }, captures nothing and is not stopped by a rule, the { $house } is lifted
     and sown on like any other pit, and so lost.
+
+## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
+
+capture-from-trap-in-order = Of these rules on a last seed, the first that fits decides.
+capture-from-trap-passing = A sowing that passes a { $trap } leaves a seed in it like anywhere else.
+capture-from-trap-otherwise = A last seed in any other { $trap } stays there, and your turn ends.
 
 ## A line that stands where some pits cannot be won.
 

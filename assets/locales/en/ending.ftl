@@ -53,6 +53,32 @@ ending-none-free = { $traps ->
     }
 ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
 
+# $alone: yes if there is one player only, else no.
+ending-last-in-empty = { $alone ->
+        [yes] If the last seed falls in an empty pit, the game is lost.
+       *[no] If the last seed falls in an empty pit and nothing comes of it, the player who has sown it loses.
+    }
+# $seeds (number): all the seeds of the game.
+ending-all-stored = When all { $seeds } seeds are in the store, you have won.
+
+# $players: all, pairs or coalition.
+ending-own-row-emptied = { $players ->
+        [all] If all your pits are empty after your own move, you win at once, whatever you have paid.
+       *[pairs] If all the pits of one of your rows are empty after your own move, you win at once, whatever you have paid.
+    } { $players ->
+        [coalition] The players of East and West then win together.
+       *[all] { "" }
+    }
+# $seeds (number): how many. $players: as above.
+ending-penalty-holds = { $players ->
+        [pairs] A player has lost as soon as one of the two penalty pits before the own rows holds { $seeds } seeds: the other
+            has then won.
+        [coalition] A player has lost as soon as a penalty pit before a row of that player's holds { $seeds } seeds. When only the
+            player of two rows is left, or only the others are, those who are left have won.
+       *[all] A player whose penalty pit holds { $seeds } seeds has lost. When only one of you is left, that player has won.
+    }
+ending-all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
+
 # $times (number): how many times, the first included.
 ending-repetition = If the same position comes up for the { $times ->
         [2] second
@@ -110,12 +136,16 @@ ending-endless = { $limited ->
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 
-# $by: most-seeds, most-with-traps (seeds in pits won count too) or last-mover. $lost: yes if an ending says by itself who
+# $by: most-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
 # has lost, else no.
 ending-winner = { $by ->
         [last-mover] { $lost ->
                 [yes] Otherwise whoever makes the last move wins.
                *[no] Whoever makes the last move wins.
+            }
+        [most-in-traps] { $lost ->
+                [yes] Otherwise whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
+               *[no] Whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
             }
         [most-with-traps] { $lost ->
                 [yes] Otherwise whoever has more seeds at the end wins, those in the store and those in pits won taken
@@ -131,12 +161,20 @@ ending-winner = { $by ->
 
 ## Lines that no clause says by itself.
 
+# $players: as above.
+ending-aim-square = { $players ->
+        [all] The aim is to be the first to empty your row.
+       *[pairs] The aim is to be the first to empty a row of your own.
+    }
+ending-aim-alone = The aim is to bring all the seeds into the store.
+
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->
         [last-mover] { $inner ->
                 [yes] The aim is to empty your opponent's inner row, or to leave your opponent without a move.
                *[no] The aim is to leave your opponent without a move.
             }
+        [most-in-traps] The aim is to have more seeds than your opponent in pits won.
         [most-with-traps] The aim is to have more seeds than your opponent, in your store and in pits that you have won.
        *[most-seeds] The aim is to have more seeds in your store than your opponent.
     }

@@ -27,7 +27,10 @@ word-plain-turn = turn without capture
 ### Ways of sowing, to stand at the end of a sentence.
 
 # $way: ccw, cw, or a point of the compass as South sees it: n, ne, e, se, s, sw, w, nw.
+# Along a single row: right or left.
 way = { $way ->
+        [right] from left to right
+        [left] from right to left
         [cw] clockwise
         [n] to the north
         [ne] to the north-east

@@ -6,6 +6,7 @@ page-choice = Your move
 # $stages: a list of stages of play, each by its name or such as "the first stage".
 page-choice-stage = Your move in { $stages }
 page-stages = Stages of play
+page-race = The race
 page-sowing = Sowing
 page-capture = Capturing
 # $house: what it is called.

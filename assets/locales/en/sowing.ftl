@@ -1,12 +1,31 @@
 ### How seeds are sown.
 
-# $way: ccw or cw. $rows (number): 2 or 4. $stores: none, aside, own (a sowing passes the sower's own), all.
+# $way: ccw or cw. $rows (number): 1 to 4, or square. $stores: none, aside, own (a sowing passes the sower's own), all.
 sowing-fixed = { $rows ->
+        [1] { $way ->
+                [cw] Sow the seeds from right to left, one in each place you come to, and from the left end of the row go
+                    on at the right.
+               *[ccw] Sow the seeds from left to right, one in each place you come to, and from the right end of the row
+                    go on at the left.
+            }
         [4] { $way ->
                 [cw] Sow the seeds clockwise round your own two rows, one in each pit: to the left along your outer row, and
                     to the right along your inner row.
                *[ccw] Sow the seeds anticlockwise round your own two rows, one in each pit: to the right along your outer
                     row, and back to the left along your inner row.
+            }
+        [square] { $way ->
+                [cw] Sow the seeds clockwise round the square, one in each place you come to: to the left along your row,
+                    and on along the rows of the others.
+               *[ccw] Sow the seeds anticlockwise round the square, one in each place you come to: to the right along your
+                    row, and on along the rows of the others.
+        [3] { $way ->
+                [cw] Sow the seeds clockwise, one in each pit: to the left along your outer row, then to your opponent's half
+                    of the middle row, along it and back along your opponent's outer row, and by way of your own half of the
+                    middle row round again.
+               *[ccw] Sow the seeds anticlockwise, one in each pit: to the right along your outer row, back to the left along
+                    your half of the middle row, then over to your opponent's outer row, along it and back along your
+                    opponent's half of the middle row, and round again.
             }
        *[other] { $way ->
                 [cw] { $stores ->
@@ -158,6 +177,16 @@ sowing-lift-some-too = A { $plain-turn } that begins from your { $house }, while
         [one] one of its seeds.
         [2] two of its seeds.
        *[other] { $seeds } of its seeds.
+    }
+
+# $order: alternate, random or laps.
+sowing-race = Before the first move there is a race. Each of you chooses a pit; then both of you lift and sow at the same time,
+    on the one board. Where a last seed falls in an occupied pit, that pit is lifted at once and sown on; a last seed in an
+    empty pit ends a player's part, and the other sows on to such a pit as well. Nothing is captured, and no pit is won. The
+    player who came to an empty pit first makes the first move. { $order ->
+        [random] Whose seed falls next is drawn by lot each time.
+        [laps] You sow a whole lap each in turn.
+       *[alternate] You drop one seed each in turn, the player who chose first beginning.
     }
 
 ## Lines that stand where no clause says otherwise.

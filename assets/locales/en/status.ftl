@@ -8,6 +8,7 @@ status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?
 # $spared: the pit that was spared a capture. $behind: the pit behind it.
 status-asked-retreat = { $player } decides: move the seeds of { $spared } back to { $behind }, or leave them?
+status-asked-race = { $player } decides: from which pit to race against { $opponent }'s { $pit }?
 status-asked-way = { $player } decides: which way is { $pit } sown on?
 status-asked-reentry = { $player } decides: which way are the captured seeds sown from { $pit }?
 # $left (number): how many pits are still to be chosen.
@@ -47,6 +48,18 @@ result-won-last-move = { $winner } made the last move and wins.
 result-won-next-loses = { $loser } has no move and loses: { $winner } wins.
 result-won-mover-loses = { $loser } made the last move and loses: { $winner } wins.
 result-won-endless = { $loser }'s turn would never end, which loses: { $winner } wins.
+result-won-last-in-empty = { $loser }'s last seed fell in an empty pit, which loses: { $winner } wins.
+# $winners: a list of sides. $count (number): how many.
+result-won-row-emptied = { $count ->
+        [one] { $winner } has emptied the row and wins.
+       *[other] { $winner } has emptied the row: { $winners } win.
+    }
+result-won-last-left = { $count ->
+        [one] { $winners } alone has not lost, and wins.
+       *[other] All the others have lost: { $winners } win.
+    }
+# $won (number): seeds in the store, all there are.
+result-won-alone = Won: all { $won } seeds are in the store.
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
@@ -104,6 +117,8 @@ refusal-prefer-at-least = { $seeds ->
         [2] A single seed comes last: there is a pit with two or more that can be played.
        *[other] There is a pit with { $seeds } or more seeds that can be played, and that comes first.
     }
+# $least (number): the fewest seeds that it must hold.
+refusal-prefer-not-few = With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
 refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
 refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
 refusal-lone-into-empty = A single seed may be moved only into an empty pit, and the next pit holds seeds.
@@ -114,7 +129,14 @@ refusal-blockade = { $blockade-named ->
 refusal-reverse = This pit may be sown the other way round only if that lap captures, and here it would not.
 refusal-enter = Where the captured seeds start depends on the pit: near an end of the inner row they start at that end, and elsewhere
     { $player } must choose the end.
+refusal-race = { $player } must choose one of { $player }'s own pits to race from, and not that one.
+refusal-gather = { $player } must begin with the fixed opening move.
 refusal-more = { $player } must choose a pit of { $opponent }'s that holds seeds.
+# $stores: any or own.
+refusal-last-in-occupied = { $stores ->
+        [own] The last seed of this move would fall in an empty pit or in a store of another's, and that is not allowed.
+       *[any] The last seed of this move would fall in an empty pit, and that is not allowed.
+    }
 refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
 # $most (number): the most seeds that a pit may come to hold.

@@ -1,10 +1,43 @@
 ### Whose turn it is.
 
-turn-bonus = If the last seed falls in your own store, you move again, as often as this happens.
-turn-bonus-lapses = If you cannot make the extra move, you lose it, and it is your opponent's turn.
-turn-pass = If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+# $players (number): how many sit at the board.
+turn-bonus = { $players ->
+        [1] If the last seed falls in the store, the sowing is over, and you choose a pit again.
+       *[other] If the last seed falls in your own store, you move again, as often as this happens.
+    }
+# $players: as above.
+turn-bonus-lapses = { $players ->
+        [2] If you cannot make the extra move, you lose it, and it is your opponent's turn.
+       *[other] If you cannot make the extra move, you lose it.
+    }
+# $players: as above. $empty: yes if a player without seeds passes too, else no.
+turn-pass = { $players ->
+        [2] { $empty ->
+                [yes] If you have no pit that may be chosen, you pass, and your opponent moves again.
+               *[no] If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
+            }
+       *[other] If there is no pit that you may choose, you pass.
+    }
+
+# $seeds (number): how many. $unpaid: passes or loses.
+turn-pay = If you pass, you move { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } from your own store to your penalty pit. { $unpaid ->
+        [loses] If your store is empty, you have lost.
+       *[passes] If your store is empty, you only pass.
+    }
+turn-frozen = A player who has lost does not move any more. Seeds are still sown into that row.
 
 ## Lines that stand where no clause says otherwise.
 
+turn-alone = You play alone. A game is one chain of sowings.
+# $players: all, pairs or coalition. $order: a list of sides.
+turn-square = { $players ->
+        [pairs] The turns belong to the rows, in this order: { $order }. So the two of you take turns.
+        [coalition] The turns belong to the rows, in this order: { $order }. So the player of two rows moves every other time.
+       *[all] You take turns anticlockwise, in this order: { $order }.
+    }
+turn-lost-plays-on = A player who has lost while others play on goes on moving in turn, but can win no more and pays nothing.
 turn-alternate = You and your opponent take turns.
 turn-no-bonus = A last seed in your own store gives no extra move.

@@ -60,6 +60,10 @@ moves-remark-hint = Write a remark …
 
 score-store = Store: { $seeds }
 score-hand = In hand: { $seeds }
+score-penalties = Penalties: { $seeds }
+score-lost = Lost
+# $fellow: another side, which has the same player or wins together with this one.
+score-fellow = Together with { $fellow }
 score-pits = On the board: { $seeds }
 # $pit: the name of a pit.
 score-house = House { $pit }: { $seeds }
@@ -132,6 +136,26 @@ asked-choose = Choose …
 asked-key = Key: { $key }
 
 ## Setting out the seeds of the hand before play
+
+## A game for one player.
+
+solution-ask-hint = Hint
+solution-ask-hint-does = Says which move the shortest way to win begins with
+solution-show = Show the solution
+solution-show-does = Plays the shortest way to win from here; undo takes it back
+solution-searching = Looking for a way to win…
+# $left (number): moves to the end.
+solution-winnable = It can be won, in { $left ->
+        [one] one more move
+       *[other] { $left } more moves
+    }
+# $move: the first of them. $left: as above.
+solution-hint = { $left ->
+        [one] Hint: { $move }, the last move
+       *[other] Hint: { $move }, the first of { $left } moves
+    }
+solution-lost = This can no longer be won
+solution-unknown = Whether this can be won is too long to find out
 
 # $player: who does so. $left (number): how many are left in hand.
 set-out-left = { $player } sets out the seeds: { $left } left in hand

@@ -32,6 +32,8 @@ pub(super) struct EventLine {
 enum Happened {
     /// Seeds were taken up from a place, to be sown `ccw`, `cw` or, on a torus, `n` to `nw`.
     Lifted { from: String, seeds: u16, way: &'static str },
+    /// Both players sow at the same time, and from here on the hand of this one acts.
+    Hand { side: char },
     /// A seed was dropped in a place, which then held `count`.
     Sown { to: String, count: u16 },
     /// A place on the way got no seed.
@@ -66,6 +68,12 @@ enum Happened {
     BonusLost { side: char },
     /// A player passed.
     Passed { side: char },
+    /// A player paid seeds from the store into the penalty pit.
+    Paid { side: char, seeds: u16 },
+    /// A player has lost while others play on.
+    Lost { side: char },
+    /// For so many turns together the players still in the game have passed without paying.
+    Idle { turns: u8 },
     /// The players exchanged seats.
     Swapped,
     /// The turn was found never to end, after so many laps.
@@ -93,6 +101,7 @@ pub(super) fn question_text(question: Question) -> &'static str {
         Question::Claim => "claim",
         Question::Halt => "halt",
         Question::Retreat => "retreat",
+        Question::Race => "race",
         Question::Way => "way",
         Question::Reentry => "reentry",
         Question::More(_) => "more",
@@ -122,6 +131,7 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
     let letter = |side: Side| side.letter();
     match *event {
         Event::Lifted { from, seeds, way: sown } => Happened::Lifted { from: name(from), seeds, way: sown.word() },
+        Event::Hand { side } => Happened::Hand { side: letter(side) },
         Event::Sown { to } => Happened::Sown { to: name(to), count: after.at(to) },
         Event::Skipped { place } => Happened::Skipped { place: name(place) },
         Event::Captured { from, seeds, to } => Happened::Captured { from: pit_name(from), seeds, to: to.map(name) },
@@ -151,6 +161,9 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         Event::Bonus { side } => Happened::Bonus { side: letter(side) },
         Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },
         Event::Passed { side } => Happened::Passed { side: letter(side) },
+        Event::Paid { side, seeds } => Happened::Paid { side: letter(side), seeds },
+        Event::Lost { side } => Happened::Lost { side: letter(side) },
+        Event::Idle { turns } => Happened::Idle { turns },
         Event::Swapped => Happened::Swapped,
         Event::Endless { laps } => Happened::Endless { laps },
         Event::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },

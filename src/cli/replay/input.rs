@@ -3,7 +3,7 @@
 use crate::engine::{self, Position};
 use crate::record::MAX_MOVES;
 use crate::record::notation::{NotationError, parse_position, pit_named, shorten};
-use crate::rules::{Catalogue, LoadError, Rules, Settings};
+use crate::rules::{Catalogue, LoadError, Rules, Settings, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};
@@ -42,12 +42,17 @@ struct Opening {
     stores: BySide,
     #[serde(default)]
     hands: BySide,
+    #[serde(default)]
+    penalties: BySide,
+    /// Who has lost while others play on.
+    #[serde(default)]
+    lost: Vec<String>,
     /// `trap S`, `barred`, `house`, `house barred`, `closed` or `won S`, by the pit's name.
     #[serde(default)]
     marks: BTreeMap<String, String>,
     /// The one that goes with the seeds if left out.
     phase: Option<String>,
-    /// `S` or `N`; whoever begins in this game if left out.
+    /// `S`, `N`, `E` or `W`; whoever begins in this game if left out.
     to_move: Option<String>,
 }
 
@@ -58,6 +63,21 @@ struct BySide {
     south: u32,
     #[serde(rename = "N", default)]
     north: u32,
+    #[serde(rename = "E", default)]
+    east: u32,
+    #[serde(rename = "W", default)]
+    west: u32,
+}
+
+impl BySide {
+    fn of(&self, side: Side) -> u32 {
+        match side {
+            Side::South => self.south,
+            Side::North => self.north,
+            Side::East => self.east,
+            Side::West => self.west,
+        }
+    }
 }
 
 /// A game ready to be played through.
@@ -140,9 +160,21 @@ impl Opening {
             return Err(format!("row {} has {} pits; expected {columns}", short + 1, self.pits[short].len()));
         }
         let row = |row: &Vec<u32>| row.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let mut text = self.pits.iter().rev().map(row).collect::<Vec<_>>().join("/");
-        let pair = |pair: &BySide| format!("{},{}", pair.south, pair.north);
-        text += &format!(" stores={} hands={}", pair(&self.stores), pair(&self.hands));
+        let read = rules.board.shape().rows_as_read();
+        let mut text = read.map(|number| row(&self.pits[usize::from(number)])).collect::<Vec<_>>().join("/");
+        let sides = rules.board.sides();
+        let all = |seeds: &BySide| sides.iter().map(|&side| seeds.of(side).to_string()).collect::<Vec<_>>().join(",");
+        for (name, seeds) in [("stores", &self.stores), ("hands", &self.hands), ("penalties", &self.penalties)] {
+            let nobody = Side::ALL.into_iter().find(|side| !sides.contains(side) && seeds.of(*side) > 0);
+            if let Some(side) = nobody {
+                return Err(format!("`{name}` has seeds for {}, who does not play this game", side.letter()));
+            }
+            text += &format!(" {name}={}", all(seeds));
+        }
+        if !self.lost.is_empty() {
+            let lost = self.lost.iter().map(|side| word(side)).collect::<Result<Vec<_>, _>>()?;
+            text += &format!(" lost={}", lost.join(","));
+        }
         let mut marks = Vec::new();
         for (pit, mark) in &self.marks {
             pit_named(rules, pit).ok_or_else(|| format!("`{}` is no pit of this board", shorten(pit)))?;

@@ -3,7 +3,7 @@
 use super::event::question_text;
 use crate::engine::Position;
 use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
-use crate::rules::{PitId, Rules, Side};
+use crate::rules::{Board, PitId, Rules, Side};
 use crate::words::Words;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -27,6 +27,12 @@ pub(super) struct PositionLine<'a> {
     /// Seeds in flight, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     lifted: Option<u16>,
+    /// Seeds in the penalty pits, on boards with such pits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    penalties: Option<BySide>,
+    /// Who has lost while others play on, if anybody has.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lost: Vec<char>,
     /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
     marks: BTreeMap<String, String>,
     /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
@@ -44,7 +50,7 @@ pub(super) struct PositionLine<'a> {
     began: Option<char>,
     /// The stage of play.
     phase: &'a str,
-    /// Who makes the next move, `S` or `N`.
+    /// Who makes the next move: `S`, `N`, `E` or `W`.
     to_move: char,
     /// What that player is asked, if a question is open; the answers are the legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,18 +63,18 @@ pub(super) struct PositionLine<'a> {
     text: String,
 }
 
-/// A number for each side, or for none.
-#[derive(Serialize)]
-struct BySide {
-    #[serde(rename = "S", skip_serializing_if = "Option::is_none")]
-    south: Option<u16>,
-    #[serde(rename = "N", skip_serializing_if = "Option::is_none")]
-    north: Option<u16>,
-}
+/// A number for each side that plays, by its letter, or none at all.
+struct BySide(Vec<(char, u16)>);
 
 impl BySide {
-    fn of(there: bool, seeds: impl Fn(Side) -> u16) -> BySide {
-        BySide { south: there.then(|| seeds(Side::South)), north: there.then(|| seeds(Side::North)) }
+    fn of(board: &Board, there: bool, seeds: impl Fn(Side) -> u16) -> BySide {
+        BySide(board.sides().iter().filter(|_| there).map(|&side| (side.letter(), seeds(side))).collect())
+    }
+}
+
+impl Serialize for BySide {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
     }
 }
 
@@ -85,7 +91,7 @@ struct Asked {
 
 #[derive(Serialize)]
 struct Over {
-    /// `S`, `N`, `draw` or `void`.
+    /// The winner's letter, `draw`, `void` or `lost`.
     winner: &'static str,
     /// Seeds in the stores.
     score: BySide,
@@ -120,7 +126,7 @@ impl<'a> PositionLine<'a> {
         let board = &rules.board;
         let row = |row: u8| (0..board.columns).map(|c| position.pit(PitId(row * board.columns + c))).collect();
         let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
-        let stores = || BySide::of(board.has_stores(), |side| position.store(side));
+        let stores = || BySide::of(board, board.has_stores(), |side| position.store(side));
         let bout = rules.layout().map(|_| position.bout());
         PositionLine {
             game,
@@ -128,12 +134,14 @@ impl<'a> PositionLine<'a> {
             mv,
             pits: (0..board.rows).map(row).collect(),
             stores: stores(),
-            hands: BySide::of(has_hands(rules), |side| position.hand(side)),
+            hands: BySide::of(board, has_hands(rules), |side| position.hand(side)),
             lifted: Some(position.lifted()).filter(|&seeds| seeds > 0),
+            penalties: board.penalties.then(|| BySide::of(board, true, |side| position.penalty(side))),
+            lost: board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter()).collect(),
             marks: board.pits().filter_map(marked).collect(),
             captured: lead_text(position.lead()),
             round: bout.map(|bout| bout.round),
-            held: bout.map(|bout| BySide::of(true, |side| bout.held[side.index()])),
+            held: bout.map(|bout| BySide::of(board, true, |side| bout.held[side.index()])),
             began: bout.map(|bout| bout.began.letter()),
             phase: &rules.phases[position.phase()].id,
             to_move: position.chooser().letter(),

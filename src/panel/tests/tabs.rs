@@ -154,7 +154,7 @@ fn a_preset_is_chosen_among_the_ways_to_play() {
     let begin = harness.state().words.label("options-begin");
     let wishes = click(&mut harness, &begin);
     assert_eq!(wishes[0], Wish::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
-    assert_eq!(wishes[1], Wish::Players { south: "Ama".into(), north: String::new() });
+    assert_eq!(wishes[1], Wish::Players(["Ama".into(), String::new(), String::new(), String::new()]));
 }
 
 #[test]

@@ -65,6 +65,8 @@ struct Reader<'a> {
     seen: Vec<&'a str>,
     seeds: [u16; PLACES],
     total: u32,
+    lost: Vec<Side>,
+    idle: u8,
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
@@ -86,6 +88,8 @@ impl<'a> Reader<'a> {
             seen: Vec::new(),
             seeds: [0; PLACES],
             total: 0,
+            lost: Vec::new(),
+            idle: 0,
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
@@ -183,15 +187,15 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, hands=, penalties=, lost=, idle=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "marks" | "phase" | "ask" | "round" | "choose" | "captured" | "over"
-            | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "lost" | "idle" | "marks" | "phase" | "ask" | "round" | "choose"
+            | "captured" | "over" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -200,6 +204,8 @@ impl<'a> Reader<'a> {
             "stores" => self.stores(),
             "hands" => self.hands(),
             "penalties" => self.penalties(),
+            "lost" => self.lost(),
+            "idle" => self.idle(),
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
@@ -238,6 +244,39 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(())
+    }
+
+    fn lost(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.phases.iter().all(|phase| phase.facts.penalty_holds.is_none()) {
+            return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
+        }
+        loop {
+            let column = self.signs[self.next].column;
+            let side = self.side()?;
+            if self.lost.contains(&side) {
+                return Err(fault(column, format!("{} has lost twice", side_name(side)), "each side once"));
+            }
+            self.lost.push(side);
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn idle(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("a number of turns")?;
+        let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+        let counted = self.rules.phases.iter().any(|phase| phase.facts.all_passed.is_some());
+        let most = self.rules.board.sides().len() as u8 - 1;
+        match turns.filter(|turns| counted && (1..=most).contains(turns)) {
+            Some(turns) => {
+                self.idle = turns;
+                Ok(())
+            }
+            None if !counted => Err(fault(column, "turns passed are not counted in this game", "no `idle=`")),
+            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {most}"))),
+        }
     }
 
     /// The comma before the number of every side but the first.
@@ -449,8 +488,11 @@ impl<'a> Reader<'a> {
     }
 
     fn over(&mut self) -> Result<(), NotationError> {
-        let results = [GameResult::Won(Side::South), GameResult::Won(Side::North), GameResult::Draw, GameResult::Void];
-        let result = self.one_of(&results.map(|result| (result_text(result), result)))?;
+        let sides = self.rules.board.sides();
+        let lost = (sides.len() == 1).then_some(GameResult::Lost);
+        let won = sides.iter().map(|&side| GameResult::Won(side));
+        let results: Vec<_> = won.chain([GameResult::Draw, GameResult::Void]).chain(lost).collect();
+        let result = self.one_of(&results.iter().map(|&it| (result_text(it), it)).collect::<Vec<_>>())?;
         let clause = if self.takes(':') { Some(self.clause()?) } else { None };
         self.ended = Some(Ended { result, clause });
         Ok(())
@@ -523,6 +565,12 @@ impl<'a> Reader<'a> {
         position.apply(&Event::LeadChanged { lead: self.lead.0 });
         if lifted > 0 {
             position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
+        }
+        for side in self.lost {
+            position.apply(&Event::Lost { side });
+        }
+        if self.idle > 0 {
+            position.apply(&Event::Idle { turns: self.idle });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));

@@ -67,6 +67,7 @@ pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Que
         Clause::Capture(Capture::More(_)) => Some(Question::More(left)),
         Clause::Claim(Claim::Declared(_)) => Some(Question::Claim),
         Clause::Sowing(Sowing::Halt(halt)) if halt.then == Halting::Ask => Some(Question::Halt),
+        Clause::Sowing(Sowing::Race(_)) => Some(Question::Race),
         Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) if in_flight => Some(Question::Reentry),
         Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) => Some(Question::Way),
         _ => None,
@@ -120,7 +121,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         }
         _ => {}
     }
-    let who = if question == Question::Retreat { at.mover.opponent() } else { at.mover };
+    let who = if matches!(question, Question::Retreat | Question::Race) { at.mover.opponent() } else { at.mover };
     let turn_origin = turn_origin.unwrap_or(text.lap_origin).0;
     let AskText { was_empty, way, lap_origin: (lap_origin, _), laps, .. } = *text;
     Ok(Ask { clause, question, who, pit, was_empty, way, lap_origin, turn_origin, kind, ends, laps })
@@ -235,7 +236,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let least = match question {
         Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
         Question::Halt => 2,
-        Question::Take | Question::Claim | Question::Retreat | Question::Way => 1,
+        Question::Take | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };
     if held < least || text.was_empty != (held < 2) {
         let problem = format!("the last seed cannot have fallen in {}, which holds {held}", rules.board.name(pit));
@@ -259,7 +260,7 @@ fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), Not
         Question::More(_) if at.lifted > 0 && facts.resow.is_none() && facts.enter.is_none() => {
             Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
         }
-        Question::Take | Question::Claim | Question::Halt | Question::Retreat if at.lifted > 0 => {
+        Question::Take | Question::Claim | Question::Halt | Question::Retreat | Question::Race if at.lifted > 0 => {
             Err(fault(column, "seeds are in flight though the question is not about them", "no `lifted=`"))
         }
         _ => Ok(()),

@@ -1,7 +1,7 @@
 //! Random games of every variant that is shipped.
 
 use super::*;
-use crate::engine::{self, Game};
+use crate::engine::{self, Event, Game};
 use crate::rules::Catalogue;
 use crate::rules::Settings;
 use std::sync::Arc;
@@ -31,11 +31,14 @@ fn in_every_variant_the_stones_lie_as_the_position_has_them_at_every_event() {
             assert_eq!(show.plies(), game.plies().len(), "{id}");
             let mut position = game.start().clone();
             for (number, ply) in game.plies().iter().enumerate() {
+                // Where two hands sow at the same time, each holds a part of the seeds.
+                let one_hand = !ply.events.iter().any(|told| matches!(told.event, Event::Hand { .. }));
                 for (event, told) in ply.events.iter().enumerate() {
                     position.apply(&told.event);
                     let end = show.event_end(number, event).expect("every event has a beat");
                     assert_eq!(&show.counts(end), position.seeds(), "{id}, ply {number}, event {event}");
-                    assert_eq!(show.hand(end).map_or(0, |hand| hand.count), position.lifted(), "{id}");
+                    let held = show.hand(end).map_or(0, |hand| hand.count);
+                    assert!(held == position.lifted() || !one_hand && held < position.lifted(), "{id}");
                     events += 1;
                 }
                 assert_eq!(&show.counts(show.ply_end(number)), ply.after.seeds(), "{id}, ply {number}");

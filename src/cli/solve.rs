@@ -1,0 +1,73 @@
+//! `naqala solve`: finds the shortest line that wins a game for one player, or says that there is none.
+
+use super::named::Named;
+use super::{Failure, Out, json_line};
+use crate::engine::{Move, Position, Silent, play_legal};
+use crate::record::notation::move_text;
+use crate::rules::Rules;
+use crate::search::{Found, solve};
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+
+/// `naqala solve VARIANT [--position TEXT] [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// The position to begin with; the variant's opening if left out
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found out.
+#[derive(Serialize)]
+struct Answer<'a> {
+    /// The variant.
+    variant: &'a str,
+    /// Whether the game can be won from here.
+    solved: bool,
+    /// The moves of the shortest line that wins; null if there is none.
+    moves: Option<Vec<String>>,
+    /// The most seeds that any line brings into the store.
+    best: u16,
+    /// All the seeds there are.
+    seeds: u32,
+    /// How many positions were looked at.
+    positions: usize,
+}
+
+impl Args {
+    /// Prints the line, or that there is none.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let found = solve(&rules, &position, &AtomicBool::new(false));
+        let Found { line, best, positions } = found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
+        let moves = line.map(|line| texts(&rules, &position, line));
+        let seeds = position.total();
+        if self.json {
+            let solved = moves.is_some();
+            return json_line(out, &Answer { variant: &rules.id, solved, moves, best, seeds, positions });
+        }
+        match moves {
+            Some(moves) if moves.is_empty() => writeln!(out, "won already")?,
+            Some(moves) => writeln!(out, "{}\n{} moves, the fewest that win", moves.join(" "), moves.len())?,
+            None => writeln!(out, "it cannot be won: at best {best} of {seeds} seeds come into the store")?,
+        }
+        Ok(())
+    }
+}
+
+/// The moves of a line as records write them.
+fn texts(rules: &Rules, start: &Position, line: Vec<Move>) -> Vec<String> {
+    let mut position = start.clone();
+    line.into_iter()
+        .map(|mv| {
+            let text = move_text(rules, &position, mv);
+            play_legal(rules, &mut position, mv, &mut Silent);
+            text
+        })
+        .collect()
+}

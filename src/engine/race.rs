@@ -1,0 +1,131 @@
+//! The race: both players sow at the same time, each with a hand of his own, until each has come to an empty pit.
+
+use super::choice::{legal_moves, racing};
+use super::event::{Event, Sink};
+use super::moves::Move;
+use super::position::{Mark, Question};
+use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
+use crate::rules::ending::EndlessTurn;
+use crate::rules::sowing::{First, RaceOrder};
+use crate::rules::{ClauseId, PitId, Place, Side, Way};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// One player's part in a race.
+#[derive(Clone, Copy)]
+struct Runner {
+    side: Side,
+    /// Where the last seed fell, or whence the present lap was lifted.
+    at: Place,
+    /// Seeds in hand; none when the player has come to an empty pit.
+    held: u16,
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// The mover has chosen a pit. The opponent is asked for one, unless none can be chosen.
+    #[cold]
+    pub(super) fn enter_race(&mut self, clause: ClauseId, pit: PitId, way: Way) -> End {
+        let who = self.mover.opponent();
+        let answers = legal_moves(self.rules, &racing(self.position, who));
+        if !answers.iter().any(|mv| matches!(mv, Move::Sow { .. })) {
+            // The mover runs alone: the other finds nothing in a pit that was just lifted.
+            return self.race(clause, way, [(self.mover, pit), (who, pit)]);
+        }
+        let lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds: 0, from_house: false };
+        self.ask(clause, Question::Race, who, pit, &lap)
+    }
+
+    /// Both lift their pits and sow.
+    #[cold]
+    pub(super) fn race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
+        let order = self.phase.facts.race.map_or(RaceOrder::Alternate, |(_, order)| order);
+        let round = u64::from(self.position.bout().round.saturating_sub(1));
+        let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
+        let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), held: 0 });
+        for runner in &mut runners {
+            self.take_up(runner, way, clause);
+        }
+        let mut first = None;
+        let mut turn = 0;
+        while runners.iter().any(|runner| runner.held > 0) {
+            if order == RaceOrder::Random && runners.iter().all(|runner| runner.held > 0) {
+                turn = lots.random_range(0..2);
+            }
+            if runners[turn].held == 0 {
+                turn = 1 - turn;
+            }
+            let runner = &mut runners[turn];
+            let lapped = self.drop_in_race(runner, way, clause);
+            if lapped && runner.held == 0 {
+                first = first.or(Some(runner.side));
+            }
+            if order != RaceOrder::Laps || lapped {
+                turn = 1 - turn;
+            }
+            if lapped && self.race_repeats(&runners, turn, order) {
+                return self.race_never_ends();
+            }
+        }
+        End::Raced(first.unwrap_or(self.mover), clause)
+    }
+
+    /// A player lifts the pit where he is, if it holds seeds.
+    fn take_up(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) {
+        runner.held = self.position.at(runner.at);
+        if runner.held > 0 {
+            self.tell(Event::Hand { side: runner.side }, clause);
+            self.tell(Event::Lifted { from: runner.at, seeds: runner.held, way }, clause);
+        }
+    }
+
+    /// A player drops a seed. If it is the last of a lap, an occupied pit is lifted at once; tells whether it was.
+    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) -> bool {
+        runner.at = self.board.next(runner.side, way, runner.at);
+        while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+            runner.at = self.board.next(runner.side, way, runner.at);
+        }
+        runner.held -= 1;
+        self.sown += 1;
+        self.tell(Event::Hand { side: runner.side }, clause);
+        self.tell(Event::Sown { to: runner.at }, None);
+        if runner.held > 0 {
+            return false;
+        }
+        self.laps += 1;
+        if self.position.at(runner.at) > 1 {
+            if let Some(pit) = runner.at.as_pit() {
+                self.tell(Event::Relayed { pit }, clause);
+            }
+            runner.held = self.position.at(runner.at);
+            self.tell(Event::Lifted { from: runner.at, seeds: runner.held, way }, clause);
+        } else {
+            self.tell(Event::Stopped { at: runner.at }, clause);
+        }
+        true
+    }
+
+    /// Whether all is as it was before in this race, or it has gone on for too long.
+    fn race_repeats(&mut self, runners: &[Runner; 2], turn: usize, order: RaceOrder) -> bool {
+        let limit = self.phase.facts.endless.and_then(|(_, laps, _)| laps).unwrap_or(MOST_LAPS).min(MOST_LAPS);
+        if self.laps >= limit || self.sown >= MOST_SOWN {
+            return true;
+        }
+        // Where both still run, lots decide what comes next.
+        if order == RaceOrder::Random && runners.iter().all(|runner| runner.held > 0) {
+            return false;
+        }
+        let hands = runners.map(|runner| [runner.at.index() as u16, runner.held]);
+        let seeds = &self.position.seeds()[..self.board.pit_count()];
+        let state = mixed(seeds.iter().chain(hands.as_flattened()).chain(&[turn as u16]));
+        !self.is_new(state)
+    }
+
+    /// A race that goes on for ever cannot be called back: with seeds in both hands nobody can go on.
+    fn race_never_ends(&mut self) -> End {
+        match self.never_ends() {
+            End::Endless(clause, EndlessTurn::Draw) => End::Endless(clause, EndlessTurn::Draw),
+            End::Endless(clause, _) => End::Endless(clause, EndlessTurn::Void),
+            end => end,
+        }
+    }
+}

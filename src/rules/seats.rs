@@ -1,0 +1,112 @@
+//! What cannot be said on a board at which one sits alone, or four: clauses that speak of the opponent.
+
+use super::Clause;
+use super::board::Board;
+use super::capture::{Capture, Row};
+use super::choice::{Choice, Liked};
+use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
+use super::sowing::Sowing;
+use super::turn::Turn;
+
+/// What is wrong with a clause on a board with so many sides, if anything is.
+pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
+    let single = board.sides().len() == 1;
+    if let Clause::Ending(Ending::AllStored(_)) = clause
+        && !single
+    {
+        return Some("AllStored is for one player: expected rows: 1, or another clause".into());
+    }
+    let there = match board.sides().len() {
+        1 => "on a single row there is none",
+        4 => "round a square there are three",
+        _ => return None,
+    };
+    if let Clause::Turn(Turn::Pass(_)) = clause
+        && single
+    {
+        return Some("a player alone passes to nobody: expected NoMoves under ending".into());
+    }
+    if of_opponent(clause) {
+        return Some(format!("this speaks of the opponent, and {there}: expected another clause"));
+    }
+    let (leftover, verdict, whose) = match clause {
+        Clause::Ending(Ending::RowEmpty(it)) => (it.leftover, it.verdict, it.whose),
+        Clause::Ending(Ending::NoMoves(it)) => (it.leftover, it.verdict, it.whose),
+        Clause::Ending(Ending::Repetition(it)) => (it.leftover, it.verdict, Whose::Mover),
+        Clause::Ending(Ending::Endless(it)) if it.verdict == EndlessTurn::MoverLoses => {
+            (Leftover::Nobody, Verdict::MoverLoses, Whose::Mover)
+        }
+        Clause::Ending(Ending::LastInEmpty(_)) => (Leftover::Nobody, Verdict::MoverLoses, Whose::Mover),
+        _ => return None,
+    };
+    let good = match verdict {
+        Verdict::Draw | Verdict::Void => true,
+        Verdict::MoverLoses | Verdict::NextLoses => single,
+        Verdict::ByWinner | Verdict::MostSeeds => false,
+    };
+    let verdicts = if single { "Draw, Void, MoverLoses or NextLoses" } else { "Draw or Void" };
+    if !good {
+        Some(format!("who wins is found by comparing two players, and {there}: expected a verdict {verdicts}"))
+    } else if whose != Whose::Mover || leftover != Leftover::Nobody {
+        Some(format!("this tells the player from the opponent, and {there}: expected whose: Mover, leftover: Nobody"))
+    } else {
+        None
+    }
+}
+
+/// Whether a clause makes sense only where there is one opponent.
+fn of_opponent(clause: &Clause) -> bool {
+    match clause {
+        Clause::Choice(it) => match it {
+            Choice::Prefer(it) => it.house_lost || it.start == Liked::NotHouse,
+            Choice::Inwards(_)
+            | Choice::Blockade(_)
+            | Choice::Feed(_)
+            | Choice::NoGrandSlam(_)
+            | Choice::NoReturn(_)
+            | Choice::Swap(_) => true,
+            Choice::OwnPits(_)
+            | Choice::AnyPits(_)
+            | Choice::PlaceSeed(_)
+            | Choice::Arrange(_)
+            | Choice::MustCapture(_)
+            | Choice::LoneIntoEmpty(_)
+            | Choice::LastInOccupied(_)
+            | Choice::PitCap(_)
+            | Choice::Gather(_)
+            | Choice::Reserve(_) => false,
+        },
+        Clause::Capture(it) => match it {
+            Capture::Count(it) => it.row == Row::Opponent,
+            Capture::Facing(_)
+            | Capture::Column(_)
+            | Capture::FromTrap(_)
+            | Capture::GrandSlam(_)
+            | Capture::Enter(_)
+            | Capture::More(_)
+            | Capture::Retreat(_) => true,
+            Capture::Passing(_)
+            | Capture::Resow(_)
+            | Capture::Ahead(_)
+            | Capture::Begun(_)
+            | Capture::SafeHouse(_)
+            | Capture::Optional(_) => false,
+        },
+        Clause::Claim(_) => true,
+        Clause::Ending(it) => matches!(
+            it,
+            Ending::StoreHolds(_)
+                | Ending::StoresLevel(_)
+                | Ending::InnerEmpty(_)
+                | Ending::BothEnds(_)
+                | Ending::CapturesFirst(_)
+                | Ending::Decided(_)
+                | Ending::NoneFree(_)
+                | Ending::Unfed(_)
+                | Ending::Winner(_)
+        ),
+        Clause::Sowing(it) => matches!(it, Sowing::Race(_)),
+        Clause::Turn(_) => false,
+        Clause::Round(_) => true,
+    }
+}
