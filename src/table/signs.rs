@@ -362,7 +362,8 @@ impl Signs {
                     self.on(frame, *place, Sign::Dashes, theme::WITHHELD, 0.8 * strength);
                 }
             }
-            (Event::Ended { result: GameResult::Won(side), .. }, _) => {
+            (Event::RoundEnded { result: GameResult::Won(side), .. }, _)
+            | (Event::Ended { result: GameResult::Won(side), .. }, _) => {
                 self.own_light(frame, *side, theme::side(*side), bright)
             }
             _ => {}
