@@ -3,7 +3,7 @@
 
 use naqala::engine::{Event, Game, Position, legal_moves, start};
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
-use naqala::rules::{Rules, Settings, Variant};
+use naqala::rules::{Catalogue, Rules, Settings, Variant};
 use std::sync::Arc;
 
 /// The game with these clauses on rounds, and other phases and clauses besides.
@@ -137,4 +137,42 @@ fn a_round_and_the_choice_after_it_can_be_taken_back() {
         assert_eq!(game.plies().len(), ply);
     }
     assert_eq!(text(&rules, game.position()), BEFORE);
+}
+
+/// The page of gabata, example 7: South has won 31 seeds and North 23.
+#[test]
+fn gabata_is_laid_out_anew_as_its_page_tells() {
+    let rules = Arc::new(Catalogue::shipped().rules("gabata", &Settings::new()).expect("gabata is shipped"));
+    let game = play(&rules, "0,0,0,0,0,0/0,0,0,1,0,0/1,0,0,0,0,0 stores=29,23 phase=play to=S", &["a1"]);
+    assert_eq!(
+        text(&rules, game.position()),
+        "3,3,3,3,3,3/3,3,0,3,3,3/3,3,3,3,3,3 stores=3,0 phase=race round=2:31:23:N to=N"
+    );
+}
+
+/// The page of selus: what lies in a player's wounds counts for him, and is laid out again with what is in his store.
+/// The last seed here takes itself and another out of North's wound.
+#[test]
+fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
+    let rules = Arc::new(Catalogue::shipped().rules("selus", &Settings::new()).expect("selus is shipped"));
+    let position = "0,0,0,0,0,0/0,0,0,30,0,0/1,23,0,0,0,0 stores=0,0 marks=d2:trap-S,b1:trap-N phase=play to=S";
+    let game = play(&rules, position, &["a1"]);
+    assert_eq!(
+        text(&rules, game.position()),
+        "3,3,3,3,3,3/3,3,0,3,3,3/3,3,3,3,3,3 stores=3,0 phase=first round=2:32:22:N to=N"
+    );
+}
+
+/// A turn of more than one lap is endless here; South brought 8 seeds into the second round, and North 4.
+#[test]
+fn a_void_round_is_played_again() {
+    let text = "Variant(id: \"void\", about: (name: \"Void\", people: \"\", place: \"\", summary: \"\", source: \"\",
+        licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
+        sowing: [Fixed(id: \"way\"), Relay(id: \"relay\")],
+        ending: [RowEmpty(id: \"empty\"), Endless(id: \"endless\", laps: Some(1)), Winner(id: \"winner\")],
+        rounds: [Refill(id: \"refill\")])";
+    let variant = Variant::read("void.ron", text).unwrap_or_else(|error| panic!("{error}"));
+    let rules = Arc::new(variant.rules(None, &Settings::new()).expect("its options go together"));
+    let game = play(&rules, "0,1,2/1,1,2 stores=4,1 round=2:8:4:N to=S", &["a1"]);
+    assert_eq!(position_text(&rules, game.position()), "0,2,2/2,2,2 stores=2,0 round=3:8:4:N to=N");
 }

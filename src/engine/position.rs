@@ -165,6 +165,11 @@ pub struct Ask {
 }
 
 impl Ask {
+    /// The pit that is asked about; none between two rounds.
+    pub fn about(&self) -> Option<PitId> {
+        (!self.question.is_between_rounds()).then_some(self.pit)
+    }
+
     /// A question between two rounds: it is about no pit.
     pub fn between(clause: ClauseId, question: Question, who: Side) -> Ask {
         let pit = PitId(0);

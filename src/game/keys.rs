@@ -90,6 +90,8 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             KeyCode::KeyB => Wish::Show(Desk::Panel),
             KeyCode::KeyC => Wish::CopyPosition,
             KeyCode::KeyQ => Wish::Quit,
+            KeyCode::PageDown => Wish::NextRound,
+            KeyCode::PageUp => Wish::PreviousRound,
             _ => return None,
         });
     }
@@ -159,6 +161,9 @@ mod tests {
         assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap));
         assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap));
         assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly));
+        let control = Held { control: true, ..Held::default() };
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(Wish::NextRound));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(Wish::PreviousRound));
         assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove));
         assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last));
         assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));

@@ -9,6 +9,7 @@ pub mod keys;
 pub mod notice;
 mod open;
 pub mod playhead;
+pub mod rounds;
 pub mod scene;
 pub mod solution;
 pub mod turns;

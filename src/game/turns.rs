@@ -1,14 +1,18 @@
 //! Which plies of a record belong together, and the laps within them: what the transport steps by.
 
+use super::rounds;
 use crate::engine::{Game, Move};
-use crate::show::Choreography;
+use crate::show::{BeatKind, Choreography};
 use std::ops::Range;
 
 /// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
-/// seed of those that are set out before play.
+/// seed of those that are set out before play. What a player chooses between two rounds is a move of its own.
 pub fn goes_on(game: &Game, ply: usize) -> bool {
     let Some(earlier) = ply.checked_sub(1) else { return false };
     let (before, start) = (game.before(ply), game.before(earlier));
+    if rounds::is_choosing(before) {
+        return rounds::is_choosing(start) && before.chooser() == start.chooser();
+    }
     before.ask().is_some() || sets_out(game, ply) && sets_out(game, earlier) && before.to_move() == start.to_move()
 }
 
@@ -49,9 +53,12 @@ pub fn previous_lap(show: &Choreography, t: f64) -> f64 {
     begun.checked_sub(1).map_or(0.0, |last| show.laps()[last].start).max(show.previous_ply(t))
 }
 
-/// The time at which the show pauses when laps are shown one by one: the next end of a lap after a time.
+/// The time at which the show pauses when laps are shown one by one: the next end of a lap or of a round after a time.
 pub fn next_pause(show: &Choreography, t: f64) -> f64 {
     let begun = show.laps().partition_point(|lap| lap.start <= t);
     let later = show.laps()[begun..].iter().find(|lap| lap.number > 1);
-    later.map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t))
+    let pause = later.map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t));
+    let done = show.beats().partition_point(|beat| beat.end <= t);
+    let mut coming = show.beats()[done..].iter().take_while(|beat| beat.end < pause);
+    coming.find(|beat| beat.kind == BeatKind::RoundEnd).map_or(pause, |beat| beat.end)
 }

@@ -46,6 +46,10 @@ pub enum Wish {
     NextLap,
     /// Step to the beginning of this lap, or of the one before when there already, and stop there.
     PreviousLap,
+    /// Step to the end of this round of a match, or to where the next one is laid out, and stop there.
+    NextRound,
+    /// Step to the beginning of this round of a match, or to the end of the one before, and stop there.
+    PreviousRound,
     /// Leave out what is still to be shown of this move with all its answers. A show that runs goes on with the next.
     SkipMove,
     /// Go to the opening.

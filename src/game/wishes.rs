@@ -1,7 +1,7 @@
 //! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
 
 use super::open::{Opened, open_file, open_shipped};
-use super::{Current, Library, Notice, Playhead, Preferences, Scene, Speech, Wish, arrange, turns};
+use super::{Current, Library, Notice, Playhead, Preferences, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::record::{notation, save_atomically, shipped};
 use crate::words::{Arg, Words};
@@ -98,6 +98,8 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         Wish::PreviousPly => show.previous_ply(now),
         Wish::NextLap => turns::next_lap(show, now),
         Wish::PreviousLap => turns::previous_lap(show, now),
+        Wish::NextRound => rounds::next_round(&current.game, show, now),
+        Wish::PreviousRound => rounds::previous_round(&current.game, show, now),
         Wish::SkipMove => {
             let ply = show.moment(now).plies;
             let end = match ply < show.plies() {

@@ -219,13 +219,15 @@ pub enum Tick {
     Capture,
     /// Another move: a square.
     Bonus,
+    /// A round of a match is over: a tall bar.
+    Round,
     /// Anything else: a ring.
     Other,
 }
 
 impl Tick {
     /// Every kind, the most telling last.
-    pub const ALL: [Tick; 5] = [Tick::Sow, Tick::Other, Tick::Relay, Tick::Bonus, Tick::Capture];
+    pub const ALL: [Tick; 6] = [Tick::Sow, Tick::Other, Tick::Relay, Tick::Bonus, Tick::Capture, Tick::Round];
 
     /// Its colour.
     pub fn colour(self, palette: &Palette) -> Color32 {
@@ -234,6 +236,7 @@ impl Tick {
             Tick::Relay => palette.relay,
             Tick::Capture => palette.capture,
             Tick::Bonus => palette.bonus,
+            Tick::Round => palette.accent,
         }
     }
 
@@ -247,6 +250,10 @@ impl Tick {
             Tick::Relay => polygon(vec![pos2(x, y - r), pos2(x + r, y + r * 0.8), pos2(x - r, y + r * 0.8)]),
             Tick::Capture => {
                 polygon(vec![pos2(x, y - r * 1.15), pos2(x + r, y), pos2(x, y + r * 1.15), pos2(x - r, y)])
+            }
+            Tick::Round => {
+                let bar = Rect::from_center_size(centre, Vec2::new((r * 0.8).max(3.0), (r * 3.2).max(16.0)));
+                Shape::rect_filled(bar, CornerRadius::same(1), colour)
             }
             Tick::Bonus => {
                 Shape::rect_filled(Rect::from_center_size(centre, Vec2::splat(r * 1.7)), CornerRadius::ZERO, colour)

@@ -9,6 +9,7 @@ pub mod frame;
 pub mod game_tab;
 pub mod icons;
 pub mod keep;
+pub mod match_table;
 pub mod moves_tab;
 pub mod notices;
 pub mod options;

@@ -1,10 +1,12 @@
 //! The record: who plays, the plies turn by turn, remarks, and what can be done with the whole.
 
 use super::icons::{self, Icon};
+use super::match_table;
 use super::score;
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
 use crate::engine::{Event, Position};
+use crate::game::rounds::{self, RoundPlayed};
 use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
@@ -24,26 +26,34 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         return one_below_the_other(ui, view, memory);
     }
     let mut wishes = players(ui, view);
+    let rounds = rounds::rounds(view.game);
+    let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
+    wishes.extend(match_table::show(ui, view, &rounds, most));
     wishes.extend(actions(ui, view, memory));
     Panel::bottom("remark")
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
         .show(ui, |ui| wishes.extend(remark(ui, view)));
-    wishes.extend(list(ui, view, memory));
+    wishes.extend(list(ui, view, memory, &rounds));
     wishes
 }
+
+/// In a window lower than this, in points at text size 1, few rounds of a match are seen at once.
+const ROOMY: f32 = 800.0;
 
 /// The same where there is not room for all of it at once: the whole is scrolled.
 fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
+    let rounds = rounds::rounds(view.game);
     ScrollArea::vertical().id_salt("cramped").auto_shrink(false).show(ui, |ui| {
         wishes.extend(actions(ui, view, memory));
         let size = vec2(ui.available_width(), LINES_WHEN_CRAMPED * LINE * style::scale(ui));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        wishes.extend(list(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
+        wishes.extend(list(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory, &rounds));
         wishes.extend(remark(ui, view));
         wishes.extend(players(ui, view));
+        wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));
     });
     wishes
 }
@@ -179,7 +189,25 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     wish
 }
 
-/// One line of the list: a move and the answers that it goes on with, as far as they fit.
+/// One line of the list.
+enum Line<'a> {
+    /// A round of a match begins.
+    Round(&'a RoundPlayed),
+    /// A move.
+    Move(Row),
+}
+
+impl Line<'_> {
+    /// The ply that comes after the line.
+    fn end(&self) -> usize {
+        match self {
+            Line::Round(round) => round.from,
+            Line::Move(row) => row.plies.end,
+        }
+    }
+}
+
+/// A line with a move: a move and the answers that it goes on with, as far as they fit.
 struct Row {
     /// The plies.
     plies: Range<usize>,
@@ -190,21 +218,36 @@ struct Row {
 }
 
 /// The plies grouped by turn and by move: a bonus move or a reserve belongs to the turn that it goes on with, an answer
-/// to the move. A line has room for so many plies.
-fn rows(view: &View<'_>, room: usize) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
-    for ply in 0..view.game.plies().len() {
-        let side = view.game.before(ply).to_move();
-        let same = rows.last().is_some_and(|last| last.side == side);
-        match rows.last_mut() {
-            Some(last) if same && last.plies.len() < room && turns::goes_on(view.game, ply) => last.plies.end += 1,
-            last => {
-                let turn = last.map_or(1, |last| if same { last.turn } else { last.turn + 1 });
-                rows.push(Row { plies: ply..ply + 1, turn, first: !same, side });
+/// to the move. A line has room for so many plies. Each round of a match has a line before its moves.
+fn lines<'a>(view: &View<'_>, rounds: &'a [RoundPlayed], room: usize) -> Vec<Line<'a>> {
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    let mut turn = 0;
+    let mut rounds = rounds.iter().peekable();
+    let plies = view.game.plies().len();
+    for ply in 0..=plies {
+        if let Some(round) = rounds.next_if(|round| round.from == ply) {
+            lines.push(Line::Round(round));
+        }
+        if ply == plies {
+            break;
+        }
+        let before = view.game.before(ply);
+        let side = if rounds::is_choosing(before) { before.chooser() } else { before.to_move() };
+        match lines.last_mut() {
+            Some(Line::Move(last)) if last.side == side => {
+                if last.plies.len() < room && turns::goes_on(view.game, ply) {
+                    last.plies.end += 1;
+                } else {
+                    lines.push(Line::Move(Row { plies: ply..ply + 1, turn, first: false, side }));
+                }
+            }
+            _ => {
+                turn += 1;
+                lines.push(Line::Move(Row { plies: ply..ply + 1, turn, first: true, side }));
             }
         }
     }
-    rows
+    lines
 }
 
 /// The height of a line, in points at text size 1.
@@ -215,13 +258,13 @@ const CELL: f32 = 56.0;
 const BEFORE_CELLS: f32 = 54.0;
 const AFTER_CELLS: f32 = 58.0;
 
-fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rounds: &[RoundPlayed]) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let scale = style::scale(ui);
     let room = ((ui.available_width() / scale - BEFORE_CELLS - AFTER_CELLS) / CELL).floor().max(1.0) as usize;
-    let rows = rows(view, room);
+    let lines = lines(view, rounds, room);
     let ply = view.ply();
-    let current = rows.partition_point(|row| row.plies.end <= ply);
+    let current = lines.partition_point(|line| line.end() <= ply);
     let height = LINE * scale;
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
@@ -230,20 +273,21 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let width = ui.available_width();
         let rect_of =
             |index: usize| Rect::from_min_size(pos2(top.x, top.y + index as f32 * height), vec2(width, height));
-        ui.set_height((rows.len() + 1) as f32 * height);
+        ui.set_height((lines.len() + 1) as f32 * height);
         let first = (viewport.min.y / height).floor().max(0.0) as usize;
-        let last = ((viewport.max.y / height).ceil().max(0.0) as usize).min(rows.len() + 1);
+        let last = ((viewport.max.y / height).ceil().max(0.0) as usize).min(lines.len() + 1);
         for index in first..last {
-            let shown = match rows.get(index) {
-                Some(row) => move_row(ui, view, rect_of(index), row, ply),
-                None => last_row(ui, view, rect_of(index), current == rows.len()).then_some(view.game.plies().len()),
+            let shown = match lines.get(index) {
+                Some(Line::Round(round)) => round_row(ui, view, rect_of(index), round),
+                Some(Line::Move(row)) => move_row(ui, view, rect_of(index), row, ply, rounds),
+                None => last_row(ui, view, rect_of(index), current == lines.len()).then_some(view.game.plies().len()),
             };
             wishes.extend(shown.map(Wish::ShowPly));
         }
         let wanted = Some((current, viewport.height()));
         if memory.state.scrolled_to_row != wanted {
             memory.state.scrolled_to_row = wanted;
-            let rect = rect_of(current.min(rows.len()));
+            let rect = rect_of(current.min(lines.len()));
             if !ui.clip_rect().contains_rect(rect.shrink(1.0)) {
                 ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());
             }
@@ -252,8 +296,44 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     wishes
 }
 
+/// The beginning of a round, with what each side brought into it. Tells to which ply it leads if it was chosen.
+fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> Option<usize> {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let position = view.game.before(round.from);
+    let bout = position.bout();
+    let name = view.words.label_with("match-round", &[("round", Arg::from(bout.round))]);
+    let response = row_ui(ui, rect, &name, palette.sunken, false);
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.5, palette.accent));
+    let middle = rect.center().y;
+    let font = style::font(ui, Type::Body);
+    ui.painter().text(
+        pos2(rect.left() + 12.0 * scale, middle),
+        Align2::LEFT_CENTER,
+        name,
+        font.clone(),
+        palette.accent,
+    );
+    let small = style::font(ui, Type::Small);
+    for (side, right) in [(Side::South, 96.0), (Side::North, 34.0)] {
+        let at = pos2(rect.right() - right * scale, middle);
+        let held = bout.held[side.index()].to_string();
+        let text = ui.painter().text(at, Align2::RIGHT_CENTER, held, small.clone(), palette.soft);
+        let mark = pos2(text.left() - 9.0 * scale, middle);
+        side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
+    }
+    response.on_hover_text(match_table::brought(view, position)).clicked().then_some(round.first)
+}
+
 /// A move with its answers, each of which can be gone to. Tells which ply was chosen.
-fn move_row(ui: &mut Ui, view: &View<'_>, rect: Rect, row: &Row, current: usize) -> Option<usize> {
+fn move_row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    rect: Rect,
+    row: &Row,
+    current: usize,
+    rounds: &[RoundPlayed],
+) -> Option<usize> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let middle = rect.center().y;
@@ -278,7 +358,7 @@ fn move_row(ui: &mut Ui, view: &View<'_>, rect: Rect, row: &Row, current: usize)
             chosen = Some(ply);
         }
     }
-    let gain = gain(view, row);
+    let gain = gain(view, row, rounds);
     if gain > 0 {
         let at = pos2(rect.right() - 34.0 * scale, middle);
         ui.painter().text(at, Align2::RIGHT_CENTER, format!("+{gain}"), small, palette.soft);
@@ -318,11 +398,17 @@ fn remark_on<'a>(view: &View<'a>, ply: usize) -> Option<&'a str> {
 
 /// What a line's plies win: seeds that come to the player's store or, where there are none, are taken from the
 /// opponent's pits.
-fn gain(view: &View<'_>, row: &Row) -> i32 {
+fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
     let board = &view.rules().board;
     if board.has_stores() {
         let store = |position: &Position| i32::from(position.store(row.side));
-        return store(view.game.before(row.plies.end)) - store(view.game.before(row.plies.start));
+        let before = view.game.before(row.plies.start);
+        if rounds::is_choosing(before) {
+            return 0;
+        }
+        // What the stores hold at the end of a round goes into the next one.
+        let end = rounds.iter().filter_map(|round| round.end.as_ref()).find(|end| row.plies.contains(&end.ply));
+        return store(end.map_or_else(|| view.game.before(row.plies.end), |end| &end.position)) - store(before);
     }
     let events = row.plies.clone().flat_map(|ply| &view.game.plies()[ply].events);
     events

@@ -3,6 +3,7 @@
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::engine::Mark;
+use crate::game::rounds::is_match;
 use crate::record::notation::has_hands;
 use crate::rules::{PitId, Side};
 use crate::words::Arg;
@@ -28,6 +29,9 @@ pub fn line(view: &View<'_>, side: Side) -> String {
     }
     if !board.has_stores() && board.is_owned() {
         parts.push(say("score-pits", board.pits_of(side).map(|pit| u32::from(position.pit(pit))).sum()));
+    }
+    if is_match(rules) && side.index() < 2 {
+        parts.push(say("score-held", position.bout().held[side.index()].into()));
     }
     if board.penalties {
         parts.push(say("score-penalties", position.penalty(side).into()));

@@ -5,6 +5,7 @@ mod bar;
 mod laps;
 mod options;
 mod questions;
+mod rounds;
 mod tabs;
 mod windows;
 

@@ -61,7 +61,8 @@ pub fn tick(kind: BeatKind) -> Tick {
         BeatKind::Sow => Tick::Sow,
         BeatKind::Relay => Tick::Relay,
         BeatKind::Capture | BeatKind::Sweep => Tick::Capture,
-        BeatKind::Bonus | BeatKind::RoundEnd => Tick::Bonus,
+        BeatKind::Bonus => Tick::Bonus,
+        BeatKind::RoundEnd => Tick::Round,
         BeatKind::Open
         | BeatKind::Enter
         | BeatKind::Move
@@ -283,6 +284,7 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         Tick::Relay => "timeline-relay",
         Tick::Capture => "timeline-capture",
         Tick::Bonus => "timeline-bonus",
+        Tick::Round => "timeline-round",
         Tick::Other => "timeline-other",
     });
     let laps = turns::laps(view.game, view.choreography, beat.ply);
@@ -302,6 +304,7 @@ pub fn legend(ui: &mut Ui, words: &crate::words::Words) {
         (Tick::Relay, words.label("timeline-relay")),
         (Tick::Capture, words.label("timeline-capture")),
         (Tick::Bonus, words.label("timeline-bonus")),
+        (Tick::Round, words.label("timeline-round")),
         (Tick::Other, words.label("timeline-other")),
     ] {
         ui.horizontal(|ui| {

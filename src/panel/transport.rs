@@ -7,6 +7,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
+use crate::game::rounds::is_choosing;
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -89,7 +90,7 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     }
 }
 
-/// Which move is shown, and which lap of it.
+/// Which round of a match is shown, which move, and which lap of it.
 fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     let palette = Palette::of(ui);
     let plies = view.game.plies().len();
@@ -102,9 +103,11 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     let lap = view.lap().map(|(lap, laps)| {
         view.words.label_with("transport-lap", &[("lap", Arg::from(lap)), ("laps", Arg::from(laps))])
     });
+    let round = view.round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
     let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, Type::Small), colour);
     let ply = ply.map(|ply| small(ply, palette.soft));
-    ply.into_iter().chain(lap.map(|lap| small(lap, palette.accent))).collect()
+    let round = round.map(|round| small(round, palette.accent));
+    round.into_iter().chain(ply).chain(lap.map(|lap| small(lap, palette.accent))).collect()
 }
 
 /// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
@@ -113,6 +116,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let caption = view.caption().unwrap_or_else(|| {
         view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
             (true, Some(_)) => "transport-set-out",
+            (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
             (true, None) => "transport-opening",
             (false, _) => "transport-ready",

@@ -3,7 +3,7 @@
 use crate::engine::{Event, Position, Told};
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
-use crate::game::{arrange, turns};
+use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
 use crate::rules::capture::{Capture, Then};
 use crate::rules::sowing::Sowing;
@@ -89,6 +89,21 @@ impl<'a> View<'a> {
         self.game.before(self.ply())
     }
 
+    /// The round of a match being shown; `None` in a single game.
+    pub fn round(&self) -> Option<u8> {
+        if !rounds::is_match(self.rules()) {
+            return None;
+        }
+        let moment = self.choreography.moment(self.time);
+        let before = self.position().bout().round;
+        let shown = self.game.plies().get(moment.plies).map_or(&[][..], |ply| &ply.events[..moment.events]);
+        let begun = shown.iter().find_map(|told| match told.event {
+            Event::RoundBegan { round, .. } => Some(round),
+            _ => None,
+        });
+        Some(begun.unwrap_or(before))
+    }
+
     /// The plies of the move being shown, or shown last, with all its answers; none before the first.
     pub fn whole_move(&self) -> Range<usize> {
         match self.game.plies().len().checked_sub(1) {
@@ -139,12 +154,19 @@ impl<'a> View<'a> {
         earlier.filter(|earlier| earlier.kind == BeatKind::Lift).find_map(|lift| lift.clause)
     }
 
-    /// The sentence about what is being shown; `None` before the first ply.
+    /// The sentence about what is being shown; `None` before the first ply. Seeds that are quickly laid out for the next
+    /// round of a match have one line together as long as the show runs.
     pub fn caption(&self) -> Option<String> {
         let beat = self.beat()?;
         let ply = self.game.plies().get(beat.ply)?;
         let told = ply.events.get(beat.event)?;
         let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
+        if let Event::Moved { from, to, .. } = told.event
+            && self.playing
+            && let Some(line) = self.words.laying_out(&position_before(start, earlier), from, to)
+        {
+            return Some(line);
+        }
         let so_far = SoFar::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
         let whole =

@@ -108,6 +108,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-event", "keys-event-does"),
         ("keys-ply", "keys-ply-does"),
         ("keys-lap", "keys-lap-does"),
+        ("keys-round", "keys-round-does"),
         ("keys-skip", "keys-skip-does"),
         ("keys-ends", "keys-ends-does"),
         ("keys-speed", "keys-speed-does"),

@@ -5,7 +5,6 @@ use super::board::Board;
 use super::capture::{Capture, Row};
 use super::choice::{Choice, Liked};
 use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
-use super::sowing::Sowing;
 use super::turn::Turn;
 
 /// What is wrong with a clause on a board with so many sides, if anything is.
@@ -105,8 +104,8 @@ fn of_opponent(clause: &Clause) -> bool {
                 | Ending::Unfed(_)
                 | Ending::Winner(_)
         ),
-        Clause::Sowing(it) => matches!(it, Sowing::Race(_)),
-        Clause::Turn(_) => false,
+        // Of a race the clause itself says that two players run it.
+        Clause::Sowing(_) | Clause::Turn(_) => false,
         Clause::Round(_) => true,
     }
 }

@@ -151,7 +151,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Relayed { pit }
         | Event::Answered { answer: Move::Pick(pit) }
         | Event::Marked { pit, .. } => Some(Place::pit(pit)),
-        Event::Asked { ask } => Some(Place::pit(ask.pit)),
+        Event::Asked { ask } => ask.about().map(Place::pit),
         Event::Paid { side, .. } => Some(Place::penalty(side)),
         Event::Opened { .. }
         | Event::Hand { .. }

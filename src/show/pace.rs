@@ -5,7 +5,7 @@
 //! Captures and what is withheld are slowed less, as they are what one wants to see.
 
 use crate::engine::Event;
-use crate::rules::PlaceKind;
+use crate::rules::{Place, PlaceKind};
 
 /// One stone dropped.
 pub const SOW: f64 = 0.35;
@@ -39,6 +39,10 @@ pub const ANSWER: f64 = 0.4;
 pub const TURN: f64 = 0.25;
 /// One pit's leftovers swept to a store.
 pub const SWEEP: f64 = 0.5;
+/// One pit cleared or filled between two rounds of a match; the first few of a ply, see [`FULL_LAYS`].
+pub const LAY: f64 = 0.2;
+/// A round of a match is over: time to read how it ended.
+pub const ROUND_END: f64 = 2.0;
 /// The game is over, or a turn is found never to end.
 pub const END: f64 = 1.2;
 
@@ -58,6 +62,8 @@ const FULL_STONES: u32 = 12;
 const STONE_RATIO: f64 = 0.96;
 /// Sweeps of a ply at full length; the later ones take half.
 const FULL_SWEEPS: u32 = 4;
+/// Pits cleared or filled in a ply at full length; the later ones take half.
+const FULL_LAYS: u32 = 10;
 
 /// Part of its window in which stones rise to the hand, or a dropped stone falls; the rest is a breath.
 pub(super) const MOVING: f64 = 0.85;
@@ -72,6 +78,9 @@ pub struct Tempo {
     laps: u32,
     stones: u32,
     sweeps: u32,
+    lays: u32,
+    /// Whether the round is over and the next is being laid out.
+    laying: bool,
     held: u32,
 }
 
@@ -113,11 +122,16 @@ impl Tempo {
                 let more = CAPTURE_STONE * f64::from(seeds.saturating_sub(4));
                 (CAPTURE + more.min(CAPTURE_MORE)) * self.capture()
             }
+            Event::Moved { from, to, .. } if between_rounds(from, to) => {
+                self.lays += 1;
+                if self.lays > FULL_LAYS { LAY / 2.0 } else { LAY }
+            }
             Event::Moved { seeds, .. } | Event::Paid { seeds, .. } => {
                 CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
             }
             Event::Entered { .. } => ENTER * self.lap(),
             Event::Withheld { .. } => NOTICE * self.capture(),
+            Event::Marked { .. } if self.laying => LAY,
             Event::Marked { .. } => MARK * self.capture(),
             Event::Relayed { .. } => RELAY * self.lap(),
             Event::Stopped { .. } => STOP,
@@ -138,7 +152,11 @@ impl Tempo {
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
             }
             Event::RoundBegan { .. } => NOTICE,
-            Event::Endless { .. } | Event::RoundEnded { .. } | Event::Ended { .. } => END,
+            Event::RoundEnded { .. } => {
+                self.laying = true;
+                ROUND_END
+            }
+            Event::Endless { .. } | Event::Ended { .. } => END,
         }
     }
 
@@ -166,6 +184,12 @@ impl Tempo {
     }
 }
 
+/// Whether seeds that are moved without being sown are laid out for the next round: they come from a store or go there.
+pub fn between_rounds(from: Place, to: Place) -> bool {
+    let in_store = |place: Place| matches!(place.kind(), PlaceKind::Store(_));
+    in_store(from) || in_store(to)
+}
+
 /// Starts and ends gently. 0 to 1 gives 0 to 1, never going back.
 pub fn ease_in_out(x: f32) -> f32 {
     let x = x.clamp(0.0, 1.0);
@@ -187,7 +211,7 @@ pub fn arc(progress: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{PitId, Place, Side, Way};
+    use crate::rules::{PitId, Side, Way};
 
     const PIT: Place = Place::pit(PitId(3));
 
@@ -262,6 +286,21 @@ mod tests {
         assert_eq!(tempo.laps, 2);
         tempo.next(&Event::Captured { from: PitId(2), seeds: 2, to: None });
         assert_eq!(tempo.laps, 2, "more stones for the same lap");
+    }
+
+    #[test]
+    fn the_next_round_is_laid_out_within_seconds() {
+        let store = Place::store(Side::South);
+        let mut tempo = Tempo::default();
+        let laid: Vec<f64> = (0..36)
+            .map(|n| {
+                let (from, to) = if n < 18 { (PIT, store) } else { (store, PIT) };
+                tempo.next(&Event::Moved { from, seeds: 3, to })
+            })
+            .collect();
+        assert!(laid.iter().all(|&seconds| seconds >= 0.1), "{laid:?}");
+        assert!(laid.iter().sum::<f64>() < 5.0, "{laid:?}");
+        assert_eq!(tempo.next(&Event::Moved { from: PIT, seeds: 3, to: PIT }), CAPTURE);
     }
 
     #[test]

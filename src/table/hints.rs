@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::marks::Still;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
-use crate::engine::{GameResult, Move, Position};
+use crate::engine::{GameResult, Move, Position, Question};
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
@@ -98,8 +98,17 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
         Outlook::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
         Outlook::Ways => vec![words.label("table-choose-compass")],
         Outlook::Barred(refused) => vec![words.refusal(rules, position, *refused)],
-        Outlook::Ahead(preview) => foretold(words, rules, position.chooser(), preview),
+        Outlook::Ahead(preview) => match position.ask().map(|ask| ask.question) {
+            Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
+            Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
+            _ => foretold(words, rules, position.chooser(), preview),
+        },
     }
+}
+
+/// What choosing a pit between two rounds would make of it.
+fn of_round(words: &Words, id: &str, position: &Position) -> String {
+    words.label_with(id, &[("round", Arg::from(position.bout().round))])
 }
 
 /// What a move would do, a sentence for each thing.
@@ -118,7 +127,10 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
             lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
         }
         Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
-        Some(PlaceKind::Store(_)) => lines.push(words.label("table-last-in-other-store")),
+        Some(PlaceKind::Store(side)) => {
+            let args = [("owner", Arg::from(words.side(side))), ("owner-side", Arg::from(side.word()))];
+            lines.push(words.label_with("table-last-in-other-store", &args));
+        }
         Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_)) | None => {}
     }
     if preview.takes > 0 {
@@ -136,8 +148,20 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
     if preview.again {
         lines.push(words.label("table-again"));
     }
+    match preview.round {
+        Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins-round")),
+        Some(GameResult::Won(_)) => lines.push(words.label("table-loses-round")),
+        Some(GameResult::Draw) => lines.push(words.label("table-levels-round")),
+        Some(GameResult::Void | GameResult::Lost) => lines.push(words.label("table-voids-round")),
+        None => {}
+    }
     match preview.ends {
-        Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins")),
+        Some(GameResult::Won(side)) if preview.round.is_some() => {
+            lines.push(words.label(if side == mover { "table-wins-match" } else { "table-loses-match" }));
+        }
+        Some(GameResult::Won(side)) if rules.board.players.party(mover).contains(&side) => {
+            lines.push(words.label("table-wins"))
+        }
         Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
         Some(GameResult::Draw) => lines.push(words.label("table-draws")),
         Some(GameResult::Void) => lines.push(words.label("table-voids")),

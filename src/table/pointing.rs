@@ -64,9 +64,9 @@ impl Offers {
         })
     }
 
-    /// The pit about which a question is open.
+    /// The pit about which a question is open; none between two rounds.
     pub fn asked(&self) -> Option<PitId> {
-        self.ask.map(|ask| ask.pit)
+        self.ask.and_then(|ask| ask.about())
     }
 
     /// Whether any move is made at a pit.

@@ -32,6 +32,8 @@ pub struct Preview {
     pub asks: bool,
     /// Whether the turn would never come to an end.
     pub endless: bool,
+    /// How it ends the round of a match, if it does.
+    pub round: Option<GameResult>,
     /// How the game ends by it, if it does.
     pub ends: Option<GameResult>,
 }
@@ -60,6 +62,7 @@ impl Preview {
             again: false,
             asks: false,
             endless: false,
+            round: None,
             ends: None,
         }
     }
@@ -94,6 +97,10 @@ impl Watch {
 
 impl Sink for Watch {
     fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+        // What follows lays out the next round.
+        if self.seen.round.is_some() && !matches!(event, Event::Ended { .. }) {
+            return;
+        }
         match *event {
             Event::Lifted { from, seeds, way } => match from.kind() {
                 PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
@@ -130,6 +137,7 @@ impl Sink for Watch {
             Event::BonusLost { .. } => seen.again = false,
             Event::Asked { .. } => seen.asks = true,
             Event::Endless { .. } => seen.endless = true,
+            Event::RoundEnded { result, .. } => seen.round = Some(result),
             Event::Ended { result, .. } => seen.ends = Some(result),
             _ => {}
         }

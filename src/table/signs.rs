@@ -362,7 +362,8 @@ impl Signs {
                     self.on(frame, *place, Sign::Dashes, theme::WITHHELD, 0.8 * strength);
                 }
             }
-            (Event::Ended { result: GameResult::Won(side), .. }, _) => {
+            (Event::RoundEnded { result: GameResult::Won(side), .. }, _)
+            | (Event::Ended { result: GameResult::Won(side), .. }, _) => {
                 self.own_light(frame, *side, theme::side(*side), bright)
             }
             _ => {}
@@ -410,10 +411,10 @@ impl Signs {
         }
         let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
         self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);
-        if frame.offers.ask.is_some_and(|ask| ask.question == Question::Retreat) {
-            if let Some((spared, behind)) = board.facing(asked).and_then(|pit| Some((pit, board.behind(pit)?))) {
-                self.drawn_back(frame, spared, behind);
-            }
+        if frame.offers.ask.is_some_and(|ask| ask.question == Question::Retreat)
+            && let Some((spared, behind)) = board.facing(asked).and_then(|pit| Some((pit, board.behind(pit)?)))
+        {
+            self.drawn_back(frame, spared, behind);
         }
         if frame.pointed.pit != Some(asked) {
             self.arrows(frame, board, asked);

@@ -2,6 +2,7 @@
 
 mod four_rows;
 mod new_boards;
+mod rounds;
 mod torus;
 
 use super::layout::Layout;

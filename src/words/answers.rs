@@ -133,6 +133,8 @@ impl Words {
         if let (Some(ask), Refused::Barred(_)) = (position.ask(), refused) {
             let id = match ask.question {
                 Question::More(_) => "refusal-more",
+                Question::Close(_) => "refusal-close",
+                Question::Own(_) => "refusal-own",
                 Question::Race => "refusal-race",
                 _ => "refusal-endless",
             };

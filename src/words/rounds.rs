@@ -6,7 +6,7 @@ use super::{Words, clauses};
 use crate::engine::Position;
 use crate::rules::ending::{Ending, WonBy};
 use crate::rules::rounds::Round;
-use crate::rules::{Clause, Rules, Side};
+use crate::rules::{Clause, Place, PlaceKind, Rules, Side};
 
 /// The sentences of a clause.
 pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message> {
@@ -37,6 +37,17 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
 }
 
 impl Words {
+    /// One line on all the seeds that are moved to clear the board after a round or to lay out the next one; `None` for
+    /// seeds that are moved within a round.
+    pub fn laying_out(&self, position: &Position, from: Place, to: Place) -> Option<String> {
+        let message = match (from.kind(), to.kind()) {
+            (PlaceKind::Pit(_), PlaceKind::Store(_)) => Message::new("caption-clearing"),
+            (PlaceKind::Store(_), _) => Message::new("caption-laying").with("round", position.bout().round),
+            _ => return None,
+        };
+        Some(self.say(&message))
+    }
+
     /// What counts for a side: the seeds in its store and, where they count, in its traps.
     pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> u32 {
         let traps =

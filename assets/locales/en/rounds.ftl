@@ -102,5 +102,11 @@ table-pit-won = { $seeds ->
         [one] { $pit }, { $owner }'s own in this round, one seed
        *[other] { $pit }, { $owner }'s own in this round, { $seeds } seeds
     }
+# $player: who chooses.
+refusal-close = { $player } must choose a pit of the own row that is not closed yet.
+refusal-own = { $player } must choose a pit of { $opponent }'s row that is not won yet.
+# While seeds are moved quickly, one line for all of them. $round (number): the round that is laid out.
+caption-clearing = What is left on the board goes to the stores.
+caption-laying = Round { $round } is laid out from what each player has won.
 # $winner, $loser: sides.
 result-won-match = { $winner } wins the match: what { $loser } has left does not suffice for another round.

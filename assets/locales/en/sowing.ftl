@@ -19,6 +19,7 @@ sowing-fixed = { $rows ->
                     and on along the rows of the others.
                *[ccw] Sow the seeds anticlockwise round the square, one in each place you come to: to the right along your
                     row, and on along the rows of the others.
+            }
         [3] { $way ->
                 [cw] Sow the seeds clockwise, one in each pit: to the left along your outer row, then to your opponent's half
                     of the middle row, along it and back along your opponent's outer row, and by way of your own half of the

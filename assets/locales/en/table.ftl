@@ -33,7 +33,8 @@ table-pit-house-barred = { $seeds ->
 table-lap-ends = The first lap ends in { $last }.
 table-last-in-pit = The last seed falls in { $last }.
 table-last-in-store = The last seed falls in your store.
-table-last-in-other-store = The last seed falls in the opponent's store.
+# $owner: whose.
+table-last-in-other-store = The last seed falls in { $owner }'s store.
 table-relays = { $laps ->
     [one] The sowing goes on once.
    *[other] The sowing goes on { $laps } times.
@@ -54,6 +55,15 @@ table-wins = It wins the game.
 table-loses = It loses the game.
 table-draws = It ends the game in a draw.
 table-voids = The game would not count.
+table-wins-round = It ends the round, and you win it.
+table-loses-round = It ends the round, and you lose it.
+table-levels-round = It ends the round level.
+table-voids-round = The round would not count.
+table-wins-match = It wins the match.
+table-loses-match = It loses the match.
+# Between two rounds. $round (number): the round that is laid out.
+table-closes = Choose it to stay closed in round { $round }.
+table-wins-pit = Choose it to be your own in round { $round }.
 table-choose-way = Which way? Click the left or the right half, drag that way, or press < or >.
 table-choose-compass = Which way? Click near an arrow, drag that way, or press a digit as on a number pad: 8 goes up, 9 up and to the right.
 table-to-choose = Step to the end of this move to play from here.

@@ -82,10 +82,34 @@ score-traps = { $traps ->
    *[other] { $traps } traps: { $seeds }
 }
 
+# What a player brought into this round of a match.
+score-held = Brought: { $seeds }
+
+## The rounds of a match
+
+# $round (number): which.
+match-round = Round { $round }
+match-column-round = Round
+match-column-began = Begun by
+match-column-won = Won by
+# $first: who begins. $south, $north (numbers): seeds that they bring into it.
+match-brought = Round { $round }. { $first } begins. South brings { $south } seeds, North { $north }.
+match-level = level
+match-void = void
+# What stands where a round is not over.
+match-open = …
+# $leader: south, north or level. $south, $north (numbers): seeds that each brought into this round.
+match-leads = { $leader ->
+    [south] South leads, { $south } seeds to { $north }.
+    [north] North leads, { $north } seeds to { $south }.
+   *[level] Level, { $south } seeds each.
+}
+
 ## The transport bar
 
 transport-opening = Choose one of the marked pits to begin.
 transport-asked = The game begins in the middle of a turn. Answer the question to go on.
+transport-asked-between = The game begins between two rounds. Answer the question to go on.
 transport-set-out = Click your own pits to set out the seeds of your hand, one by one.
 transport-ready = The opening. Press play to see the game, or step through it.
 transport-ply = Move { $ply } of { $plies }
@@ -159,6 +183,7 @@ timeline-sow = a seed is sown
 timeline-relay = the lap goes on
 timeline-capture = seeds are captured
 timeline-bonus = another move
+timeline-round = a round of a match is over
 timeline-other = something else
 
 ## Small windows
@@ -203,6 +228,8 @@ keys-ply = Page Up, Page Down
 keys-ply-does = One move back or on
 keys-lap = Shift + Page Up, Page Down
 keys-lap-does = One lap back or on
+keys-round = Ctrl + Page Up, Page Down
+keys-round-does = To the end or the beginning of a round in a match
 keys-skip = Shift + End
 keys-skip-does = Skip what is left of this move
 keys-ends = Home, End
@@ -210,7 +237,7 @@ keys-ends-does = To the opening, to the last position
 keys-speed = + −
 keys-speed-does = Twice as fast, half as fast
 keys-lap-by-lap = F3
-keys-lap-by-lap-does = Pause after each lap, or no longer
+keys-lap-by-lap-does = Pause after each lap and each round, or no longer
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = Take a move back, play it again
 keys-files = Ctrl + O, Ctrl + S

@@ -1,6 +1,6 @@
 //! The JSON of events.
 
-use crate::engine::{Ask, Event, Lead, Position, Question, Told};
+use crate::engine::{Event, Lead, Position, Question, Told};
 use crate::record::notation::{mark_text, move_text, result_text};
 use crate::rules::{Place, Rules, Side};
 use serde::Serialize;
@@ -46,7 +46,8 @@ enum Happened {
     Relayed { pit: String },
     /// The last seed fell there, and the sowing is over.
     Stopped { at: String },
-    /// What a pit has become: `trap S`, `barred`, `house`, `house barred`, or (null) a pit like any other.
+    /// What a pit has become: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, or (null) a pit
+    /// like any other.
     Marked { pit: String, mark: Option<String> },
     /// A turn began, in a game that tells turns that begin with a capture from others.
     Opened { captures: bool },
@@ -56,8 +57,9 @@ enum Happened {
     LeadChanged { side: Option<char>, turns: Option<u8> },
     /// Seeds were moved without being sown.
     Moved { from: String, seeds: u16, to: String },
-    /// A player is asked something about that pit; the answers are the legal moves of the position that follows.
-    Asked { side: char, question: &'static str, pit: String },
+    /// A player is asked something about that pit, or (null) between two rounds of a match; the answers are the legal
+    /// moves of the position that follows.
+    Asked { side: char, question: &'static str, pit: Option<String> },
     /// The player answered, with the move as records write it.
     Answered { answer: String },
     /// The same player moves again.
@@ -150,9 +152,11 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
             Lead::One { side, turns, .. } => Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) },
             Lead::Nobody | Lead::Both => Happened::LeadChanged { side: None, turns: None },
         },
-        Event::Asked { ask: Ask { who, question, pit, .. } } => {
-            Happened::Asked { side: letter(who), question: question_text(question), pit: pit_name(pit) }
-        }
+        Event::Asked { ask } => Happened::Asked {
+            side: letter(ask.who),
+            question: question_text(ask.question),
+            pit: ask.about().map(pit_name),
+        },
         Event::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
         Event::Bonus { side } => Happened::Bonus { side: letter(side) },
         Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },

@@ -47,7 +47,7 @@ struct Opening {
     /// Who has lost while others play on.
     #[serde(default)]
     lost: Vec<String>,
-    /// `trap S`, `barred`, `house` or `house barred`, by the pit's name.
+    /// `trap S`, `barred`, `house`, `house barred`, `closed` or `won S`, by the pit's name.
     #[serde(default)]
     marks: BTreeMap<String, String>,
     /// The one that goes with the seeds if left out.

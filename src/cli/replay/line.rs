@@ -33,12 +33,21 @@ pub(super) struct PositionLine<'a> {
     /// Who has lost while others play on, if anybody has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<char>,
-    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`.
+    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
     marks: BTreeMap<String, String>,
     /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
     /// turn goes on; `both`.
     #[serde(skip_serializing_if = "Option::is_none")]
     captured: Option<String>,
+    /// Which round of a match it is, the first being 1; left out, as the next two are, in games that are no match.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<u8>,
+    /// What each side brought into the round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held: Option<BySide>,
+    /// Who began the round, `S` or `N`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    began: Option<char>,
     /// The stage of play.
     phase: &'a str,
     /// Who makes the next move: `S`, `N`, `E` or `W`.
@@ -72,10 +81,10 @@ impl Serialize for BySide {
 /// A question in mid-turn.
 #[derive(Serialize)]
 struct Asked {
-    /// `take`, `claim`, `halt`, `retreat`, `way`, `reentry` or `more`.
+    /// `take`, `claim`, `halt`, `retreat`, `way`, `reentry` or `more`; between two rounds `close` or `own`.
     question: &'static str,
-    /// The pit in which the last seed fell, or from which captured seeds go on.
-    pit: String,
+    /// The pit in which the last seed fell, or from which captured seeds go on; null between two rounds.
+    pit: Option<String>,
     /// The name of the clause that asks.
     clause: String,
 }
@@ -118,6 +127,7 @@ impl<'a> PositionLine<'a> {
         let row = |row: u8| (0..board.columns).map(|c| position.pit(PitId(row * board.columns + c))).collect();
         let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
         let stores = || BySide::of(board, board.has_stores(), |side| position.store(side));
+        let bout = rules.layout().map(|_| position.bout());
         PositionLine {
             game,
             ply,
@@ -130,11 +140,14 @@ impl<'a> PositionLine<'a> {
             lost: board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter()).collect(),
             marks: board.pits().filter_map(marked).collect(),
             captured: lead_text(position.lead()),
+            round: bout.map(|bout| bout.round),
+            held: bout.map(|bout| BySide::of(board, true, |side| bout.held[side.index()])),
+            began: bout.map(|bout| bout.began.letter()),
             phase: &rules.phases[position.phase()].id,
             to_move: position.chooser().letter(),
             ask: position.ask().map(|ask| Asked {
                 question: question_text(ask.question),
-                pit: board.name(ask.pit),
+                pit: ask.about().map(|pit| board.name(pit)),
                 clause: rules.clause(ask.clause).id(),
             }),
             legal: legal_texts(rules, position),
@@ -145,5 +158,38 @@ impl<'a> PositionLine<'a> {
             }),
             text: position_text(rules, position),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::notation::parse_position;
+    use crate::rules::{Catalogue, Settings, Variant};
+    use serde_json::{Value, json};
+
+    fn line(rules: &Rules, position: &str) -> Value {
+        let position = parse_position(rules, position).expect("a position of the game");
+        serde_json::to_value(PositionLine::of(rules, &position, &Words::english(), 1, 0, None)).expect("JSON")
+    }
+
+    #[test]
+    fn rounds_are_told_of_matches_only() {
+        let text = "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\",
+            source: \"\", licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]),
+            choice: [OwnPits(id: \"own\")], sowing: [Fixed(id: \"way\")],
+            ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Winner(id: \"winner\")],
+            rounds: [Refill(id: \"refill\", unfilled: Chosen)])";
+        let variant = Variant::read("small.ron", text).expect("a sound variant");
+        let rules = variant.rules(None, &Settings::new()).expect("sound rules");
+        let asked = line(&rules, "0,0,0/0,0,0 stores=8,4 round=2:8:4:S choose=refill:N:1 to=S");
+        assert_eq!(asked["round"], 2);
+        assert_eq!(asked["held"], json!({"S": 8, "N": 4}));
+        assert_eq!(asked["began"], "S");
+        assert_eq!(asked["ask"], json!({"question": "close", "pit": null, "clause": "refill"}));
+        assert_eq!(asked["legal"], json!(["a2", "b2", "c2"]));
+        let kalah = Catalogue::shipped().rules("kalah", &Settings::new()).expect("a shipped variant");
+        let single = line(&kalah, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S");
+        assert!(["round", "held", "began"].iter().all(|key| single.get(key).is_none()), "{single}");
     }
 }

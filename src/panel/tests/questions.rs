@@ -162,3 +162,33 @@ fn hands_houses_and_traps_are_counted_beside_the_names() {
     assert_eq!(line("omweso", 2), (true, false, false));
     assert_eq!(line("oware", 6), (false, true, false));
 }
+
+#[test]
+fn who_plays_alone_may_ask_for_a_hint_and_for_the_solution_while_there_is_one() {
+    let words = Words::english();
+    let mut stage = Stage::new("tchuka-ruma", 0).at_rest();
+    stage.outlook = Some(Outlook::Winnable(6, None));
+    let mut harness = stage.shown(SMALL);
+    assert_eq!(click(&mut harness, &words.label("solution-ask-hint")), [Wish::Hint]);
+    assert_eq!(click(&mut harness, &words.label("solution-show")), [Wish::ShowSolution]);
+    let first = legal_moves(harness.state().game.rules(), harness.state().game.position())[2];
+    harness.state_mut().outlook = Some(Outlook::Winnable(6, Some(first)));
+    harness.run_steps(2);
+    assert!(harness.query_by_label_contains("Hint: c1").is_some(), "the hint is read where the turn is told");
+    harness.state_mut().outlook = Some(Outlook::Lost);
+    harness.run_steps(2);
+    assert!(harness.query_by_label(&words.label("solution-ask-hint")).is_none());
+    assert!(harness.query_by_label(&words.label("solution-lost")).is_some());
+}
+
+#[test]
+fn four_seats_have_a_name_and_a_score_each() {
+    let harness = Stage::new("ruma/three", 0).at_rest().on(Tab::Moves).shown(Vec2::new(1280.0, 900.0));
+    for side in ["South", "East", "North", "West"] {
+        assert!(harness.query_all_by_label(side).next().is_some(), "{side} has a field");
+    }
+    assert!(harness.query_all_by_label_contains("Penalties: 0").count() == 4);
+    assert!(harness.query_all_by_label_contains("Together with West").count() == 1, "East's partner");
+    let alone = Stage::new("tchuka-ruma", 0).at_rest().on(Tab::Moves).shown(SMALL);
+    assert!(alone.query_all_by_label("North").next().is_none(), "nobody sits across");
+}

@@ -1,0 +1,180 @@
+//! A match round by round: who began, what each side won, who won the round. Nothing of it is seen in single games.
+
+use super::moves_tab::side_mark;
+use super::style::{self, Palette, Type};
+use super::view::View;
+use crate::engine::{Bout, GameResult, Position};
+use crate::game::rounds::{RoundEnd, RoundPlayed};
+use crate::game::wish::Wish;
+use crate::rules::Side;
+use crate::words::Arg;
+use bevy_egui::egui::{
+    self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The height of a line, in points at text size 1.
+const LINE: f32 = 20.0;
+/// The middles of the columns, as parts of the width: the round, who began it, South's seeds, North's, who won.
+const COLUMNS: [f32; 5] = [0.13, 0.34, 0.53, 0.70, 0.88];
+
+/// Shows the rounds, at most so many at once, and who leads.
+pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Wish> {
+    if rounds.is_empty() {
+        return None;
+    }
+    let scale = style::scale(ui);
+    let size = vec2(ui.available_width(), LINE * scale);
+    let round_of = |round: &RoundPlayed| view.game.before(round.from).bout().round;
+    let shown = rounds.iter().rposition(|round| round_of(round) <= view.round().unwrap_or(1));
+    let mut wish = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        heading(ui, view, size);
+        ScrollArea::vertical().id_salt("match").max_height(most as f32 * size.y).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                for (index, round) in rounds.iter().enumerate() {
+                    wish =
+                        wish.take().or(row(ui, view, round, shown == Some(index), vec2(ui.available_width(), size.y)));
+                }
+            },
+        );
+    });
+    let standing = standing(view, shown.map_or_else(Bout::default, |at| view.game.before(rounds[at].from).bout()));
+    ui.label(RichText::new(standing).font(style::font(ui, Type::Small)).color(Palette::of(ui).accent));
+    wish
+}
+
+fn column(rect: Rect, column: usize) -> egui::Pos2 {
+    pos2(rect.left() + rect.width() * COLUMNS[column], rect.center().y)
+}
+
+fn heading(ui: &mut Ui, view: &View<'_>, size: Vec2) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let palette = Palette::of(ui);
+    let font = style::font(ui, Type::Small);
+    for (at, id) in [(0, "match-column-round"), (1, "match-column-began"), (4, "match-column-won")] {
+        let text = view.words.label(id);
+        ui.painter().text(column(rect, at), Align2::CENTER_CENTER, text, font.clone(), palette.soft);
+    }
+    for (at, side) in [(2, Side::South), (3, Side::North)] {
+        mark(ui, rect, at, side);
+    }
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
+}
+
+fn mark(ui: &Ui, rect: Rect, at: usize, side: Side) {
+    let size = Vec2::splat(12.0 * style::scale(ui));
+    side_mark(ui, Rect::from_center_size(column(rect, at), size), side, Palette::of(ui));
+}
+
+/// A round. A click at its end goes to where it ended, a click elsewhere to where play in it began.
+fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Wish> {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let palette = Palette::of(ui);
+    let bout = view.game.before(round.from).bout();
+    let brought = brought(view, view.game.before(round.from));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, &brought));
+    let last = Rect::from_min_max(pos2((column(rect, 3).x + column(rect, 4).x) / 2.0, rect.top()), rect.max);
+    let end = round.end.as_ref().map(|end| {
+        let result = ui.interact(last, response.id.with("end"), Sense::click());
+        let told = view.words.caption(view.rules(), &end.position, end.told(view.game));
+        result.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, false, &told));
+        (result, told)
+    });
+    if ui.is_rect_visible(rect) {
+        let hot = |response: &egui::Response| response.hovered() || response.has_focus();
+        let tint = style::mix(palette.ground, palette.accent, 0.14);
+        if shown {
+            ui.painter().rect_filled(rect, CornerRadius::ZERO, palette.lit);
+        }
+        if let Some((result, _)) = end.as_ref().filter(|(result, _)| hot(result)) {
+            ui.painter().rect_filled(result.rect, CornerRadius::ZERO, tint);
+        } else if hot(&response) {
+            ui.painter().rect_filled(rect, CornerRadius::ZERO, tint);
+        }
+        if shown {
+            let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+            ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.lit_edge);
+        }
+        let font = style::font(ui, Type::Body);
+        let write = |at: usize, text: String, colour| {
+            ui.painter().text(column(rect, at), Align2::CENTER_CENTER, text, font.clone(), colour);
+        };
+        write(0, bout.round.to_string(), palette.ink);
+        mark(ui, rect, 1, bout.began);
+        let scores = scores(view, round, shown);
+        for (at, score) in [2, 3].into_iter().zip(scores) {
+            write(at, score.to_string(), if round.end.is_some() { palette.ink } else { palette.soft });
+        }
+        match round.end.as_ref().map(|end| end.result) {
+            Some(GameResult::Won(side)) => mark(ui, rect, 4, side),
+            Some(GameResult::Draw) => write(4, view.words.label("match-level"), palette.soft),
+            Some(GameResult::Void | GameResult::Lost) => write(4, view.words.label("match-void"), palette.soft),
+            None => write(4, view.words.label("match-open"), palette.soft),
+        }
+    }
+    if shown {
+        keep_in_sight(ui, rect);
+    }
+    let mut wish = None;
+    if let (Some((result, told)), Some(end)) = (end, &round.end)
+        && result.on_hover_text(told).clicked()
+    {
+        wish = Some(Wish::Seek(end.time(view.choreography)));
+    }
+    if response.on_hover_text(brought).clicked() {
+        wish = wish.or(Some(Wish::ShowPly(round.first)));
+    }
+    wish
+}
+
+/// Scrolls to the round shown when another comes to be shown.
+fn keep_in_sight(ui: &Ui, rect: Rect) {
+    let id = ui.id().with("round shown");
+    let line = ((rect.top() - ui.min_rect().top()) / rect.height().max(1.0)).round() as i32;
+    if ui.data(|data| data.get_temp::<i32>(id)) != Some(line) {
+        ui.data_mut(|data| data.insert_temp(id, line));
+        ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());
+    }
+}
+
+/// What each side has won in a round: at its end or, as long as it is played, so far.
+fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [u32; 2] {
+    let begun = view.game.before(round.from);
+    let so_far = if shown { view.position() } else { view.game.position() };
+    let position = match &round.end {
+        Some(RoundEnd { position, .. }) => position,
+        None if so_far.bout().round == begun.bout().round => so_far,
+        // It is being laid out.
+        None => return begun.bout().held.map(u32::from),
+    };
+    Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
+}
+
+/// Who begins a round, and what each side brings into it.
+pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
+    let bout = position.bout();
+    let args = [
+        ("round", Arg::from(bout.round)),
+        ("first", Arg::from(view.words.side(bout.began))),
+        ("south", Arg::from(bout.held[0])),
+        ("north", Arg::from(bout.held[1])),
+    ];
+    view.words.label_with("match-brought", &args)
+}
+
+/// Who has won the match or, in the round shown, leads by what was brought into it.
+fn standing(view: &View<'_>, bout: Bout) -> String {
+    if view.at_end() && view.game.position().ended().is_some() {
+        return view.words.status(view.rules(), view.game.position());
+    }
+    let [south, north] = bout.held;
+    let leader = match south.cmp(&north) {
+        std::cmp::Ordering::Greater => "south",
+        std::cmp::Ordering::Less => "north",
+        std::cmp::Ordering::Equal => "level",
+    };
+    let args = [("leader", Arg::from(leader)), ("south", Arg::from(south)), ("north", Arg::from(north))];
+    view.words.label_with("match-leads", &args)
+}
