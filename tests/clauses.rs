@@ -36,7 +36,7 @@ const RARE: &[Rare] = &[
     },
     Rare {
         id: "gabata",
-        set: &[],
+        set: &[("match", "single")],
         position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
         moves: &["e1"],
         times: 1,
@@ -44,7 +44,7 @@ const RARE: &[Rare] = &[
     },
     Rare {
         id: "selus",
-        set: &[],
+        set: &[("match", "single")],
         position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
         moves: &["e1"],
         times: 1,

@@ -180,10 +180,10 @@ impl Problem {
 
 #[test]
 fn the_problem_of_selus_has_the_values_and_the_first_moves_that_an_exhaustive_search_gave() {
-    let stay = Problem::of(&[("empty_wegue", "stay")]);
+    let stay = Problem::of(&[("empty_wegue", "stay"), ("match", "single")]);
     assert_eq!(stay.forcing(2), ["e1", "d2"], "5-3");
     assert!(stay.forcing(3).is_empty());
-    let capture = Problem::of(&[]);
+    let capture = Problem::of(&[("match", "single")]);
     assert_eq!(capture.forcing(4), ["d2"], "6-2");
     assert_eq!(capture.forcing(2), ["e1", "d2"]);
     assert!(capture.forcing(5).is_empty());

@@ -586,6 +586,8 @@ impl Scene<'_> {
             },
             Mark::None | Mark::House => match (was, self.clause) {
                 (Mark::Trap(owner), Some(Clause::Claim(Claim::Fades(_)))) => ("caption-marked-trap-faded", owner),
+                // Between two rounds.
+                (Mark::Trap(_), None) => ("caption-marked-open", owner),
                 (Mark::Trap(owner), _) => ("caption-marked-trap-lifted", owner),
                 (_, Some(Clause::Choice(Choice::Blockade(_)))) => ("caption-marked-unblocked", owner),
                 _ => ("caption-marked-free", owner),

@@ -29,6 +29,8 @@ fn signed(app: &App, sign: Sign, tint: theme::Tint) -> Vec<String> {
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
+        hinted: None,
+        path: false,
     });
     let board = &current.game.rules().board;
     let has = |pit: &PitId| {
