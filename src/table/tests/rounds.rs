@@ -1,9 +1,9 @@
 //! Between two rounds of a match: pits are chosen on the table.
 
 use super::super::art::Sign;
-use super::super::signs::{Frame, Signs};
+use super::super::labels::CountOf;
+use super::four_rows::signs;
 use super::*;
-use crate::game::Scene;
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
 use crate::theme;
 
@@ -19,19 +19,7 @@ fn between_rounds(rounds: &str) -> App {
 fn signed(app: &App, sign: Sign, tint: theme::Tint) -> Vec<String> {
     let world = app.world();
     let (current, layout) = (world.resource::<Current>(), world.resource::<Layout>());
-    let signs = Signs::of(&Frame {
-        current,
-        scene: world.resource::<Scene>(),
-        layout,
-        offers: world.resource::<Offers>(),
-        pointed: *world.resource::<Pointed>(),
-        outlook: world.resource::<Outlook>(),
-        time: world.resource::<Playhead>().time,
-        moving: false,
-        calm: true,
-        hinted: None,
-        path: false,
-    });
+    let signs = signs(app);
     let board = &current.game.rules().board;
     let has = |pit: &PitId| {
         signs.drawn.iter().any(|drawn| drawn.sign == sign && drawn.tint == tint && drawn.at == layout.pit(*pit))
@@ -51,7 +39,10 @@ fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
     assert_eq!(played(&app), ["c1", "b2"]);
     let end = app.world().resource::<Current>().choreography.duration();
     seek(&mut app, end);
-    assert_eq!(signed(&app, Sign::Cross, theme::WITHHELD), ["b2"]);
+    assert_eq!(signed(&app, Sign::Lid, theme::LID), ["b2"]);
+    let mut counts = app.world_mut().query::<(&CountOf, &Text2d)>();
+    let said = counts.iter(app.world()).find(|(of, _)| of.0 == Place::pit(own)).map(|(_, text)| text.0.clone());
+    assert_eq!(said.as_deref(), Some(""), "nothing is counted under a lid");
     let last = app.world().resource::<Current>().game.position().clone();
     agrees(&mut app, &last, "in the second round");
 }
