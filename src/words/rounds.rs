@@ -6,6 +6,7 @@ use super::{Words, clauses};
 use crate::engine::Position;
 use crate::rules::ending::{Ending, WonBy};
 use crate::rules::rounds::Round;
+use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Place, PlaceKind, Rules, Side};
 
 /// The sentences of a clause.
@@ -30,9 +31,12 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
             vec![Message::new("round-territory").with("seeds", it.seeds), Message::new("round-territory-lost")]
         }
         Round::Mirror(it) => vec![Message::new("round-mirror").with("least", it.least)],
-        Round::Begins(it) => {
-            vec![Message::new("round-begins").with("who", it.who.key()).with("first", words.side(rules.board.first))]
-        }
+        Round::Begins(it) => vec![
+            Message::new("round-begins")
+                .with("who", it.who.key())
+                .with("first", words.side(rules.board.first))
+                .with("race", clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::Race(_)))).key()),
+        ],
     }
 }
 

@@ -44,12 +44,15 @@ round-mirror = For the next round the player with fewer seeds lays all of them o
        *[other] at least { $least } in each
     }; the other puts the same number in the pit facing each of them and keeps the rest in his store. A player whose seeds
     do not suffice for more than that has lost the match.
-# $who: alternate, loser, winner or same. $first: the side that begins the match.
+# $who: alternate, loser, winner or same. $first: the side that begins the match. $race: yes if rounds begin with a race.
 round-begins = { $who ->
         [alternate] The player who did not begin the last round begins the next.
         [loser] The player who won fewer seeds begins the next round; after a level round, the one who did not begin it.
         [winner] The player who won more seeds begins the next round; after a level round, the one who did not begin it.
        *[same] { $first } begins every round.
+    } { $race ->
+        [yes] To begin is to drop the first seed of the race.
+       *[no] { "" }
     }
 
 ## What happens between two rounds.
