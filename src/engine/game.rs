@@ -3,7 +3,7 @@
 use super::ending::Stop;
 use super::event::{Sink, Told};
 use super::moves::Move;
-use super::position::{Ask, Kind, Position, Question};
+use super::position::{Ask, Position, Question};
 use super::turn::Turn;
 use super::{Refused, play_legal, why_not};
 use crate::rules::{Rules, Side, Way};
@@ -82,19 +82,8 @@ impl History {
     #[inline]
     fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {
         let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].facts.each_lap, mv) else { return };
-        self.asked.insert(position.asking(essence(Ask {
-            clause,
-            question: Question::Way,
-            who: position.to_move(),
-            pit,
-            was_empty: false,
-            way: Way::default(),
-            lap_origin: pit,
-            turn_origin: pit,
-            kind: Kind::Open,
-            ends: 0,
-            laps: 0,
-        })));
+        let ask = Ask::beginning(clause, Question::Way, position.to_move(), pit);
+        self.asked.insert(position.asking(essence(ask)));
     }
 
     /// Whether a turn has come back to a question that it had before. Within one move the engine finds such

@@ -252,15 +252,8 @@ impl<S: Sink> Turn<'_, S> {
                 return self.race(clause, way, [(self.mover, pit), (ask.who, other)]);
             }
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
-            (
-                Question::Race
-                | Question::Way
-                | Question::Reentry
-                | Question::More(_)
-                | Question::Close(_)
-                | Question::Own(_),
-                _,
-            ) => After::End(End::Open),
+            // Answers of another form have been refused.
+            (_, _) => After::End(End::Open),
         };
         match self.follow(after, &mut lap) {
             Some(end) => end,

@@ -172,7 +172,11 @@ impl Ask {
 
     /// A question between two rounds: it is about no pit.
     pub fn between(clause: ClauseId, question: Question, who: Side) -> Ask {
-        let pit = PitId(0);
+        Ask::beginning(clause, question, who, PitId(0))
+    }
+
+    /// A question with which a turn begins, before any lap.
+    pub fn beginning(clause: ClauseId, question: Question, who: Side, pit: PitId) -> Ask {
         Ask {
             clause,
             question,

@@ -39,7 +39,7 @@ pub const ANSWER: f64 = 0.4;
 pub const TURN: f64 = 0.25;
 /// One pit's leftovers swept to a store.
 pub const SWEEP: f64 = 0.5;
-/// One pit cleared or filled between two rounds of a match; the first few of a ply, see [`FULL_LAYS`].
+/// One pit cleared or filled between two rounds of a match; the first few of a ply, see `FULL_LAYS`.
 pub const LAY: f64 = 0.2;
 /// A round of a match is over: time to read how it ended.
 pub const ROUND_END: f64 = 2.0;

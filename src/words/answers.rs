@@ -90,30 +90,9 @@ impl Words {
             (Move::Stop, Some(Question::Halt)) => Message::new("table-end-turn"),
             (Move::Go, Some(Question::Retreat)) => Message::new("table-retreat"),
             (Move::Stop, Some(Question::Retreat)) => Message::new("table-stay"),
-            (
-                Move::Go,
-                None
-                | Some(
-                    Question::Race
-                    | Question::Way
-                    | Question::Reentry
-                    | Question::More(_)
-                    | Question::Close(_)
-                    | Question::Own(_),
-                ),
-            ) => Message::new("answer-yes"),
-            (
-                Move::Stop,
-                None
-                | Some(
-                    Question::Race
-                    | Question::Way
-                    | Question::Reentry
-                    | Question::More(_)
-                    | Question::Close(_)
-                    | Question::Own(_),
-                ),
-            ) => Message::new("answer-no"),
+            // Questions of other kinds are answered with a way or a pit.
+            (Move::Go, _) => Message::new("answer-yes"),
+            (Move::Stop, _) => Message::new("answer-no"),
         };
         self.say(&message)
     }
