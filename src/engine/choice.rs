@@ -35,8 +35,9 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     if let (Some(least), Some(_)) = (facts.any_own_pit, facts.fixed_way) {
         match rules.board.range_of(side) {
             Some(range) => {
-                for pit in range.map(|pit| PitId(pit as u8)) {
-                    moves.push_if(Move::Sow { pit, way: None }, position.pit(pit) >= least);
+                let first = range.start as u8;
+                for (pit, &seeds) in (first..).map(PitId).zip(&position.seeds()[range]) {
+                    moves.push_if(Move::Sow { pit, way: None }, seeds >= least);
                 }
             }
             None => {

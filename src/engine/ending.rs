@@ -64,6 +64,7 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
 }
 
 /// As [`ending`], clause by clause.
+#[inline(never)]
 fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
@@ -164,6 +165,7 @@ fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 
 impl<S: Sink> Turn<'_, S> {
     /// Ends the game: shares out what is left and says who has won.
+    #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Event::Closed, stop.clause);
         let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));

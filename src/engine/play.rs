@@ -152,6 +152,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Says who has lost by what lies in his penalty pit.
+    #[cold]
     fn tell_losses(&mut self) {
         let Some((clause, seeds)) = self.phase.facts.penalty_holds else { return };
         for &side in self.board.sides() {
@@ -295,7 +296,6 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What follows the sowing of a turn: the next player, or the end.
     pub(super) fn finish(&mut self, end: End) {
-        let next = self.next_side();
         let mut raced = None;
         let again = match end {
             End::Open => return,
@@ -305,11 +305,13 @@ impl<S: Sink> Turn<'_, S> {
                 false
             }
             End::Stops(clause, verdict) => {
+                let next = self.next_side();
                 return self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
+                let next = self.next_side();
                 return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
@@ -331,7 +333,9 @@ impl<S: Sink> Turn<'_, S> {
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
         }
-        self.tell_losses();
+        if self.phase.facts.penalty_holds.is_some() {
+            self.tell_losses();
+        }
         let next = raced.unwrap_or_else(|| self.next_side());
         if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);

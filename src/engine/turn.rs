@@ -135,11 +135,15 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {
-        let mut next = self.board.after(self.mover);
-        if self.phase.facts.frozen.is_some() {
-            while next != self.mover && is_out(self.board, self.position, next) {
-                next = self.board.after(next);
-            }
+        let next = self.board.after(self.mover);
+        if self.phase.facts.frozen.is_some() { self.next_in_play(next) } else { next }
+    }
+
+    /// The same where those who have lost are left out.
+    #[cold]
+    fn next_in_play(&self, mut next: Side) -> Side {
+        while next != self.mover && is_out(self.board, self.position, next) {
+            next = self.board.after(next);
         }
         next
     }

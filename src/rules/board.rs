@@ -49,6 +49,8 @@ pub struct Board {
     owner: Vec<Side>,
     owned: [Vec<PitId>; 4],
     after: [Side; 4],
+    /// How many pits a side has, where they follow one another.
+    half: Option<u8>,
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
@@ -91,6 +93,7 @@ impl Board {
             owner: Vec::new(),
             owned: Default::default(),
             after: Side::ALL,
+            half: (matches!(text.rows, 2 | 4) && text.circuit != Circuit::Square).then(|| text.columns * text.rows / 2),
             facing: Vec::new(),
             behind: Vec::new(),
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
@@ -266,12 +269,8 @@ impl Board {
     /// The indices of a side's pits if they follow one another, as they do but on three rows.
     #[inline]
     pub fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
-        let half = usize::from(self.columns) * usize::from(self.rows / 2);
-        match (self.rows, self.circuit, side) {
-            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::South) => Some(0..half),
-            (2 | 4, Circuit::Ring | Circuit::OwnRings | Circuit::Torus, Side::North) => Some(half..2 * half),
-            _ => None,
-        }
+        let half = usize::from(self.half?);
+        Some(if side == Side::South { 0..half } else { half..2 * half })
     }
 
     /// Where the pits lie.
