@@ -1,15 +1,17 @@
 //! Which moves are allowed, and the clause that bars each of the others.
 
-use super::event::{Event, Silent, Sink};
+use super::event::{Event, Silent};
+use super::foresight::{captures_at_once, fits, fullest, lonely, needs_way, reverses, try_out};
 use super::moves::{Move, Moves};
 use super::position::{Ask, Kind, Mark, Position, Question};
+use super::preference::{in_turn, outdone, sift};
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
-use crate::rules::choice::{Choice, Liked, Prefer, When, WhoseStore};
+use crate::rules::choice::{Choice, WhoseStore};
 use crate::rules::ending::EndlessTurn;
 use crate::rules::rounds::Round;
-use crate::rules::sowing::{Counted, Sowing};
+use crate::rules::sowing::Sowing;
 use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{Board, ClauseId, PLACES, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side, Way};
 
@@ -211,122 +213,6 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
     Some(if answers { Refused::Barred(ask.clause) } else { Refused::Question })
 }
 
-/// The clause that prefers other moves to this one, which no clause bars by itself.
-fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
-    if !phase(rules, position).facts.prefers {
-        return None;
-    }
-    let mut moves = Moves::new();
-    each_candidate(rules, position, position.to_move(), |mv| {
-        if bar(rules, position, mv).is_none() {
-            moves.push(mv);
-        }
-        true
-    });
-    let mut by = None;
-    sift(rules, position, &mut moves, |dropped, clause| {
-        if dropped == mv {
-            by = Some(Refused::Barred(clause));
-        }
-    });
-    by
-}
-
-/// Drops the moves to which others are preferred, clause by clause, and says by which.
-fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, ClauseId)) {
-    let phase = phase(rules, position);
-    let mut kind = Kind::Open;
-    for (id, clause) in &phase.choice {
-        let mut preferred = Moves::new();
-        match clause {
-            Choice::MustCapture(_) => {
-                for &mv in moves.iter() {
-                    preferred.push_if(mv, captures_at_once(rules, position, mv).is_some());
-                }
-                kind = if preferred.is_empty() { Kind::Plain } else { Kind::Capturing };
-            }
-            Choice::Prefer(it) if in_turn(it.when, kind) && !(it.house_lost && has_house(rules, position)) => {
-                for &mv in moves.iter() {
-                    preferred.push_if(mv, likes(rules, position, it, mv));
-                }
-            }
-            _ => continue,
-        }
-        if !preferred.is_empty() && preferred.len() < moves.len() {
-            for &mv in moves.iter().filter(|mv| !preferred.contains(mv)) {
-                dropped(mv, *id);
-            }
-            *moves = preferred;
-        }
-    }
-}
-
-/// Whether a clause speaks of turns of this kind.
-#[inline]
-pub(super) fn in_turn(when: When, kind: Kind) -> bool {
-    match when {
-        When::Any => true,
-        When::Capturing => kind == Kind::Capturing,
-        When::Plain => kind == Kind::Plain,
-    }
-}
-
-fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool {
-    let (pit, placed) = match mv {
-        Move::Sow { pit, .. } => (pit, false),
-        Move::Place { pit, .. } => (pit, true),
-        _ => return true,
-    };
-    match &prefer.start {
-        Liked::Parts(parts) => parts.iter().any(|&part| rules.board.in_part(pit, part)),
-        Liked::AtLeast(seeds) => position.pit(pit) >= *seeds,
-        Liked::NotFew { parts, least } => {
-            position.pit(pit) >= *least || !parts.iter().any(|&part| rules.board.in_part(pit, part))
-        }
-        Liked::NotHouse => !is_house(rules, position, pit, placed),
-    }
-}
-
-/// Whether a pit is a house and counts as one; `placing` a seed there, where that is so counted.
-pub(super) fn is_house(rules: &Rules, position: &Position, pit: PitId, placing: bool) -> bool {
-    let phase = phase(rules, position);
-    let Some((_, _, least)) = phase.facts.house else { return false };
-    let after = placing
-        && !phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::LiftSome(some) if some.counted == Counted::Before));
-    position.mark(pit).is_house() && position.pit(pit) + u16::from(after) >= least
-}
-
-/// Whether the player to move still has his house.
-fn has_house(rules: &Rules, position: &Position) -> bool {
-    rules.board.pits_of(position.to_move()).any(|pit| position.mark(pit).is_house())
-}
-
-/// The pit that a move's first lap captures, or the first of them; nothing where it captures none, or starts with too
-/// few or too many seeds for that.
-pub(super) fn captures_at_once(rules: &Rules, position: &Position, mv: Move) -> Option<PitId> {
-    let (_, least, most) = phase(rules, position).facts.must_capture?;
-    let mut after = position.clone();
-    let mut sink = Silent;
-    match mv {
-        Move::Sow { pit, way } => {
-            let seeds = position.pit(pit);
-            if seeds < least || most.is_some_and(|most| seeds > most) {
-                return None;
-            }
-            let (_, way) = way_of(rules, position, pit, way);
-            Turn::new(rules, &mut after, &mut sink).lap_takes(pit, way)
-        }
-        Move::Place { pit, .. } => Turn::new(rules, &mut after, &mut sink).place_takes(pit),
-        _ => None,
-    }
-}
-
-/// Whether a lap from this pit the other way would capture.
-fn reverses(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
-    let mut after = position.clone();
-    Turn::new(rules, &mut after, &mut Silent).lap_takes(pit, way).is_some()
-}
-
 /// The clause by which a pit may be sown the other way, if one names it.
 #[inline]
 pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> Option<ClauseId> {
@@ -371,7 +257,7 @@ pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Opt
 }
 
 /// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
-fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
+pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
     let phase = phase(rules, position);
     if let Some(clause) = phase.facts.arranges {
         return Ok(clause);
@@ -446,7 +332,7 @@ fn pass_clause(rules: &Rules, position: &Position) -> Option<ClauseId> {
 }
 
 /// Every move of a side that might be allowed, until `each` says stop.
-fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl FnMut(Move) -> bool) {
+pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl FnMut(Move) -> bool) {
     let phase = phase(rules, position);
     let board = &rules.board;
     if phase.facts.places {
@@ -498,7 +384,7 @@ fn each_candidate(rules: &Rules, position: &Position, side: Side, mut each: impl
 
 /// The first clause that by itself does not allow a move.
 #[inline]
-fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     let phase = phase(rules, position);
     let board = &rules.board;
     let mover = position.to_move();
@@ -596,96 +482,4 @@ fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) ->
     let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
     let wanting = |other: PitId| rule.least.saturating_sub(position.pit(other) + u16::from(other == pit));
     rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
-}
-
-/// Whether the player must still say which way a placed seed's move goes: such a move is only half made.
-fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
-    matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
-}
-
-/// Whether a move brings no pit to more than so many seeds; where the player still has to say which way, whether one of
-/// the ways does so.
-fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> bool {
-    let any_way = |sent: &dyn Fn(Option<Way>) -> Move| {
-        rules.board.ways().iter().any(|&way| fullest(rules, position, sent(Some(way))) <= most)
-    };
-    match mv {
-        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, pit).1.is_none() => {
-            any_way(&|way| Move::Sow { pit, way })
-        }
-        Move::Place { pit, way: None } if needs_way(rules, position, mv) => any_way(&|way| Move::Place { pit, way }),
-        _ => fullest(rules, position, mv) <= most,
-    }
-}
-
-/// Whether a pit is the only occupied one of its inner row.
-fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
-    board.part(position.owner(board, pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
-}
-
-/// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
-pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
-    let board = &rules.board;
-    let opponent = position.to_move();
-    let captures = |position: &Position| {
-        let moves = legal_moves(rules, position);
-        let taken = moves.iter().map(|&mv| captures_at_once(rules, position, mv)).collect::<Option<Vec<PitId>>>();
-        taken.filter(|taken| !taken.is_empty())
-    };
-    if captures(position).is_some() {
-        return None;
-    }
-    let mut turned = position.clone();
-    turned.apply(&Event::TurnPassed { to: opponent.opponent() });
-    let threatened = captures(&turned)?;
-    let pit = threatened[0];
-    let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
-    let exempt = threatened.iter().any(|&other| other != pit)
-        || is_house(rules, position, pit, false)
-        || position.pit(pit) < 2
-        || lonely(board, position, pit)
-        || spares_last_pair && pairs == 1;
-    if exempt {
-        return None;
-    }
-    let mut barred = position.clone();
-    barred.apply(&Event::Marked { pit, mark: position.mark(pit).barred(true) });
-    can_move(rules, &barred, opponent).then_some(pit)
-}
-
-/// The most seeds that a move would bring any pit to, even for a moment.
-fn fullest(rules: &Rules, position: &Position, mv: Move) -> u16 {
-    let mut after = position.clone();
-    let mut sink = Fullest { position: position.clone(), most: 0 };
-    Turn::new(rules, &mut after, &mut sink).make(mv);
-    sink.most
-}
-
-/// Follows a turn and notes the fullest of the pits that got seeds.
-struct Fullest {
-    position: Position,
-    most: u16,
-}
-
-impl Sink for Fullest {
-    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
-        self.position.apply(event);
-        let got = match *event {
-            Event::Sown { to } => to.as_pit(),
-            Event::Moved { to, .. } => to.as_pit(),
-            _ => None,
-        };
-        self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));
-    }
-}
-
-/// What a move would lead to, before anybody asks whether the game is over: the position, the seeds captured, and how
-/// the sowing ended.
-fn try_out(rules: &Rules, position: &Position, mv: Move) -> (Position, u32, End) {
-    let mut after = position.clone();
-    let mut sink = Silent;
-    let mut turn = Turn::new(rules, &mut after, &mut sink);
-    let end = turn.make(mv);
-    let captured = turn.captured;
-    (after, captured, end)
 }

@@ -1,8 +1,9 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::choice::{blockaded, can_move, gathered_from, near_end, way_of, why_not};
+use super::choice::{can_move, gathered_from, near_end, way_of, why_not};
 use super::ending::{Stop, ending, is_out};
 use super::event::{Event, Sink};
+use super::foresight::blockaded;
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
 use super::turn::{After, End, Landed, Lap, Turn};

@@ -1,8 +1,9 @@
 //! One lap: seeds are dropped one by one; then what the last of them does.
 
-use super::choice::{in_turn, inner_empty};
+use super::choice::inner_empty;
 use super::event::{Event, Sink};
 use super::position::{Mark, Question};
+use super::preference::in_turn;
 use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, Taker};
 use crate::rules::ending::{OwnRow, Verdict};

@@ -1,10 +1,12 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
-use super::choice::{captures_at_once, is_house, reverse_clause};
+use super::choice::reverse_clause;
 use super::ending::is_out;
 use super::event::{Event, Silent, Sink};
+use super::foresight::captures_at_once;
 use super::moves::Move;
 use super::position::{Ask, Kind, Mark, Position, Question};
+use super::preference::is_house;
 use crate::rules::ending::{EndlessTurn, Verdict};
 use crate::rules::sowing::{First, Sowing};
 use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};

@@ -1,0 +1,128 @@
+//! What a move would lead to: clauses ask it of a move before it is made.
+
+use super::choice::{can_move, legal_moves, phase, place_way, way_of};
+use super::event::{Event, Silent, Sink};
+use super::moves::Move;
+use super::position::Position;
+use super::preference::is_house;
+use super::sowing::direction;
+use super::turn::{End, Turn};
+use crate::rules::{Board, ClauseId, Part, PitId, Rules, Way};
+
+/// The pit that a move's first lap captures, or the first of them; nothing where it captures none, or starts with too
+/// few or too many seeds for that.
+pub(super) fn captures_at_once(rules: &Rules, position: &Position, mv: Move) -> Option<PitId> {
+    let (_, least, most) = phase(rules, position).facts.must_capture?;
+    let mut after = position.clone();
+    let mut sink = Silent;
+    match mv {
+        Move::Sow { pit, way } => {
+            let seeds = position.pit(pit);
+            if seeds < least || most.is_some_and(|most| seeds > most) {
+                return None;
+            }
+            let (_, way) = way_of(rules, position, pit, way);
+            Turn::new(rules, &mut after, &mut sink).lap_takes(pit, way)
+        }
+        Move::Place { pit, .. } => Turn::new(rules, &mut after, &mut sink).place_takes(pit),
+        _ => None,
+    }
+}
+
+/// Whether a lap from this pit the other way would capture.
+pub(super) fn reverses(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
+    let mut after = position.clone();
+    Turn::new(rules, &mut after, &mut Silent).lap_takes(pit, way).is_some()
+}
+
+/// Whether a move brings no pit to more than so many seeds; where the player still has to say which way, whether one of
+/// the ways does so.
+pub(super) fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> bool {
+    let any_way = |sent: &dyn Fn(Option<Way>) -> Move| {
+        rules.board.ways().iter().any(|&way| fullest(rules, position, sent(Some(way))) <= most)
+    };
+    match mv {
+        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, pit).1.is_none() => {
+            any_way(&|way| Move::Sow { pit, way })
+        }
+        Move::Place { pit, way: None } if needs_way(rules, position, mv) => any_way(&|way| Move::Place { pit, way }),
+        _ => fullest(rules, position, mv) <= most,
+    }
+}
+
+/// Whether the player must still say which way a placed seed's move goes: such a move is only half made.
+pub(super) fn needs_way(rules: &Rules, position: &Position, mv: Move) -> bool {
+    matches!(mv, Move::Place { pit, .. } if place_way(rules, position, pit).is_err())
+}
+
+/// Whether a pit is the only occupied one of its inner row.
+pub(super) fn lonely(board: &Board, position: &Position, pit: PitId) -> bool {
+    board.part(position.owner(board, pit), Part::Inner).all(|other| other == pit || position.pit(other) == 0)
+}
+
+/// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
+pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
+    let board = &rules.board;
+    let opponent = position.to_move();
+    let captures = |position: &Position| {
+        let moves = legal_moves(rules, position);
+        let taken = moves.iter().map(|&mv| captures_at_once(rules, position, mv)).collect::<Option<Vec<PitId>>>();
+        taken.filter(|taken| !taken.is_empty())
+    };
+    if captures(position).is_some() {
+        return None;
+    }
+    let mut turned = position.clone();
+    turned.apply(&Event::TurnPassed { to: opponent.opponent() });
+    let threatened = captures(&turned)?;
+    let pit = threatened[0];
+    let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
+    let exempt = threatened.iter().any(|&other| other != pit)
+        || is_house(rules, position, pit, false)
+        || position.pit(pit) < 2
+        || lonely(board, position, pit)
+        || spares_last_pair && pairs == 1;
+    if exempt {
+        return None;
+    }
+    let mut barred = position.clone();
+    barred.apply(&Event::Marked { pit, mark: position.mark(pit).barred(true) });
+    can_move(rules, &barred, opponent).then_some(pit)
+}
+
+/// The most seeds that a move would bring any pit to, even for a moment.
+pub(super) fn fullest(rules: &Rules, position: &Position, mv: Move) -> u16 {
+    let mut after = position.clone();
+    let mut sink = Fullest { position: position.clone(), most: 0 };
+    Turn::new(rules, &mut after, &mut sink).make(mv);
+    sink.most
+}
+
+/// Follows a turn and notes the fullest of the pits that got seeds.
+struct Fullest {
+    position: Position,
+    most: u16,
+}
+
+impl Sink for Fullest {
+    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+        self.position.apply(event);
+        let got = match *event {
+            Event::Sown { to } => to.as_pit(),
+            Event::Moved { to, .. } => to.as_pit(),
+            _ => None,
+        };
+        self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));
+    }
+}
+
+/// What a move would lead to, before anybody asks whether the game is over: the position, the seeds captured, and how
+/// the sowing ended.
+pub(super) fn try_out(rules: &Rules, position: &Position, mv: Move) -> (Position, u32, End) {
+    let mut after = position.clone();
+    let mut sink = Silent;
+    let mut turn = Turn::new(rules, &mut after, &mut sink);
+    let end = turn.make(mv);
+    let captured = turn.captured;
+    (after, captured, end)
+}
