@@ -1,0 +1,112 @@
+//! Captions of the end of a lap: why it goes on, why it does not.
+
+use super::Scene;
+use crate::engine::Mark;
+use crate::rules::capture::{Capture, Row};
+use crate::rules::claim::Claim;
+use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::{Clause, PitId, Place};
+use crate::words::clauses;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+impl Scene<'_> {
+    pub(super) fn relayed(&self, pit: PitId) -> Message {
+        let id = match self.clause {
+            Some(Clause::Sowing(Sowing::Relay(_))) if !self.so_far.answered => "caption-relayed-relay",
+            Some(Clause::Capture(Capture::Count(_))) => "caption-relayed-next-pit",
+            Some(Clause::Capture(Capture::Column(_))) => "caption-relayed-column",
+            Some(Clause::Sowing(Sowing::Race(_))) => "caption-relayed-relay",
+            _ => "caption-relayed",
+        };
+        let why = if self.is_early(pit) {
+            "early"
+        } else if self.is_house(pit) {
+            "house"
+        } else if self.one_empty(pit) {
+            "one-empty"
+        } else {
+            self.not_facing(pit)
+        };
+        let facing = self.rules.board.facing(pit).map_or_else(String::new, |facing| self.rules.board.name(facing));
+        self.pit(id, pit).with("count", self.before.pit(pit)).with("why", why).with("facing", facing)
+    }
+
+    /// Whether this pit would become a trap if this were not so early in the game.
+    pub(super) fn is_early(&self, pit: PitId) -> bool {
+        let phase = &self.rules.phases[self.before.phase()];
+        let whose = |row: Row| match row {
+            Row::Own => self.rules.board.owner(pit) == self.mover(),
+            Row::Opponent => self.rules.board.owner(pit) != self.mover(),
+            Row::Any => true,
+        };
+        phase.facts.race.is_none()
+            && self.has(|it| match it {
+                Clause::Claim(Claim::Trap(trap)) => {
+                    !it.holds_in(&phase.id) && trap.makes.contains(self.before.pit(pit)) && whose(trap.row)
+                }
+                _ => false,
+            })
+    }
+
+    pub(super) fn stopped(&self, at: Place) -> Message {
+        let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
+        match (self.clause, facing) {
+            (Some(Clause::Sowing(Sowing::Relay(_))), _) => self.place("caption-stopped-relay", at),
+            (Some(Clause::Sowing(Sowing::Halt(it))), _) => {
+                let id = match it.at {
+                    _ if self.so_far.answered => "caption-stopped-chosen",
+                    HaltAt::House => "caption-stopped-house",
+                    HaltAt::Blocked => "caption-stopped-blocked",
+                    HaltAt::Parts(_) => "caption-stopped-part",
+                };
+                self.place(id, at)
+            }
+            (Some(Clause::Sowing(Sowing::HomeEnds(_))), _) => {
+                let origin = self.so_far.origin.map_or_else(String::new, |pit| self.rules.board.name(pit));
+                let known = self.so_far.origin.is_some();
+                self.place("caption-stopped-home", at).with("known", known.key()).with("origin", origin)
+            }
+            (Some(Clause::Sowing(Sowing::Race(_))), _) => {
+                let first = self.so_far.other.as_ref().is_some_and(|other| other.held > 0);
+                self.place("caption-stopped-race", at).with("first", first.key())
+            }
+            (Some(Clause::Capture(Capture::Column(_))), _) => self.place("caption-stopped-column", at),
+            (Some(Clause::Capture(Capture::Count(_))), _) => self.place("caption-stopped-next-pit", at),
+            (Some(Clause::Capture(Capture::Ahead(_))), _) => self.stopped_ahead(at),
+            (Some(Clause::Capture(Capture::Facing(_))), Some(facing)) => {
+                self.place("caption-stopped-facing", at).with("facing", self.rules.board.name(facing))
+            }
+            (Some(Clause::Claim(Claim::Swallow(_))), _) => self.place("caption-stopped-swallow", at),
+            (Some(Clause::Claim(Claim::Trap(_))), _) => self.place("caption-stopped-claimed", at),
+            (
+                Some(Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_))),
+                _,
+            ) => {
+                let owner = self.trap_owner(at);
+                self.place("caption-stopped-trap", at)
+                    .with("owner", self.words.side(owner))
+                    .with("owner-side", owner.key())
+            }
+            _ => {
+                let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
+                self.place("caption-stopped", at).with("captures", captures.key())
+            }
+        }
+    }
+
+    /// A last seed fell in an empty pit and did not capture the pit after it.
+    pub(super) fn stopped_ahead(&self, at: Place) -> Message {
+        let mover = self.before.to_move();
+        let next = self.so_far.way.and_then(|way| self.rules.board.next(mover, way, at).as_pit());
+        let why = match next {
+            None => "unsaid",
+            Some(next) if Some(next) == self.so_far.origin => "origin",
+            Some(next) if self.before.pit(next) == 0 => "empty",
+            Some(next) if self.before.mark(next) == Mark::Trap(mover.opponent()) => "trap",
+            Some(_) => "lone",
+        };
+        let next = next.map_or_else(String::new, |next| self.rules.board.name(next));
+        self.place("caption-stopped-ahead", at).with("next", next).with("why", why)
+    }
+}

@@ -1,0 +1,236 @@
+//! Captions of what a turn changes besides seeds: marks, stages, another move, rounds, the end.
+
+use super::Scene;
+use crate::engine::{GameResult, Lead, Mark};
+use crate::rules::capture::Capture;
+use crate::rules::choice::Choice;
+use crate::rules::claim::Claim;
+use crate::rules::ending::{Ending, EndlessTurn, Whose};
+use crate::rules::phase::Until;
+use crate::rules::turn::Turn;
+use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Side};
+use crate::words::answers::with_traps;
+use crate::words::clauses;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+impl Scene<'_> {
+    /// Seeds go from a pit to another out of reach.
+    pub(super) fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let board = &self.rules.board;
+        match (from.kind(), to.kind()) {
+            (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
+                .by("caption-moved", board.owner(pit))
+                .with("pit", board.name(pit))
+                .with("seeds", seeds)
+                .with("to", board.name(to)),
+            // Between two rounds of a match.
+            (_, PlaceKind::Pit(pit)) => {
+                self.place("caption-laid", from).with("seeds", seeds).with("to", board.name(pit))
+            }
+            _ => self.place("caption-put-away", from).with("seeds", seeds).with("to", self.words.place(self.rules, to)),
+        }
+    }
+
+    pub(super) fn round_ended(&self, result: GameResult) -> Message {
+        let [south, north] = Side::BOTH.map(|side| self.words.score(self.rules, self.before, side));
+        let result = match result {
+            GameResult::Won(side) => side.key(),
+            GameResult::Draw => "draw",
+            GameResult::Void | GameResult::Lost => "void",
+        };
+        Message::new("caption-round-ended")
+            .with("round", self.before.bout().round)
+            .with("result", result)
+            .with("south", south)
+            .with("north", north)
+    }
+
+    pub(super) fn marked(&self, pit: PitId, mark: Mark) -> Message {
+        let was = self.before.mark(pit);
+        let owner = self.rules.board.owner(pit);
+        let (id, owner) = match mark {
+            Mark::Trap(owner) => ("caption-marked-trap", owner),
+            Mark::Closed => ("caption-marked-closed", owner),
+            Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::None if matches!(was, Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
+            Mark::None | Mark::Barred if was.is_house() => match self.clause {
+                Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
+                _ => ("caption-marked-house-lost", owner),
+            },
+            Mark::Barred | Mark::BarredHouse => match self.clause {
+                Some(Clause::Choice(Choice::Blockade(_))) => ("caption-marked-blocked", owner),
+                _ => ("caption-marked-barred", owner),
+            },
+            Mark::None | Mark::House => match (was, self.clause) {
+                (Mark::Trap(owner), Some(Clause::Claim(Claim::Fades(_)))) => ("caption-marked-trap-faded", owner),
+                // Between two rounds.
+                (Mark::Trap(_), None) => ("caption-marked-open", owner),
+                (Mark::Trap(owner), _) => ("caption-marked-trap-lifted", owner),
+                (_, Some(Clause::Choice(Choice::Blockade(_)))) => ("caption-marked-unblocked", owner),
+                _ => ("caption-marked-free", owner),
+            },
+        };
+        let ends = self.has(|it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));
+        self.pit(id, pit)
+            .with("owner", self.words.side(owner))
+            .with("owner-side", owner.key())
+            .with("own", (owner == self.before.to_move()).key())
+            .with("count", self.before.pit(pit))
+            .with("liftable", ends.key())
+    }
+
+    /// Who alone has captured so far.
+    pub(super) fn lead(&self, lead: Lead) -> Message {
+        let Lead::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
+        let needed = match self.clause {
+            Some(Clause::Ending(Ending::CapturesFirst(it))) => it.turns,
+            _ => turns,
+        };
+        self.by("caption-lead", side).with("turns", turns).with("left", needed.saturating_sub(turns))
+    }
+
+    pub(super) fn bonus(&self, side: Side) -> Message {
+        let id = match self.clause {
+            Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
+            Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
+            Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
+            Some(Clause::Capture(Capture::FromTrap(_))) => {
+                return self.words.named(self.rules, self.about("caption-bonus-from-trap", side));
+            }
+            _ => "caption-bonus",
+        };
+        self.about(id, side)
+    }
+
+    pub(super) fn lost(&self, side: Side) -> Message {
+        let why = if matches!(self.clause, Some(Clause::Turn(_))) { "unpaid" } else { "penalty" };
+        let frozen = self.has(|it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+        self.about("caption-lost", side)
+            .with("why", why)
+            .with("frozen", frozen.key())
+            .with("count", self.before.penalty(side))
+    }
+
+    pub(super) fn endless(&self, laps: u32) -> Message {
+        let verdict = match self.clause {
+            Some(Clause::Ending(Ending::Endless(it))) => it.verdict,
+            _ => EndlessTurn::Void,
+        };
+        self.message("caption-endless").with("laps", laps).with("verdict", verdict.key())
+    }
+
+    pub(super) fn phase(&self, phase: u8) -> Message {
+        let swaps = |phase: usize| {
+            let choice = self.rules.phases.get(phase).map(|phase| &phase.choice);
+            choice.is_some_and(|choice| choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))))
+        };
+        let swap = match (swaps(self.before.phase()), swaps(usize::from(phase))) {
+            (false, true) => "begins",
+            (true, false) => "ends",
+            (true, true) | (false, false) => "no",
+        };
+        let claims = |phase: usize| {
+            let claim = self.rules.phases.get(phase).map(|phase| &phase.claim);
+            claim.is_some_and(|claim| claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))))
+        };
+        let raced = self.rules.phases.get(self.before.phase()).is_some_and(|phase| phase.facts.race.is_some());
+        let until = self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until);
+        self.message("caption-phase")
+            .with("stage", u16::from(phase) + 1)
+            .with(
+                "swap",
+                if raced {
+                    "raced"
+                } else if claims(phase.into()) && !claims(self.before.phase()) {
+                    "claims"
+                } else {
+                    swap
+                },
+            )
+            .with("until", until.key())
+            .with("name", self.words.stage(self.rules, phase.into()))
+    }
+
+    pub(super) fn closed(&self) -> Message {
+        let board = &self.rules.board;
+        let to_move = self.before.to_move();
+        let empty = |side: Side| board.pits_of(side).all(|pit| self.before.pit(pit) == 0);
+        match self.clause {
+            Some(Clause::Ending(it)) => match it {
+                Ending::StoreHolds(it) => {
+                    let [south, north] = Side::BOTH.map(|side| self.before.store(side));
+                    let fuller = if north > south { Side::North } else { Side::South };
+                    self.about("caption-closed-store-holds", fuller)
+                        .with("seeds", self.before.store(fuller))
+                        .with("needed", it.seeds.of(&self.rules.board))
+                }
+                Ending::StoresLevel(_) => {
+                    self.message("caption-closed-stores-level").with("seeds", self.before.store(to_move))
+                }
+                Ending::RowEmpty(_) => match (empty(to_move), empty(to_move.opponent())) {
+                    (true, true) => self.message("caption-closed-board-empty"),
+                    (false, true) => self.about("caption-closed-row-empty", to_move.opponent()),
+                    (true, false) | (false, false) => self.about("caption-closed-row-empty", to_move),
+                },
+                // A turn ends before it passes: who cannot move is the one who would come next.
+                Ending::NoMoves(it) => match it.whose {
+                    Whose::Both => self.message("caption-closed-no-moves-both"),
+                    Whose::Either => {
+                        let lifts =
+                            |pit: PitId| self.before.pit(pit) > 0 && !matches!(self.before.mark(pit), Mark::Trap(_));
+                        let stuck = |side: &Side| !board.pits_of(*side).any(lifts);
+                        let side = board.sides().iter().copied().find(stuck).unwrap_or(to_move.opponent());
+                        self.about("caption-closed-no-moves", side)
+                    }
+                    Whose::Mover => self.about("caption-closed-no-moves", to_move.opponent()),
+                },
+                Ending::Unfed(_) => {
+                    let feeder = if empty(to_move) { to_move.opponent() } else { to_move };
+                    self.by("caption-closed-unfed", feeder)
+                }
+                Ending::Repetition(it) => self.message("caption-closed-repetition").with("times", it.times),
+                Ending::Endless(_) => self.message("caption-closed-endless"),
+                Ending::InnerEmpty(_) => {
+                    let inner_empty = |side: Side| board.part(side, Part::Inner).all(|pit| self.before.pit(pit) == 0);
+                    let captured = self.before.lifted();
+                    let loser = if captured == 0 && inner_empty(to_move) { to_move } else { to_move.opponent() };
+                    self.about("caption-closed-inner-empty", loser).with("captured", captured)
+                }
+                Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
+                Ending::CapturesFirst(it) => self.message("caption-closed-captures-first").with("turns", it.turns),
+                Ending::Decided(_) => {
+                    let [south, north] = Side::BOTH.map(|side| with_traps(self.rules, self.before, side));
+                    let leader = if north > south { Side::North } else { Side::South };
+                    let traps = self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
+                    self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
+                }
+                Ending::NoneFree(_) => self.message("caption-closed-none-free"),
+                Ending::OwnRowEmptied(_) => {
+                    let mut seats = [to_move].into_iter().chain(board.players.seats(to_move).iter().copied());
+                    self.about("caption-closed-row-emptied", seats.find(|&side| empty(side)).unwrap_or(to_move))
+                }
+                Ending::PenaltyHolds(_) => self.message("caption-closed-last-left"),
+                Ending::AllPassed(_) => self.message("caption-closed-all-passed"),
+                Ending::LastInEmpty(_) => self.message("caption-closed-last-in-empty"),
+                Ending::AllStored(_) => {
+                    self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move))
+                }
+                Ending::Winner(_) => self.message("caption-closed"),
+            },
+            Some(Clause::Capture(Capture::GrandSlam(_))) => {
+                // The turn has passed by then: the player to move is the one who lost all seeds.
+                self.words.players(Message::new("caption-closed-grand-slam"), to_move.opponent())
+            }
+            None
+            | Some(
+                Clause::Choice(_)
+                | Clause::Sowing(_)
+                | Clause::Capture(_)
+                | Clause::Claim(_)
+                | Clause::Turn(_)
+                | Clause::Round(_),
+            ) => self.message("caption-closed"),
+        }
+    }
+}

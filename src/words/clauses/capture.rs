@@ -1,0 +1,113 @@
+//! What the clauses on capture say.
+
+use super::claim::trapped;
+use super::{any, many_laps, next_way, placed_captures};
+use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Row, Taker, Then};
+use crate::rules::sowing::Sowing;
+use crate::rules::{Clause, Rules};
+use crate::words::Words;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
+    match clause {
+        Capture::Passing(it) => {
+            vec![makes(words, Message::new("capture-passing"), &it.makes).with("taker", it.taker.key())]
+        }
+        Capture::Count(it) => {
+            let with = |id| makes(words, Message::new(id), &it.makes).with("row", it.row.key());
+            let mut said = vec![with("capture-count").with("taker", it.taker.key())];
+            if it.chain == Chain::Back && it.taker != Taker::Nobody {
+                said.push(with("capture-count-chain"));
+            }
+            let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !many_laps(rules));
+            if !ends_anyway {
+                said.push(Message::new("capture-count-then").with("then", it.then.key()));
+            }
+            said
+        }
+        Capture::Facing(it) => {
+            let with = |id| Message::new(id).with("take", it.take.key()).with("landing", it.landing.key());
+            let mut said = vec![
+                with("capture-facing")
+                    .with("row", it.row.key())
+                    .with("rows", rules.board.rows)
+                    .with("own-seed", it.own_seed.key())
+                    .with("needs", it.needs.key())
+                    .with("placed", placed_captures(rules).key()),
+                with("capture-facing-alone").with("alone", it.alone.key()).with("needs", it.needs.key()),
+            ];
+            let facing = it.take == Across::Facing;
+            if facing && rules.board.rows == 4 && !any(rules, |it| matches!(it, Clause::Capture(Capture::More(_)))) {
+                said.push(Message::new("capture-facing-outer"));
+            }
+            if it.take == Across::Column && it.behind_least > 1 {
+                said.push(Message::new("capture-facing-behind").with("least", it.behind_least));
+            }
+            said
+        }
+        Capture::GrandSlam(it) => vec![Message::new("capture-grand-slam").with("effect", it.effect.key())],
+        Capture::Resow(it) => {
+            vec![
+                Message::new("capture-resow")
+                    .with("from", it.from.key())
+                    .with("first", it.first.key())
+                    .with("next-way", next_way(rules)),
+            ]
+        }
+        Capture::Optional(_) => {
+            let turned = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_))));
+            vec![Message::new("capture-optional").with("turned", turned.key())]
+        }
+        Capture::Enter(it) => vec![
+            Message::new("capture-enter").with("zone", it.zone),
+            Message::new("capture-enter-way").with("zone", it.zone),
+            Message::new("capture-enter-else").with("placed", placed_captures(rules).key()),
+        ],
+        Capture::Ahead(it) => {
+            let goes_on = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_) | Capture::Enter(_))));
+            let ahead = Message::new("capture-ahead").with("goes-on", goes_on.key());
+            let mut said = vec![trapped(words, rules, ahead)];
+            if !it.lone || !it.origin {
+                said.push(
+                    Message::new("capture-ahead-not").with("lone", it.lone.key()).with("origin", it.origin.key()),
+                );
+            }
+            said
+        }
+        Capture::Column(it) => vec![
+            Message::new("capture-column").with("row", it.row.key()).with("whose", it.whose.key()),
+            Message::new("capture-column-then").with("onward", it.onward.key()),
+        ],
+        Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, it))],
+        Capture::Begun(_) => {
+            let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
+            vec![Message::new("capture-begun").with("relays", relays.key())]
+        }
+        Capture::SafeHouse(_) => vec![Message::new("capture-safe-house")],
+        Capture::More(it) => vec![Message::new("capture-more").with("pits", it.pits).with("rows", rules.board.rows)],
+        Capture::Retreat(_) => vec![Message::new("capture-retreat")],
+    }
+}
+
+pub(super) fn from_trap(words: &Words, rule: &FromTrap) -> Message {
+    let whose = if rule.row == Row::Own { "your" } else { "the" };
+    Message::new("capture-from-trap")
+        .with("whose", rule.whose.key())
+        .with("row", rule.row.key())
+        .with("at", (!rule.at.is_empty()).key())
+        .with("parts", words.parts(&rule.at, whose))
+        .with("seeds", rule.seeds)
+        .with("more", rule.seeds.saturating_sub(1))
+        .with("alone", rule.alone.key())
+        .with("then", rule.then.key())
+}
+
+/// Adds the counts that a last seed must make.
+pub(super) fn makes(words: &Words, message: Message, makes: &Makes) -> Message {
+    let counts: Vec<String> = match makes {
+        Makes::Of(counts) => counts.iter().map(u16::to_string).collect(),
+        Makes::Even => Vec::new(),
+    };
+    message.with("makes", makes.key()).with("alternatives", counts.len()).with("counts", words.either(&counts))
+}

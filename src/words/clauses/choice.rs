@@ -1,0 +1,85 @@
+//! What the clauses on choice say.
+
+use super::claim::trapped;
+use super::{any, last_seed_captures, moves_in};
+use crate::engine::gathered_from;
+use crate::rules::board::Players;
+use crate::rules::choice::{Choice, Liked};
+use crate::rules::sowing::Sowing;
+use crate::rules::{Clause, Rules, Side, Way};
+use crate::words::Words;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
+    vec![match clause {
+        Choice::AnyPits(it) => trapped(words, rules, Message::new("choice-any-pits")).with("least", it.least),
+        Choice::PlaceSeed(it) => {
+            Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
+        }
+        Choice::Arrange(_) => Message::new("choice-arrange"),
+        Choice::Gather(it) => {
+            let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
+            let named = |side: Side| {
+                let path = gathered_from(&rules.board, side, way, it.pits, |_| false);
+                path.into_iter().map(|pit| rules.board.name(pit)).collect::<Vec<_>>()
+            };
+            let (south, north) = (named(Side::South), named(Side::North));
+            let pits = usize::from(it.pits);
+            Message::new("choice-gather")
+                .with("pits", it.pits)
+                .with("south", words.all_of(&south[..pits]))
+                .with("north", words.all_of(&north[..pits]))
+                .with("south-next", south[pits].as_str())
+                .with("north-next", north[pits].as_str())
+        }
+        Choice::MustCapture(it) => {
+            let by = match moves_in(rules, &Clause::Choice(clause.clone())) {
+                (true, true) => "either",
+                (true, false) => "placed",
+                (false, _) => "lap",
+            };
+            Message::new("choice-must-capture")
+                .with("by", by)
+                .with("least", it.least)
+                .with("bounded", it.most.is_some().key())
+                .with("most", it.most.unwrap_or_default())
+        }
+        Choice::Prefer(it) => {
+            let message = match &it.start {
+                Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
+                Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
+                Liked::NotHouse => Message::new("choice-prefer-not-house"),
+                Liked::NotFew { parts, least } => Message::new("choice-prefer-not-few")
+                    .with("parts", words.parts(parts, "your"))
+                    .with("least", *least),
+            };
+            message.with("when", it.when.key()).with("house-lost", it.house_lost.key())
+        }
+        Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
+        Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
+        Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
+        Choice::OwnPits(it) => {
+            let choose = match (rules.board.players, it.all_rows) {
+                (Players::All, _) => "one",
+                (Players::Pairs | Players::Coalition, true) => "any",
+                (Players::Pairs | Players::Coalition, false) => "turn",
+            };
+            let held = rules.phases.iter().any(|phase| phase.facts.traps_hold);
+            words
+                .named(rules, Message::new("choice-own-pits"))
+                .with("least", it.least)
+                .with("choose", choose)
+                .with("traps", held.key())
+        }
+        Choice::LastInOccupied(it) => Message::new("choice-last-in-occupied").with("stores", it.stores.key()),
+        Choice::Feed(_) => Message::new("choice-feed"),
+        Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
+        Choice::PitCap(it) => Message::new("choice-pit-cap")
+            .with("most", it.most)
+            .with("each-lap", any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key()),
+        Choice::NoReturn(_) => Message::new("choice-no-return"),
+        Choice::Reserve(_) => Message::new("choice-reserve").with("seeds", rules.board.pits_of(Side::South).count()),
+        Choice::Swap(_) => Message::new("choice-swap"),
+    }]
+}

@@ -1,0 +1,50 @@
+//! What the clauses on claims say.
+
+use super::any;
+use super::capture::makes;
+use crate::rules::capture::Capture;
+use crate::rules::claim::Claim;
+use crate::rules::{Clause, Rules, Side};
+use crate::words::Words;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
+    let message = match clause {
+        Claim::Trap(it) => {
+            let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
+            let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));
+            makes(words, Message::new("claim-trap"), &it.makes)
+                .with("row", row)
+                .with("owner", it.owner.key())
+                .with("seeds", it.seeds.key())
+                .with("liftable", liftable.key())
+        }
+        Claim::AtMost(it) => Message::new("claim-at-most").with("traps", it.traps),
+        Claim::NotLastPit(_) => Message::new("claim-not-last-pit").with("number", rules.board.columns),
+        Claim::NotTwin(it) => Message::new("claim-not-twin").with("by", it.by.key()),
+        Claim::Declared(_) => Message::new("claim-declared"),
+        Claim::Swallow(_) => Message::new("claim-swallow"),
+        Claim::House(it) => Message::new("claim-house")
+            .with("at", words.parts(&[it.at], "your"))
+            .with("south", words.names(rules, Side::South, &[it.at]))
+            .with("north", words.names(rules, Side::North, &[it.at]))
+            .with("least", it.least),
+        Claim::HousesFall(_) => Message::new("claim-houses-fall"),
+        Claim::Engulf(_) => Message::new("claim-engulf"),
+        Claim::TrapStops(_) => {
+            let others = any(rules, |it| matches!(it, Clause::Capture(Capture::FromTrap(_))));
+            Message::new("claim-trap-stops").with("others", others.key())
+        }
+        Claim::Liftable(_) => Message::new("claim-liftable"),
+        Claim::Fades(_) => Message::new("claim-fades"),
+    };
+    vec![message]
+}
+
+/// Adds whether pits can be won for good, what such a pit is called, and whether its owner may lift it.
+pub(super) fn trapped(words: &Words, rules: &Rules, message: Message) -> Message {
+    let traps = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+    words.named(rules, message).with("traps", traps.key()).with("liftable", liftable.key())
+}

@@ -1,0 +1,119 @@
+//! What the clauses on endings say.
+
+use super::any;
+use super::claim::trapped;
+use crate::rules::ending::{Amount, Ending, Leftover, Verdict, Whose, WonBy};
+use crate::rules::turn::Turn;
+use crate::rules::{Clause, PitId, Rules};
+use crate::words::Words;
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
+    let more_moves = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
+    match clause {
+        Ending::StoreHolds(it) => {
+            let amount = match it.seeds {
+                Amount::Majority => "majority",
+                Amount::Seeds(_) => "seeds",
+            };
+            vec![Message::new("ending-store-holds").with("amount", amount).with("seeds", it.seeds.of(&rules.board))]
+        }
+        Ending::StoresLevel(_) => vec![Message::new("ending-stores-level").with("seeds", rules.board.total / 2)],
+        Ending::RowEmpty(it) => {
+            let whose = it.whose.key();
+            let mut said = vec![Message::new("ending-row-empty").with("whose", whose)];
+            if more_moves {
+                said.push(Message::new("ending-row-empty-at-once"));
+            }
+            let taken = if it.whose == Whose::Mover { "mover-empty" } else { whose };
+            said.extend(outcome(rules, taken, it.leftover, it.verdict));
+            said
+        }
+        Ending::NoMoves(it) => {
+            let whose = it.whose.key();
+            let mut said = vec![Message::new("ending-no-moves").with("whose", whose)];
+            said.extend(outcome(rules, whose, it.leftover, it.verdict));
+            said
+        }
+        Ending::Unfed(it) => {
+            let mut said = vec![Message::new("ending-unfed")];
+            said.extend(outcome(rules, "unfed", it.leftover, Verdict::ByWinner));
+            said
+        }
+        Ending::Repetition(it) => {
+            let mut said = vec![Message::new("ending-repetition").with("times", it.times)];
+            said.extend(outcome(rules, "either", it.leftover, it.verdict));
+            said
+        }
+        Ending::Endless(it) => vec![
+            Message::new("ending-endless")
+                .with("limited", it.laps.is_some().key())
+                .with("laps", it.laps.unwrap_or_default())
+                .with("verdict", it.verdict.key()),
+        ],
+        Ending::InnerEmpty(it) => vec![Message::new("ending-inner-empty").with("own", it.own.key())],
+        Ending::BothEnds(_) => {
+            let corner = PitId(rules.board.columns - 1);
+            let column = |pit: PitId| rules.board.name(pit).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
+            vec![Message::new("ending-both-ends").with("first", column(PitId(0))).with("last", column(corner))]
+        }
+        Ending::CapturesFirst(it) => vec![Message::new("ending-captures-first").with("turns", it.turns)],
+        Ending::Decided(_) => vec![trapped(words, rules, Message::new("ending-decided"))],
+        Ending::NoneFree(_) => vec![trapped(words, rules, Message::new("ending-none-free"))],
+        Ending::OwnRowEmptied(_) => {
+            vec![Message::new("ending-own-row-emptied").with("players", rules.board.players.key())]
+        }
+        Ending::PenaltyHolds(it) => vec![
+            Message::new("ending-penalty-holds").with("seeds", it.seeds).with("players", rules.board.players.key()),
+        ],
+        Ending::AllPassed(_) => vec![Message::new("ending-all-passed")],
+        Ending::LastInEmpty(_) => vec![Message::new("ending-last-in-empty").with("alone", alone(rules).key())],
+        Ending::AllStored(_) => vec![Message::new("ending-all-stored").with("seeds", rules.board.total)],
+        Ending::Winner(it) => {
+            let lost = any(rules, |it| match it {
+                Clause::Ending(Ending::RowEmpty(it)) => loses(it.verdict),
+                Clause::Ending(Ending::NoMoves(it)) => loses(it.verdict),
+                Clause::Ending(Ending::Repetition(it)) => loses(it.verdict),
+                Clause::Ending(
+                    Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_) | Ending::LastInEmpty(_),
+                ) => true,
+                _ => false,
+            });
+            vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())]
+        }
+    }
+}
+
+/// What a winner has more of.
+pub(in crate::words) fn won_by(rules: &Rules, by: WonBy) -> &'static str {
+    match by {
+        WonBy::MostWithTraps if !rules.board.has_stores() => "most-in-traps",
+        by => by.key(),
+    }
+}
+
+pub(super) fn loses(verdict: Verdict) -> bool {
+    matches!(verdict, Verdict::MoverLoses | Verdict::NextLoses)
+}
+
+/// Who takes what is left, and who has won where the clause on winners does not say it.
+pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, verdict: Verdict) -> Vec<Message> {
+    let mut said = Vec::new();
+    let stored = any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostSeeds));
+    if leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner {
+        said.push(Message::new("ending-leftover").with("leftover", leftover.key()).with("whose", whose));
+    }
+    match verdict {
+        Verdict::ByWinner => {}
+        Verdict::Draw | Verdict::Void | Verdict::MoverLoses | Verdict::NextLoses | Verdict::MostSeeds => {
+            said.push(Message::new("ending-verdict").with("verdict", verdict.key()).with("whose", whose));
+        }
+    }
+    said
+}
+
+/// Whether there is one player only.
+pub(in crate::words) fn alone(rules: &Rules) -> bool {
+    rules.board.sides().len() == 1
+}

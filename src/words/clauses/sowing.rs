@@ -1,0 +1,72 @@
+//! What the clauses on sowing say.
+
+use super::{any, moves_in, next_way, round};
+use crate::rules::capture::{Capture, Landing};
+use crate::rules::claim::Claim;
+use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::{Clause, Rules};
+use crate::words::Words;
+use crate::words::keys::Key;
+use crate::words::message::{Arg, Message};
+
+pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Message> {
+    let board = &rules.board;
+    vec![match clause {
+        Sowing::EachLap(_) => Message::new("sowing-each-lap"),
+        Sowing::Reverse(it) => Message::new("sowing-reverse")
+            .with("parts", words.parts(&it.from, "your"))
+            .with("resown", any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_)))).key()),
+        Sowing::LiftSome(it) => {
+            let (places, _) = moves_in(rules, &Clause::Sowing(clause.clone()));
+            let counted = if places { it.counted.key() } else { "none" };
+            let said = rules.clauses.iter().find(|it| matches!(it, Clause::Sowing(Sowing::LiftSome(_))));
+            let again = said.is_some_and(|first| *first != Clause::Sowing(clause.clone()));
+            let id = if again && counted == "none" { "sowing-lift-some-too" } else { "sowing-lift-some" };
+            Message::new(id).with("seeds", it.seeds).with("counted", counted)
+        }
+        Sowing::Halt(it) => {
+            let message = match &it.at {
+                HaltAt::House => Message::new("sowing-halt-house"),
+                HaltAt::Blocked => Message::new("sowing-halt-blocked"),
+                HaltAt::Parts(parts) => Message::new("sowing-halt-parts").with("parts", words.parts(parts, "your")),
+            };
+            message
+                .with("when", it.when.key())
+                .with("then", it.then.key())
+                .with("unless-from-house", it.unless_from_house.key())
+        }
+        Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
+        Sowing::Race(it) => Message::new("sowing-race").with("order", it.order.key()),
+        Sowing::Fixed(it) => Message::new("sowing-fixed")
+            .with("way", it.way.key())
+            .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
+            .with("stores", board.stores.key()),
+        Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
+        Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
+            .with("left", it.left.key())
+            .with("right", it.right.key())
+            .with("middle", (board.columns % 2 == 1).key()),
+        Sowing::FirstInOrigin(it) => Message::new("sowing-first-in-origin").with("lone", it.lone.key()),
+        Sowing::SkipOrigin(_) => Message::new("sowing-skip-origin").with("round", round(rules)),
+        Sowing::Relay(_) => {
+            let captures = any(rules, |it| match it {
+                Clause::Capture(Capture::Facing(it)) => it.landing == Landing::Occupied,
+                Clause::Capture(Capture::Count(_)) => true,
+                _ => false,
+            });
+            let claims = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+            let halts = any(rules, |it| {
+                let stops = matches!(
+                    it,
+                    Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_))
+                );
+                stops || matches!(it, Clause::Sowing(Sowing::Halt(_)))
+            });
+            Message::new("sowing-relay")
+                .with("captures", if claims && !captures { "claim" } else { captures.key() })
+                .with("halts", halts.key())
+                .with("stores", board.stores.key())
+                .with("next-way", next_way(rules))
+        }
+    }]
+}

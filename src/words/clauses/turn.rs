@@ -1,0 +1,22 @@
+//! What the clauses on the turn say.
+
+use super::any;
+use crate::rules::ending::Ending;
+use crate::rules::turn::Turn;
+use crate::rules::{Clause, Rules};
+use crate::words::keys::Key;
+use crate::words::message::Message;
+
+pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
+    let sides = rules.board.sides().len();
+    vec![match clause {
+        Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
+        Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
+        Turn::Pass(_) => {
+            let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(_))));
+            Message::new("turn-pass").with("players", sides).with("empty", (!ends).key())
+        }
+        Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
+        Turn::Frozen(_) => Message::new("turn-frozen"),
+    }]
+}
