@@ -75,6 +75,7 @@
 
 mod position;
 mod question;
+mod sign;
 #[cfg(test)]
 mod tests;
 

@@ -1,6 +1,7 @@
 //! Reading positions.
 
 use super::question::{AskText, MORE, Standing, asking, read_ask};
+use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
 use crate::engine::{Ask, Bout, Ended, Event, GameResult, Lead, Mark, Position, Question};
 use crate::rules::board::MAX_SEEDS;
@@ -32,30 +33,6 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
 
 pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
     NotationError::Position { column, problem: problem.into(), expected: expected.into() }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind<'a> {
-    Word(&'a str),
-    Mark(char),
-    End,
-}
-
-/// One sign of a position's text, and the column at which it begins, from 1.
-#[derive(Clone, Copy, Debug)]
-struct Sign<'a> {
-    kind: Kind<'a>,
-    column: usize,
-}
-
-impl Sign<'_> {
-    fn shown(&self) -> String {
-        match self.kind {
-            Kind::Word(word) => format!("`{}`", shorten(word)),
-            Kind::Mark(mark) => format!("`{mark}`"),
-            Kind::End => "the end of the text".into(),
-        }
-    }
 }
 
 struct Reader<'a> {
@@ -609,11 +586,6 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     marks
 }
 
-/// A number that is written in digits and no sign.
-pub(super) fn digits(word: &str) -> Option<u32> {
-    word.parse().ok().filter(|_| word.bytes().all(|b| b.is_ascii_digit()))
-}
-
 pub(super) fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "South",
@@ -625,37 +597,4 @@ pub(super) fn side_name(side: Side) -> &'static str {
 
 fn pits(count: u8) -> String {
     format!("{count} pit{}", if count == 1 { "" } else { "s" })
-}
-
-fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
-    let mut signs = Vec::new();
-    let mut word: Option<(usize, usize)> = None;
-    let mut columns = 0;
-    for (index, (offset, c)) in text.char_indices().enumerate() {
-        let column = index + 1;
-        columns = column;
-        if c.is_alphanumeric() || matches!(c, '-' | '_') {
-            word.get_or_insert((offset, column));
-            continue;
-        }
-        if let Some((start, column)) = word.take() {
-            signs.push(Sign { kind: Kind::Word(&text[start..offset]), column });
-        }
-        match c {
-            ',' | '/' | '=' | ':' => signs.push(Sign { kind: Kind::Mark(c), column }),
-            c if c.is_whitespace() => {}
-            c => {
-                return Err(fault(
-                    column,
-                    format!("`{}`", shorten(&c.to_string())),
-                    "numbers, names, `,`, `/`, `=` or `:`",
-                ));
-            }
-        }
-    }
-    if let Some((start, column)) = word {
-        signs.push(Sign { kind: Kind::Word(&text[start..]), column });
-    }
-    signs.push(Sign { kind: Kind::End, column: columns + 1 });
-    Ok(signs)
 }

@@ -1,7 +1,8 @@
 //! Questions in mid-turn as text, both ways: the field `ask=` of a position. What is asked, and of whom, follows from
 //! the clause and from whether seeds are in flight, so the text does not say it again.
 
-use super::position::{digits, fault, side_name};
+use super::position::{fault, side_name};
+use super::sign::digits;
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Kind, Question};
 use crate::rules::capture::Capture;
