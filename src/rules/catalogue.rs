@@ -2,6 +2,8 @@
 
 use super::load::LoadError;
 use super::variant::{Settings, Variant};
+use include_dir::{Dir, File, include_dir};
+use std::panic::resume_unwind;
 
 /// The variants that come with the program, and those read since.
 #[derive(Clone, Debug)]
@@ -9,7 +11,7 @@ pub struct Catalogue {
     variants: Vec<Variant>,
 }
 
-static SHIPPED: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/variants");
+static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
 impl Catalogue {
     /// The variants in `variants/`, which the program carries with it, in the order of their names.
@@ -17,14 +19,14 @@ impl Catalogue {
     /// # Panics
     /// If one of them is at fault, which the tests exclude.
     pub fn shipped() -> Catalogue {
-        let mut variants: Vec<Variant> = Vec::new();
-        for file in SHIPPED.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")) {
-            let text = file.contents_utf8().expect("shipped variants are text");
-            match Variant::read(&file.path().display().to_string(), text) {
-                Ok(variant) => variants.push(variant),
-                Err(error) => panic!("a shipped variant is at fault\n{error}"),
-            }
-        }
+        let files: Vec<_> =
+            SHIPPED.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")).collect();
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let share = files.len().div_ceil(threads).max(1);
+        let mut variants: Vec<Variant> = std::thread::scope(|scope| {
+            let readers: Vec<_> = files.chunks(share).map(|files| scope.spawn(|| read_all(files))).collect();
+            readers.into_iter().flat_map(|reader| reader.join().unwrap_or_else(|fault| resume_unwind(fault))).collect()
+        });
         variants.sort_by(|a, b| a.about.name.cmp(&b.about.name));
         Catalogue { variants }
     }
@@ -72,4 +74,16 @@ impl Catalogue {
         }
         Ok(id)
     }
+}
+
+/// Variants that come with the program.
+fn read_all(files: &[&File<'_>]) -> Vec<Variant> {
+    let read = |file: &&File<'_>| {
+        let text = file.contents_utf8().expect("shipped variants are text");
+        match Variant::read(&file.path().display().to_string(), text) {
+            Ok(variant) => variant,
+            Err(error) => panic!("a shipped variant is at fault\n{error}"),
+        }
+    };
+    files.iter().map(read).collect()
 }
