@@ -3,7 +3,7 @@
 use crate::game::{self, Current, Library, open_shipped};
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
-use crate::{panel, table};
+use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -72,7 +72,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
     rooms(&mut app, start.catalogue, current);
-    app.add_plugins((panel::keep::plugin, watch));
+    app.add_plugins((panel::keep::plugin, sound::plugin, watch));
     if demonstrate {
         app.world_mut().resource_mut::<game::Playhead>().run();
     }

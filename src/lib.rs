@@ -11,8 +11,8 @@
 //! 3. [`record`] keeps what was played, and says moves and positions as short text.
 //!    [`search`] finds the solution of a game for one player.
 //! 4. [`show`] lays the events of a game out in time, as flights of single stones: pure data.
-//! 5. `game` holds the game on screen and the playhead, one number: the time shown. `table`, `panel` and `film` look
-//!    up what is so at that time, and never ask one another. A click becomes a `Wish`, goes back to the top, and
+//! 5. `game` holds the game on screen and the playhead, one number: the time shown. `table`, `panel`, `sound` and `film`
+//!    look up what is so at that time, and never ask one another. A click becomes a `Wish`, goes back to the top, and
 //!    comes down as events.
 //!
 //! [`cli`] is the command line. Everything that names Bevy stands behind the feature `app`; the rooms above know
@@ -34,6 +34,8 @@ pub mod film;
 pub mod game;
 #[cfg(feature = "app")]
 pub mod panel;
+#[cfg(feature = "app")]
+pub mod sound;
 #[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]

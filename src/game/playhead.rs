@@ -63,11 +63,15 @@ impl Playhead {
         }
     }
 
+    /// Seconds of show time in a second, negative backwards, with this many plies still to come after the one shown.
+    pub fn pace(&self, waiting: usize) -> f64 {
+        let haste = if self.live { (1.0 + HASTE * waiting as f64).min(MOST_HASTE) } else { 1.0 };
+        if self.backwards { -self.speed } else { self.speed * haste }
+    }
+
     /// Where the playhead is after some seconds, in a show with this many plies still to come after the one shown.
     pub fn after(&self, seconds: f64, duration: f64, waiting: usize) -> f64 {
-        let haste = if self.live { (1.0 + HASTE * waiting as f64).min(MOST_HASTE) } else { 1.0 };
-        let pace = if self.backwards { -self.speed } else { self.speed * haste };
-        (self.time + pace * seconds).clamp(0.0, duration)
+        (self.time + self.pace(waiting) * seconds).clamp(0.0, duration)
     }
 }
 
@@ -76,6 +80,8 @@ impl Playhead {
 pub struct Shown {
     /// The event on the time line.
     pub beat: Beat,
+    /// Seconds of show time that pass in a second.
+    pub pace: f64,
 }
 
 /// Moves the playhead, and asks for the next frame as long as it moves.
@@ -100,8 +106,9 @@ fn advance(
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
     let pause = if pauses { turns::next_pause(show, before) } else { f64::INFINITY };
     playhead.time = playhead.time.min(pause);
-    for beat in show.begun(before, playhead.time) {
-        commands.trigger(Shown { beat: show.beats()[beat] });
+    let pace = playhead.pace(waiting);
+    for beat in show.ended(before, playhead.time) {
+        commands.trigger(Shown { beat: show.beats()[beat], pace });
     }
     let end = if playhead.backwards { 0.0 } else { show.duration() };
     if playhead.time == end || playhead.time == pause {

@@ -23,6 +23,10 @@ pub struct Preferences {
     pub path: bool,
     /// Whether stones are put down in their new places rather than flown there.
     pub reduced_motion: bool,
+    /// How loud sounds are, 0 to 1.
+    pub volume: f32,
+    /// Whether nothing is heard, however loud it would be.
+    pub muted: bool,
     /// Seconds of show time in a second: 0.25 to 8.
     pub speed: f64,
     /// Whether the show pauses after each lap.
@@ -41,6 +45,8 @@ impl Default for Preferences {
             counts: true,
             path: false,
             reduced_motion: false,
+            volume: 0.6,
+            muted: false,
             speed: 1.0,
             lap_by_lap: false,
             folder: None,

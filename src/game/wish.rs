@@ -64,6 +64,8 @@ pub enum Wish {
     Speed(f64),
     /// Pause after each lap, or no longer.
     LapByLap(bool),
+    /// Make sounds, or no longer.
+    Sound,
     /// Read a record or a variant file and go there.
     Open(PathBuf),
     /// Go to one of the recorded games that come with the program, by its name.

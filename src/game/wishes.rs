@@ -13,7 +13,7 @@ use std::path::Path;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)
         .add_observer(move_the_playhead)
-        .add_observer(pause_after_laps)
+        .add_observer(set_preferences)
         .add_observer(put_another_game_on_the_table)
         .add_observer(keep_the_record)
         .add_observer(exchange_positions)
@@ -145,9 +145,11 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
     playhead.stop_at(stop);
 }
 
-fn pause_after_laps(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
-    if let Wish::LapByLap(pauses) = *wish {
-        preferences.lap_by_lap = pauses;
+fn set_preferences(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
+    match *wish {
+        Wish::LapByLap(pauses) => preferences.lap_by_lap = pauses,
+        Wish::Sound => preferences.muted = !preferences.muted,
+        _ => {}
     }
 }
 

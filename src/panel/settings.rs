@@ -161,6 +161,7 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
     };
     preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
     preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
+    preferences.volume = or(preferences.volume, usual.volume, 0.0, 1.0);
     preferences.speed = match preferences.speed.is_finite() {
         true => preferences.speed.clamp(0.25, 8.0),
         false => usual.speed,

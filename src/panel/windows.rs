@@ -7,7 +7,7 @@ use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
-use bevy_egui::egui::{self, Context, Grid, Id, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{self, Context, Grid, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
 
 /// The sizes of text offered.
 const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
@@ -69,6 +69,12 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
             preferences.text_size = step(preferences.text_size, TEXT_STEP);
         }
     });
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(words.label("preferences-volume"));
+        let volume = Slider::new(&mut preferences.volume, 0.0..=1.0).show_value(false);
+        ui.add_enabled(!preferences.muted, volume).labelled_by(label.id);
+        ui.checkbox(&mut preferences.muted, words.label("preferences-muted"));
+    });
     ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
     ui.checkbox(&mut preferences.path, words.label("preferences-path"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
@@ -113,6 +119,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-ends", "keys-ends-does"),
         ("keys-speed", "keys-speed-does"),
         ("keys-lap-by-lap", "keys-lap-by-lap-does"),
+        ("keys-sound", "keys-sound-does"),
         ("keys-undo", "keys-undo-does"),
         ("keys-files", "keys-files-does"),
         ("keys-new", "keys-new-does"),

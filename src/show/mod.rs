@@ -251,14 +251,8 @@ impl Choreography {
         self.ply_at(t).map_or(0.0, |ply| self.ply_start(ply))
     }
 
-    /// The beats that begin as time runs from after `t` to `until`, as indices into [`beats`](Self::beats): what a
-    /// sound is to be made for, if it is made at the beginning.
-    pub fn begun(&self, t: f64, until: f64) -> Range<usize> {
-        let index = |t: f64| self.beats.partition_point(|beat| beat.start < t);
-        index(t)..index(until).max(index(t))
-    }
-
-    /// The beats that are done as time runs from after `t` to `until`, as indices into [`beats`](Self::beats).
+    /// The beats that are done as time runs from after `t` to `until`, as indices into [`beats`](Self::beats): what a
+    /// sound is to be made for.
     pub fn ended(&self, t: f64, until: f64) -> Range<usize> {
         let index = |t: f64| self.beats.partition_point(|beat| beat.end <= t);
         index(t)..index(until).max(index(t))

@@ -53,7 +53,13 @@ fn preferences_are_changed_in_their_window() {
     let mut harness = Stage::new("kalah", 2).shown(SMALL);
     let words = harness.state().words.clone();
     click(&mut harness, &words.label("transport-preferences"));
-    for label in ["preferences-counts", "preferences-reduced-motion", "preferences-dark", "preferences-larger"] {
+    for label in [
+        "preferences-counts",
+        "preferences-reduced-motion",
+        "preferences-dark",
+        "preferences-larger",
+        "preferences-muted",
+    ] {
         click(&mut harness, &words.label(label));
     }
     let usual = Preferences::default();
@@ -61,6 +67,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.counts, !usual.counts);
     assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
     assert_eq!(stage.preferences.dark, !usual.dark);
+    assert_eq!(stage.preferences.muted, !usual.muted);
     assert_eq!(stage.preferences.text_size, 1.125);
     harness.key_press(Key::Escape);
     harness.run_steps(3);

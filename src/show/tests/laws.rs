@@ -336,7 +336,6 @@ proptest! {
             prop_assert_eq!(show.moment(beat.start), Moment { plies: beat.ply, events: beat.event });
             prop_assert_eq!(show.next_ply(beat.start), show.ply_end(beat.ply));
             prop_assert_eq!(show.previous_ply(beat.end), show.ply_start(beat.ply));
-            prop_assert_eq!(show.begun(beat.start, beat.end), index..index + 1);
             prop_assert_eq!(show.ended(beat.start, beat.end), index..index + 1);
         }
         for lap in show.laps() {
