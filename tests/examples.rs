@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 22] = [
+const PAGES: [(&str, usize); 23] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
     ("bao-la-kiswahili", 29),
@@ -27,6 +27,7 @@ const PAGES: [(&str, usize); 22] = [
     ("mwambulula", 8),
     ("nigerian", 7),
     ("oware", 13),
+    ("pallanguzhi", 4),
     ("ruma", 5),
     ("tchuka-ruma", 3),
     ("selus", 7),

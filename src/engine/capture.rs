@@ -13,7 +13,7 @@ use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
 use arrayvec::ArrayVec;
 
-type Pits = ArrayVec<PitId, MAX_PITS>;
+pub(super) type Pits = ArrayVec<PitId, MAX_PITS>;
 
 impl<S: Sink> Turn<'_, S> {
     /// Makes the capture of the first clause whose condition the last seed fulfils.
@@ -31,6 +31,7 @@ impl<S: Sink> Turn<'_, S> {
                 Capture::Facing(facing) => self.across(*id, facing, at),
                 Capture::Ahead(ahead) => self.ahead(*id, ahead, at),
                 Capture::Column(column) => self.in_column(*id, column, at),
+                Capture::Beyond(beyond) => self.past_gap(*id, beyond, at),
                 _ => continue,
             };
             if !matches!(settled, Settled::Nothing) {
@@ -50,6 +51,7 @@ impl<S: Sink> Turn<'_, S> {
             Capture::Facing(facing) => self.facing(facing, at).first().copied(),
             Capture::Ahead(ahead) => self.next_pit(ahead, at),
             Capture::Column(column) => self.column(column, at).first().copied(),
+            Capture::Beyond(beyond) => self.beyond(beyond, at).0.first().copied(),
             Capture::FromTrap(rule) if rule.seeds > 0 && self.fits(rule, at.pit) => Some(at.pit),
             _ => None,
         })
@@ -92,26 +94,30 @@ impl<S: Sink> Turn<'_, S> {
         }
         match self.take(id, pits, count.taker, at) {
             Some(settled) => settled,
-            None => match count.then {
-                Then::End => Settled::Done(After::End(End::Over)),
-                Then::ExtraMove => {
-                    self.tell(Event::Bonus { side: self.mover }, id);
-                    Settled::Done(After::End(End::Again))
-                }
-                Then::NextPit => {
-                    let next = self.board.next(self.mover, lap.way, Place::pit(last)).as_pit();
-                    match next.filter(|&pit| self.position.pit(pit) > 0) {
-                        Some(pit) => {
-                            self.tell(Event::Relayed { pit }, id);
-                            Settled::Done(After::Relay(pit))
-                        }
-                        None => {
-                            self.tell(Event::Stopped { at: Place::pit(last) }, id);
-                            Settled::Done(After::End(End::Over))
-                        }
-                    }
-                }
-            },
+            None => Settled::Done(self.then(id, count.then, last, at)),
+        }
+    }
+
+    /// What follows a capture whose seeds went to a store, as its clause says; `last` is the pit captured last.
+    pub(super) fn then(&mut self, id: ClauseId, then: Then, last: PitId, at: Landed) -> After {
+        let next = match then {
+            Then::End => return After::End(End::Over),
+            Then::ExtraMove => {
+                self.tell(Event::Bonus { side: self.mover }, id);
+                return After::End(End::Again);
+            }
+            Then::NextPit => self.pit_after(at.lap.way, last).filter(|&pit| self.position.pit(pit) > 0),
+            Then::NextSeeds => self.next_with_seeds(at.lap.way, last),
+        };
+        match next {
+            Some(pit) => {
+                self.tell(Event::Relayed { pit }, id);
+                After::Relay(pit)
+            }
+            None => {
+                self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+                After::End(End::Over)
+            }
         }
     }
 
@@ -195,7 +201,7 @@ impl<S: Sink> Turn<'_, S> {
     /// The pit after the last one, if it is captured.
     fn next_pit(&self, rule: &Ahead, at: Landed) -> Option<PitId> {
         let Landed { pit: last, was_empty, lap, .. } = at;
-        let next = self.board.next(self.mover, lap.way, Place::pit(last)).as_pit()?;
+        let next = self.pit_after(lap.way, last)?;
         let theirs = self.position.mark(next) == Mark::Trap(self.mover.opponent());
         let barred = theirs || next == lap.origin && !rule.origin || lap.seeds == 1 && !rule.lone;
         (was_empty && !barred && self.position.pit(next) > 0).then_some(next)
@@ -273,7 +279,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// What follows a capture that was made: further pits of the mover's choice, then the captured seeds.
-    fn further(&mut self, at: Landed) -> Settled {
+    pub(super) fn further(&mut self, at: Landed) -> Settled {
         Settled::Done(match self.phase.facts.more {
             Some((clause, pits)) if self.anything_left() => {
                 After::End(self.ask(clause, Question::More(pits), self.mover, at.pit, &at.lap))
@@ -328,7 +334,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Takes the seeds of the pits, the one of the last seed first in a chain, unless something withholds it.
     /// `None` when they were taken and the clause goes on as it says.
-    fn take(&mut self, id: ClauseId, mut pits: Pits, taker: Taker, at: Landed) -> Option<Settled> {
+    pub(super) fn take(&mut self, id: ClauseId, mut pits: Pits, taker: Taker, at: Landed) -> Option<Settled> {
         let Facts { grand_slam, resow, enter, optional, retreat, .. } = self.phase.facts;
         // A lap may run the other way only because it captures: that capture is no longer optional.
         let usual = at.lap.way == self.usual_way(at.lap.way);

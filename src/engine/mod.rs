@@ -23,6 +23,7 @@ mod ending;
 pub mod event;
 mod foresight;
 mod game;
+mod gap;
 pub mod moves;
 mod play;
 pub mod position;

@@ -5,10 +5,10 @@ use super::event::{Event, Sink};
 use super::position::{Mark, Question};
 use super::preference::in_turn;
 use super::turn::{After, End, Landed, Lap, Turn};
-use crate::rules::capture::{Capture, Taker};
+use crate::rules::capture::{Capture, LastSeed, Taker};
 use crate::rules::ending::{OwnRow, Verdict};
 use crate::rules::sowing::{First, Halt, HaltAt, Halting, Sowing};
-use crate::rules::{ClauseId, PitId, Place, PlaceKind};
+use crate::rules::{ClauseId, PitId, Place, PlaceKind, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -77,15 +77,15 @@ impl<S: Sink> Turn<'_, S> {
             }
             return;
         }
-        if self.position.lifted() == 0 {
-            return;
-        }
+        let last = self.position.lifted() == 0;
         let phase = self.phase;
         for (id, capture) in &phase.capture {
             if let Capture::Passing(passing) = capture
+                && !(last && passing.last == LastSeed::Apart)
                 && passing.makes.contains(self.position.pit(pit))
             {
                 let taker = match passing.taker {
+                    _ if last && passing.last == LastSeed::Mover => self.mover,
                     Taker::Owner => self.owner(pit),
                     Taker::Mover | Taker::Nobody => self.mover,
                 };
@@ -176,7 +176,10 @@ impl<S: Sink> Turn<'_, S> {
         }
         let trapped = !self.phase.facts.plain_pits && matches!(self.position.mark(pit), Mark::Trap(_));
         if let Some(clause) = self.phase.facts.relay.filter(|_| !trapped || was_empty) {
-            if !was_empty {
+            if self.phase.facts.relays_next {
+                return self.relay_next(clause, at);
+            }
+            if !was_empty && self.position.pit(pit) > 0 {
                 self.tell(Event::Relayed { pit }, clause);
                 return After::Relay(pit);
             }
@@ -192,6 +195,29 @@ impl<S: Sink> Turn<'_, S> {
 }
 
 impl<S: Sink> Turn<'_, S> {
+    /// The next open pit on the way; nothing where a store lies there.
+    pub(super) fn pit_after(&self, way: Way, pit: PitId) -> Option<PitId> {
+        let mut place = self.board.next(self.mover, way, Place::pit(pit));
+        while place != Place::pit(pit) && place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed) {
+            place = self.board.next(self.mover, way, place);
+        }
+        place.as_pit()
+    }
+
+    /// The lap goes on with the pit after the one in which its last seed fell, or the turn ends.
+    fn relay_next(&mut self, clause: ClauseId, at: Landed) -> After {
+        match self.pit_after(at.lap.way, at.pit).filter(|&pit| self.position.pit(pit) > 0) {
+            Some(pit) => {
+                self.tell(Event::Relayed { pit }, clause);
+                After::Relay(pit)
+            }
+            None => {
+                self.tell(Event::Stopped { at: Place::pit(at.pit) }, clause);
+                After::End(End::Over)
+            }
+        }
+    }
+
     /// The clause by which a last seed here ends the turn before anything is claimed or captured: in a trap, or where
     /// the lap has come home.
     fn ends_here(&self, pit: PitId, was_empty: bool, lap: &Lap) -> Option<ClauseId> {

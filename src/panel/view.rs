@@ -5,7 +5,7 @@ use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
-use crate::rules::capture::{Capture, Then};
+use crate::rules::capture::Capture;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, ClauseId, Rules};
 use crate::show::{Beat, BeatKind, Choreography};
@@ -123,7 +123,8 @@ impl<'a> View<'a> {
     pub fn has_laps(&self) -> bool {
         self.rules().clauses.iter().any(|clause| match clause {
             Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
-            Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
+            Clause::Capture(Capture::Count(it)) => it.then.goes_on(),
+            Clause::Capture(Capture::Beyond(it)) => it.then.goes_on(),
             Clause::Capture(it) => matches!(it, Capture::Resow(_)),
             Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
         })

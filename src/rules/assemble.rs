@@ -123,6 +123,8 @@ fn settle(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Re
     }
     let preset_set = preset.into_iter().flat_map(|preset| &preset.set);
     for (id, value) in preset_set.chain(settings) {
+        // A value of several words may be written with blanks.
+        let value = &value.replace(' ', "-");
         let Some(option) = variant.options.iter().find(|option| option.id == *id) else {
             let known: Vec<_> = variant.options.iter().map(|option| option.id.as_str()).collect();
             let expected =

@@ -57,6 +57,17 @@ pub enum Taker {
     Nobody,
 }
 
+/// What the last seed of a lap does among those that capture in passing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LastSeed {
+    /// It does not capture so: what it does is for other clauses to say.
+    Apart,
+    /// It captures like any other.
+    Alike,
+    /// It captures too, and the player who moves takes the seeds, whoever takes the others.
+    Mover,
+}
+
 /// Which further pits a capture takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chain {
@@ -73,8 +84,17 @@ pub enum Then {
     End,
     /// The lap goes on with the seeds of the next pit, if it has any.
     NextPit,
+    /// The lap goes on with the seeds of the next pit that has any.
+    NextSeeds,
     /// The player moves again.
     ExtraMove,
+}
+
+impl Then {
+    /// Whether the sowing goes on.
+    pub fn goes_on(self) -> bool {
+        matches!(self, Then::NextPit | Then::NextSeeds)
+    }
 }
 
 /// What a capture across the middle line takes.
@@ -144,12 +164,14 @@ pub enum Reentry {
 clauses! {
     /// What is captured. Of the clauses on the last seed, the first whose condition holds decides.
     pub enum Capture, patched by CapturePatch {
-        /// A pit that a seed brings to such a count is taken at once, unless it is the last seed (nigerian, ayo-ayo).
+        /// A pit that a seed brings to such a count is taken at once (nigerian, ayo-ayo), and the sowing goes on.
         Passing / PassingPatch {
             /// The counts.
             makes: Makes = Makes::Of(vec![4]),
             /// Who takes it.
             taker: Taker = Taker::Mover,
+            /// What the last seed of a lap does.
+            last: LastSeed = LastSeed::Apart,
         }
         /// The last seed brings a pit to such a count (oware, alemungula, togyz kumalak).
         Count / CountPatch {
@@ -233,6 +255,16 @@ clauses! {
             lone: bool = false,
             /// Whether the lap's origin may be captured.
             origin: bool = false,
+        }
+        /// The pit after the one in which the last seed fell is empty: the seeds of the pit after that are captured, on
+        /// either side (pallanguzhi, ali guli mane).
+        Beyond / BeyondPatch {
+            /// Whether the seeds of the pit facing a captured one are captured too.
+            facing: bool = false,
+            /// Whether a further pit is captured where another empty one comes before it, and so on.
+            chain: bool = false,
+            /// What follows.
+            then: Then = Then::End,
         }
         /// A turn captures only if its first lap does (bao).
         Begun / BegunPatch {}

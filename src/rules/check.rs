@@ -12,7 +12,7 @@ use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
 use super::place::Side;
 use super::rounds::Round;
-use super::sowing::{Halt, HaltAt, Sowing};
+use super::sowing::{Halt, HaltAt, Lifts, Sowing};
 use super::turn::{Turn, Unpaid};
 use super::{Clause, PhaseRules, seats};
 
@@ -197,6 +197,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let good_taker = |taker: Taker| !torus || taker != Taker::Owner;
     let whose_rest = "on a torus nobody owns a pit: expected leftover: Nobody or Next";
     let good_rest = |leftover: Leftover| !torus || matches!(leftover, Leftover::Nobody | Leftover::Next);
+    let no_pit_next = "the next place may be a store, which nobody lifts: expected stores: None or Aside";
     match clause {
         Clause::Choice(Choice::OwnPits(it)) => {
             needs(it.least > 0, "least is 0: expected 1 or more");
@@ -253,6 +254,9 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 "a race ends in an empty pit: expected circuit: Ring, and stores: None or Aside",
             );
         }
+        Clause::Sowing(Sowing::Relay(it)) => {
+            needs(it.lifts == Lifts::Last || !board.sows_stores(), no_pit_next);
+        }
         Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
         Clause::Capture(Capture::Facing(it)) => {
             needs(!torus, owned);
@@ -264,6 +268,13 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(
                 it.needs == Needs::Facing || board.rows == 4,
                 "on two rows no pit lies behind another: expected needs: Facing",
+            );
+        }
+        Clause::Capture(Capture::Beyond(it)) => {
+            needs(!board.sows_stores(), no_pit_next);
+            needs(
+                !it.facing || board.pits().any(|pit| board.facing(pit).is_some()),
+                "no pit faces another on this board: expected facing: false",
             );
         }
         Clause::Capture(Capture::Column(it)) => {
@@ -282,7 +293,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(torus || good_row(it.row), whose_row);
             needs(stores || it.seeds == 0, no_store);
             needs(it.seeds > 0 || it.then == Then::End, "with seeds: 0 the turn ends: expected then: End");
-            needs(it.then != Then::NextPit, "a lap does not go on from a trap: expected then: End or ExtraMove");
+            needs(!it.then.goes_on(), "a lap does not go on from a trap: expected then: End or ExtraMove");
         }
         Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
         Clause::Capture(Capture::Retreat(_)) => {
@@ -470,7 +481,8 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     let facts = &rules.facts;
     let resows = facts.resow.is_some() || facts.enter.is_some();
     let across =
-        rules.capture.iter().any(|(_, it)| matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)));
+        |it: &Capture| matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Beyond(_) | Capture::Column(_));
+    let across = rules.capture.iter().any(|(_, it)| across(it));
     needs(
         facts.resow.is_none() || facts.enter.is_none(),
         "@capture",

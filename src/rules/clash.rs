@@ -2,7 +2,7 @@
 
 use super::PhaseRules;
 use super::board::Board;
-use super::capture::{Capture, Slam};
+use super::capture::{Capture, LastSeed, Slam, Then};
 use super::choice::{Choice, When};
 use super::claim::Claim;
 use super::clause::AnyClause;
@@ -104,6 +104,21 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@capture",
         "More and Retreat speak of captures across the middle line: expected no Count under capture beside them",
     );
+    clash(
+        resows && capture(|it| matches!(it, Capture::Beyond(it) if it.then != Then::End)),
+        "@capture",
+        "captured seeds are sown again by Resow or Enter: expected then: End in Beyond",
+    );
+    let last_too = capture(|it| matches!(it, Capture::Passing(it) if it.last != LastSeed::Apart));
+    clash(
+        last_too
+            && capture(|it| {
+                matches!(it, Capture::Count(_) | Capture::Facing(_) | Capture::Column(_) | Capture::Ahead(_))
+            }),
+        "@capture",
+        "a last seed that takes its own pit in passing leaves none there: expected last: Apart in Passing, beside \
+         Count, Facing, Column or Ahead",
+    );
     let leaves_some = facts.grand_slam.is_some_and(|(_, effect)| !matches!(effect, Slam::Allowed | Slam::Nothing));
     clash(
         resows && leaves_some,
@@ -189,6 +204,7 @@ pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
             "Count",
             "Facing",
             "Ahead",
+            "Beyond",
             "Column",
             "FromTrap",
             "Trap",

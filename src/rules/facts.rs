@@ -1,12 +1,12 @@
 //! What the engine asks most often of the clauses in force, looked up once.
 
 use super::board::Part;
-use super::capture::{Capture, OwnSeed, Reentry, Slam, Then};
+use super::capture::{Capture, OwnSeed, Reentry, Slam};
 use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::rounds::Round;
-use super::sowing::{First, RaceOrder, Sowing};
+use super::sowing::{First, Lifts, RaceOrder, Sowing};
 use super::turn::{Turn, Unpaid};
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
 
@@ -95,6 +95,8 @@ pub struct Facts {
     pub skip_origin: Option<ClauseId>,
     /// The clause by which an occupied pit is sown on.
     pub relay: Option<ClauseId>,
+    /// Whether that is the pit after the one in which the last seed fell.
+    pub relays_next: bool,
     /// The clause by which a last seed in the own store earns another turn.
     pub bonus: Option<ClauseId>,
     /// The clause by which traps give their seeds to their owners.
@@ -133,7 +135,10 @@ impl Facts {
                 Sowing::Chosen(_) | Sowing::ByOrigin(_) => facts.fixed_way = None,
                 Sowing::FirstInOrigin(it) => facts.first_in_origin = Some((*id, it.lone)),
                 Sowing::SkipOrigin(_) => facts.skip_origin = Some(*id),
-                Sowing::Relay(_) => facts.relay = Some(*id),
+                Sowing::Relay(it) => {
+                    facts.relay = Some(*id);
+                    facts.relays_next = it.lifts == Lifts::Next;
+                }
                 Sowing::EachLap(_) => {
                     facts.fixed_way = None;
                     facts.each_lap = Some(*id);
@@ -148,7 +153,8 @@ impl Facts {
         for (id, clause) in rules.capture.iter().rev() {
             match clause {
                 Capture::Passing(_) => facts.acts_in_passing = true,
-                Capture::Count(it) => facts.many_laps |= it.then == Then::NextPit,
+                Capture::Count(it) => facts.many_laps |= it.then.goes_on(),
+                Capture::Beyond(it) => facts.many_laps |= it.then.goes_on(),
                 Capture::Facing(_) | Capture::Ahead(_) => {}
                 Capture::Column(it) => facts.many_laps |= it.onward,
                 Capture::FromTrap(_) => facts.from_trap = true,

@@ -77,6 +77,7 @@ fn of_opponent(clause: &Clause) -> bool {
         },
         Clause::Capture(it) => match it {
             Capture::Count(it) => it.row == Row::Opponent,
+            Capture::Beyond(it) => it.facing,
             Capture::Facing(_)
             | Capture::Column(_)
             | Capture::FromTrap(_)

@@ -55,6 +55,15 @@ pub enum RaceOrder {
     Laps,
 }
 
+/// Which pit is lifted when a sowing goes on after a lap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lifts {
+    /// That in which the last seed fell, if it was occupied.
+    Last,
+    /// The one after it, if that holds seeds; that of the last seed is left alone.
+    Next,
+}
+
 clauses! {
     /// How seeds are sown. Of the clauses on direction, the first decides.
     pub enum Sowing, patched by SowingPatch {
@@ -94,8 +103,12 @@ clauses! {
         }
         /// The origin gets no seed on later laps (oware).
         SkipOrigin / SkipOriginPatch {}
-        /// If the last seed falls in an occupied pit, that pit is lifted and sown on (nigerian, mwambulula).
-        Relay / RelayPatch {}
+        /// If the last seed falls in an occupied pit, that pit is lifted and sown on (nigerian, mwambulula); or the pit
+        /// after it is, whatever the last seed fell in (pallanguzhi).
+        Relay / RelayPatch {
+            /// Which pit is lifted.
+            lifts: Lifts = Lifts::Last,
+        }
         /// A lap that ends in such an occupied pit and captures nothing does not simply go on (bao's house and
         /// takasia, tsoro's heads).
         Halt / HaltPatch {

@@ -2,6 +2,7 @@
 //! caused it. An event that comes with a clause that seldom causes it still gets its plain line.
 
 mod captures;
+mod gaps;
 mod laps;
 mod questions;
 mod state;

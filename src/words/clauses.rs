@@ -27,7 +27,7 @@ use self::turn::turn;
 use super::Words;
 use super::message::Message;
 use crate::rules::board::Circuit;
-use crate::rules::capture::{Capture, OwnSeed, Then};
+use crate::rules::capture::{Capture, OwnSeed};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::sowing::Sowing;
@@ -63,7 +63,8 @@ pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
 pub(super) fn many_laps(rules: &Rules) -> bool {
     any(rules, |it| match it {
         Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
-        Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
+        Clause::Capture(Capture::Count(it)) => it.then.goes_on(),
+        Clause::Capture(Capture::Beyond(it)) => it.then.goes_on(),
         Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
         Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     })
@@ -74,8 +75,9 @@ pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     any(rules, |it| {
         matches!(
             it,
-            Clause::Capture(Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_))
-                | Clause::Claim(Claim::Trap(_))
+            Clause::Capture(
+                Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Beyond(_) | Capture::Column(_)
+            ) | Clause::Claim(Claim::Trap(_))
         )
     })
 }
@@ -86,7 +88,12 @@ pub(super) fn captures(rules: &Rules) -> bool {
         Clause::Capture(Capture::FromTrap(it)) => it.seeds > 0,
         Clause::Capture(it) => matches!(
             it,
-            Capture::Passing(_) | Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Column(_)
+            Capture::Passing(_)
+                | Capture::Count(_)
+                | Capture::Facing(_)
+                | Capture::Ahead(_)
+                | Capture::Beyond(_)
+                | Capture::Column(_)
         ),
         Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
         _ => false,

@@ -1,7 +1,7 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::capture::{Across, Alone, Landing, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
+use crate::rules::capture::{Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
 use crate::rules::choice::{When, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
@@ -61,8 +61,9 @@ keys! {
     Row { Row::Own => "own", Row::Opponent => "opponent", Row::Any => "any" }
     Landing { Landing::Empty => "empty", Landing::Occupied => "occupied" }
     Makes { Makes::Of(_) => "of", Makes::Even => "even" }
+    LastSeed { LastSeed::Apart => "apart", LastSeed::Alike => "alike", LastSeed::Mover => "mover" }
     Taker { Taker::Mover => "mover", Taker::Owner => "owner", Taker::Nobody => "nobody" }
-    Then { Then::End => "end", Then::NextPit => "next-pit", Then::ExtraMove => "extra-move" }
+    Then { Then::End => "end", Then::NextPit => "next-pit", Then::NextSeeds => "next-seeds", Then::ExtraMove => "extra-move" }
     Across { Across::Facing => "facing", Across::Column => "column" }
     Needs { Needs::Facing => "facing", Needs::Both => "both", Needs::Either => "either" }
     OwnSeed { OwnSeed::Take => "take", OwnSeed::Leave => "leave" }

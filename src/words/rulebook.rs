@@ -206,6 +206,7 @@ impl Words {
                         | Capture::Count(_)
                         | Capture::Facing(_)
                         | Capture::Ahead(_)
+                        | Capture::Beyond(_)
                         | Capture::Column(_)
                 )
             }

@@ -18,6 +18,8 @@ pub struct SoFar {
     pub(super) seeds: u16,
     /// The pit in which the last seed so far fell.
     pub(super) landed: Option<PitId>,
+    /// Whether something beyond a gap has been captured since.
+    pub(super) captured: bool,
     /// Whether a seed was placed from the hand, and nothing lifted since.
     pub(super) placed: bool,
     /// Whether the player has just answered a question.
@@ -87,7 +89,12 @@ impl SoFar {
             }
             Event::Sown { to } => {
                 self.landed = Place::as_pit(to);
+                self.captured = false;
                 self.held = self.held.saturating_sub(1);
+            }
+            Event::Captured { .. } => {
+                let clause = told.clause.map(|id| rules.clause(id));
+                self.captured = matches!(clause, Some(Clause::Capture(Capture::Beyond(_))));
             }
             Event::Opened { captures } => self.plain = !captures,
             _ => {}

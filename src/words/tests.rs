@@ -113,7 +113,16 @@ fn every_clause() -> Vec<Clause> {
     put(Clause::Choice(Choice::Swap(Swap::default())));
     put(Clause::Sowing(Sowing::Chosen(Chosen::default())));
     put(Clause::Sowing(Sowing::SkipOrigin(SkipOrigin::default())));
-    put(Clause::Sowing(Sowing::Relay(Relay::default())));
+    for lifts in [Lifts::Last, Lifts::Next] {
+        put(Clause::Sowing(Sowing::Relay(Relay { lifts, ..Default::default() })));
+    }
+    for facing in [false, true] {
+        for chain in [false, true] {
+            for then in [Then::End, Then::NextPit, Then::NextSeeds, Then::ExtraMove] {
+                put(Clause::Capture(Capture::Beyond(Beyond { facing, chain, then, ..Default::default() })));
+            }
+        }
+    }
     for lone in [First::Next, First::Here] {
         put(Clause::Sowing(Sowing::FirstInOrigin(FirstInOrigin { lone, ..Default::default() })));
     }
@@ -125,10 +134,13 @@ fn every_clause() -> Vec<Clause> {
     }
     for makes in makes() {
         for taker in [Taker::Mover, Taker::Owner, Taker::Nobody] {
-            put(Clause::Capture(Capture::Passing(Passing { makes: makes.clone(), taker, ..Default::default() })));
+            for last in [LastSeed::Apart, LastSeed::Alike, LastSeed::Mover] {
+                let makes = makes.clone();
+                put(Clause::Capture(Capture::Passing(Passing { makes, taker, last, ..Default::default() })));
+            }
             for row in ROWS {
                 for chain in [Chain::None, Chain::Back] {
-                    for then in [Then::End, Then::NextPit, Then::ExtraMove] {
+                    for then in [Then::End, Then::NextPit, Then::NextSeeds, Then::ExtraMove] {
                         let makes = makes.clone();
                         put(Clause::Capture(Capture::Count(Count {
                             row,

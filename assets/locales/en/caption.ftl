@@ -153,6 +153,22 @@ caption-captured-ahead = { $seeds ->
         [one] The next pit is { $pit }: { $taker } captures the seed in it and now has { $store }.
        *[other] The next pit is { $pit }: { $taker } captures the { $seeds } seeds in it and now has { $store }.
     }
+# $gap: the empty pit after the one in which the last seed fell. $beyond: the pit after that. $part: which pit is taken: beyond
+# (that one), facing (the one that faces it) or further.
+caption-captured-beyond = { $part ->
+        [beyond] { $gap } is empty, so { $taker } captures { $seeds ->
+                [one] the seed in { $pit }, beyond it, and now has { $store }.
+               *[other] the { $seeds } seeds in { $pit }, beyond it, and now has { $store }.
+            }
+        [facing] { $taker } also captures { $seeds ->
+                [one] the seed in { $pit }, which faces { $beyond }, and now has { $store }.
+               *[other] the { $seeds } seeds in { $pit }, which faces { $beyond }, and now has { $store }.
+            }
+       *[further] { $taker } also captures { $seeds ->
+                [one] the seed in { $pit } and now has { $store }.
+               *[other] the { $seeds } seeds in { $pit } and now has { $store }.
+            }
+    }
 # $landed: the pit in which the last seed fell, if $known is yes.
 caption-captured-column = { $known ->
         [yes] { $landed } was empty, so { $taker } captures { $seeds ->
@@ -316,6 +332,10 @@ caption-relayed-next-pit = { $count ->
         [one] The sowing goes on with the seed in the next pit, { $pit }.
        *[other] The sowing goes on with the { $count } seeds in the next pit, { $pit }.
     }
+caption-relayed-next-seeds = { $count ->
+        [one] The sowing goes on with the one seed in { $pit }, the next pit that holds any.
+       *[other] The sowing goes on with the { $count } seeds in { $pit }, the next pit that holds any.
+    }
 # $captures: yes if the last seed might have captured something there, else no.
 caption-stopped = { $captures ->
         [yes] Nothing is captured, and the sowing ends in { $place }.
@@ -340,6 +360,13 @@ caption-stopped-ahead = { $why ->
         [trap] The next pit, { $next }, is { $opponent }'s { $trap }: nothing is captured, and the sowing ends in { $place }.
         [lone] A lap of a single seed captures nothing: the sowing ends in { $place }.
        *[unsaid] Nothing is captured, and the sowing ends in { $place }.
+    }
+# $gap, $beyond: as above. $why: empty (the pit beyond is empty too), after (nothing is left with which the sowing could go on
+# after a capture) or unsaid.
+caption-stopped-beyond = { $why ->
+        [empty] The next pits, { $gap } and { $beyond }, are both empty: nothing is captured, and the sowing ends in { $place }.
+        [after] There are no seeds with which the sowing could go on: it ends in { $place }.
+       *[unsaid] There is nothing to capture: the sowing ends in { $place }.
     }
 # The player has just chosen to stop.
 caption-stopped-chosen = The sowing ends in { $place }, and its seeds stay.

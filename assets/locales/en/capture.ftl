@@ -3,7 +3,12 @@
 ### $alternatives counts) or even. $taker: mover, owner (of the pit) or nobody.
 
 # Fours and the like, taken while the sowing goes on.
-capture-passing = Whenever a seed other than the last { $makes ->
+# $last: what the last seed of a lap does: apart (it captures by other rules), alike or mover.
+capture-passing = { $last ->
+        [apart] Whenever a seed other than the last
+        [alike] Whenever a seed, be it the last of a lap,
+       *[mover] Whenever a seed
+    } { $makes ->
         [even] brings a pit to an even number of seeds
        *[of] brings a pit to { $alternatives ->
                 [one] exactly { $counts }
@@ -13,7 +18,15 @@ capture-passing = Whenever a seed other than the last { $makes ->
         [owner] the player on whose side the pit lies takes them all at once, whoever is sowing.
         [nobody] they stay where they are.
        *[mover] you take them all at once, on whichever side the pit lies.
-    } The sowing then goes on with the seeds still in hand.
+    } { $last ->
+        [mover] { $taker ->
+                [owner] But if it is the last seed of a lap that does so, you take them. The sowing then goes on as if nothing had
+                    lain there.
+               *[mover] The sowing then goes on as if nothing had lain there.
+            }
+        [alike] The sowing then goes on as if nothing had lain there.
+       *[apart] The sowing then goes on with the seeds still in hand.
+    }
 
 capture-count = If the last seed falls in { $row ->
         [own] one of your own pits
@@ -41,9 +54,10 @@ capture-count-chain = Then look back at the pit sown just before it: if it { $ro
        *[of] { $counts },
     } its seeds are taken too, and so on backwards, up to the first pit that does not fit.
 
-# Follows capture-count. $then: end, next-pit or extra-move.
+# Follows capture-count or capture-beyond. $then: end, next-pit, next-seeds or extra-move.
 capture-count-then = { $then ->
         [next-pit] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
+        [next-seeds] After that the sowing goes on with the seeds of the next pit that holds any.
         [extra-move] After that you move again.
        *[end] That ends your turn.
     }
@@ -112,6 +126,22 @@ capture-facing-outer = Seeds in the outer rows are never captured.
 capture-facing-behind = { $least ->
         [2] A single seed in the pit behind stays there.
        *[other] Fewer than { $least } seeds in the pit behind stay there.
+    }
+
+# $facing: yes if the pit facing a captured one is captured too, else no.
+capture-beyond = If the pit after the one where the last seed fell is empty, you capture all the seeds of the pit beyond it{ $facing ->
+        [yes] { "" } and of the pit that faces this one, on whichever side they lie.
+       *[no] , on whichever side it lies.
+    }
+# Closes what is said of it. $facing: as above.
+capture-beyond-else = { $facing ->
+        [yes] If the pit beyond is empty as well, nothing is captured, not even from the pit facing it, and your turn ends.
+       *[no] If the pit beyond is empty as well, nothing is captured, and your turn ends.
+    }
+# Follows that. $facing: as above.
+capture-beyond-chain = If after a captured pit there comes an empty one again, and then one with seeds, { $facing ->
+        [yes] those seeds, and the ones facing them, are captured too, and so on.
+       *[no] those seeds are captured too, and so on.
     }
 
 # $row: whose pit the last seed must fall in, own, any or opponent. $whose: whose pits are taken, the same.

@@ -118,6 +118,18 @@ sowing-relay = { $captures ->
        *[no] { "" }
     }
 
+# $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $next-way: as above.
+sowing-relay-next = When the last seed has fallen, look at the next pit, whatever the last seed fell in. If it holds seeds, lift
+    all of them and sow on from there{ $next-way ->
+        [same] { "" } the same way round; the pit where the last seed fell is left as it is.
+        [usual] { "" } the usual way round; the pit where the last seed fell is left as it is.
+        [each] { "" } in a direction that you choose anew; the pit where the last seed fell is left as it is.
+       *[fixed] ; the pit where the last seed fell is left as it is.
+    } { $gaps ->
+        [yes] Go on like this until the next pit is empty: then look for a capture.
+       *[no] Go on like this until the next pit is empty: that ends your turn.
+    }
+
 ## Pits in which a sowing does not simply go on. $when: any, capturing (turns that begin with a capture) or plain.
 ## $then: stop, or ask (the player chooses). $unless-from-house: yes or no. $house, $head, $plain-turn: what they are called.
 

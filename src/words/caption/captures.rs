@@ -36,6 +36,7 @@ impl Scene<'_> {
                 },
                 Capture::GrandSlam(_) => "caption-captured-grand-slam",
                 Capture::Ahead(_) => "caption-captured-ahead",
+                Capture::Beyond(_) => return self.captured_beyond(from, seeds, to),
                 Capture::More(_) => "caption-captured-more",
                 Capture::Column(_) => {
                     let landed = self.so_far.landed.map_or_else(String::new, |pit| self.rules.board.name(pit));
@@ -132,6 +133,7 @@ impl Scene<'_> {
                 | Capture::Resow(_)
                 | Capture::Enter(_)
                 | Capture::Ahead(_)
+                | Capture::Beyond(_)
                 | Capture::Column(_)
                 | Capture::FromTrap(_)
                 | Capture::More(_)

@@ -2,9 +2,9 @@
 
 use super::Scene;
 use crate::engine::Mark;
-use crate::rules::capture::{Capture, Row};
+use crate::rules::capture::{Capture, Row, Then};
 use crate::rules::claim::Claim;
-use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::sowing::{HaltAt, Lifts, Sowing};
 use crate::rules::{Clause, PitId, Place};
 use crate::words::clauses;
 use crate::words::keys::Key;
@@ -13,6 +13,10 @@ use crate::words::message::Message;
 impl Scene<'_> {
     pub(super) fn relayed(&self, pit: PitId) -> Message {
         let id = match self.clause {
+            Some(Clause::Sowing(Sowing::Relay(it))) if it.lifts == Lifts::Next => "caption-relayed-next-pit",
+            Some(Clause::Capture(Capture::Beyond(it))) if it.then == Then::NextSeeds => "caption-relayed-next-seeds",
+            Some(Clause::Capture(Capture::Count(it))) if it.then == Then::NextSeeds => "caption-relayed-next-seeds",
+            Some(Clause::Capture(Capture::Beyond(_))) => "caption-relayed-next-pit",
             Some(Clause::Sowing(Sowing::Relay(_))) if !self.so_far.answered => "caption-relayed-relay",
             Some(Clause::Capture(Capture::Count(_))) => "caption-relayed-next-pit",
             Some(Clause::Capture(Capture::Column(_))) => "caption-relayed-column",
@@ -52,6 +56,9 @@ impl Scene<'_> {
     pub(super) fn stopped(&self, at: Place) -> Message {
         let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
         match (self.clause, facing) {
+            (Some(Clause::Sowing(Sowing::Relay(it))), _) if it.lifts == Lifts::Next => {
+                self.place("caption-stopped-next-pit", at)
+            }
             (Some(Clause::Sowing(Sowing::Relay(_))), _) => self.place("caption-stopped-relay", at),
             (Some(Clause::Sowing(Sowing::Halt(it))), _) => {
                 let id = match it.at {
@@ -74,6 +81,7 @@ impl Scene<'_> {
             (Some(Clause::Capture(Capture::Column(_))), _) => self.place("caption-stopped-column", at),
             (Some(Clause::Capture(Capture::Count(_))), _) => self.place("caption-stopped-next-pit", at),
             (Some(Clause::Capture(Capture::Ahead(_))), _) => self.stopped_ahead(at),
+            (Some(Clause::Capture(Capture::Beyond(_))), _) => self.stopped_beyond(at),
             (Some(Clause::Capture(Capture::Facing(_))), Some(facing)) => {
                 self.place("caption-stopped-facing", at).with("facing", self.rules.board.name(facing))
             }

@@ -12,7 +12,8 @@ use crate::words::message::Message;
 pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Message> {
     match clause {
         Capture::Passing(it) => {
-            vec![makes(words, Message::new("capture-passing"), &it.makes).with("taker", it.taker.key())]
+            let message = makes(words, Message::new("capture-passing"), &it.makes);
+            vec![message.with("taker", it.taker.key()).with("last", it.last.key())]
         }
         Capture::Count(it) => {
             let with = |id| makes(words, Message::new(id), &it.makes).with("row", it.row.key());
@@ -79,6 +80,17 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             Message::new("capture-column").with("row", it.row.key()).with("whose", it.whose.key()),
             Message::new("capture-column-then").with("onward", it.onward.key()),
         ],
+        Capture::Beyond(it) => {
+            let mut said = vec![Message::new("capture-beyond").with("facing", it.facing.key())];
+            if it.chain {
+                said.push(Message::new("capture-beyond-chain").with("facing", it.facing.key()));
+            }
+            if it.then != Then::End || many_laps(rules) {
+                said.push(Message::new("capture-count-then").with("then", it.then.key()));
+            }
+            said.push(Message::new("capture-beyond-else").with("facing", it.facing.key()));
+            said
+        }
         Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, it))],
         Capture::Begun(_) => {
             let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));

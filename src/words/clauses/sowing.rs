@@ -3,7 +3,7 @@
 use super::{any, moves_in, next_way, round};
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
-use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::sowing::{HaltAt, Lifts, Sowing};
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
 use crate::words::keys::Key;
@@ -48,6 +48,9 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             .with("middle", (board.columns % 2 == 1).key()),
         Sowing::FirstInOrigin(it) => Message::new("sowing-first-in-origin").with("lone", it.lone.key()),
         Sowing::SkipOrigin(_) => Message::new("sowing-skip-origin").with("round", round(rules)),
+        Sowing::Relay(it) if it.lifts == Lifts::Next => Message::new("sowing-relay-next")
+            .with("gaps", any(rules, |it| matches!(it, Clause::Capture(Capture::Beyond(_)))).key())
+            .with("next-way", next_way(rules)),
         Sowing::Relay(_) => {
             let captures = any(rules, |it| match it {
                 Clause::Capture(Capture::Facing(it)) => it.landing == Landing::Occupied,

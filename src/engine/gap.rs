@@ -1,0 +1,58 @@
+//! Captures past a gap: the pit after the one in which the last seed fell is empty, and what lies beyond it is taken.
+
+use super::capture::Pits;
+use super::event::{Event, Sink};
+use super::position::Mark;
+use super::sowing::Settled;
+use super::turn::{After, End, Landed, Turn};
+use crate::rules::capture::{Beyond, Taker, Then};
+use crate::rules::{ClauseId, PLACES, PitId, Place, Way};
+
+impl<S: Sink> Turn<'_, S> {
+    /// Captures beyond the gap, if the next pit is one. With another empty pit beyond it the turn ends.
+    #[cold]
+    pub(super) fn past_gap(&mut self, id: ClauseId, rule: &Beyond, at: Landed) -> Settled {
+        let next = self.pit_after(at.lap.way, at.pit);
+        if next.is_none_or(|pit| self.position.pit(pit) > 0) {
+            return Settled::Nothing;
+        }
+        let (pits, last) = self.beyond(rule, at);
+        if pits.is_empty() {
+            self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+            return Settled::Done(After::End(End::Over));
+        }
+        match (self.take(id, pits, Taker::Mover, at), rule.then) {
+            (Some(settled), _) => settled,
+            (None, Then::End) => self.further(at),
+            (None, then) => Settled::Done(self.then(id, then, last, at)),
+        }
+    }
+
+    /// The pits that are captured, in their order, and the last of them that lies on the way.
+    pub(super) fn beyond(&self, rule: &Beyond, at: Landed) -> (Pits, PitId) {
+        let way = at.lap.way;
+        let mut pits = Pits::new();
+        let mut from = at.pit;
+        loop {
+            let holds = |pit: &PitId| self.position.pit(*pit) > 0 && !pits.contains(pit);
+            let gap = self.pit_after(way, from).filter(|pit| !holds(pit));
+            let Some(taken) = gap.and_then(|gap| self.pit_after(way, gap)).filter(holds) else { break };
+            let facing = self.board.facing(taken).filter(|pit| rule.facing && holds(pit));
+            pits.push(taken);
+            pits.extend(facing);
+            from = taken;
+            if !rule.chain {
+                break;
+            }
+        }
+        (pits, from)
+    }
+
+    /// The next pit on the way that holds seeds and is open; stores are passed over.
+    pub(super) fn next_with_seeds(&self, way: Way, from: PitId) -> Option<PitId> {
+        let path =
+            std::iter::successors(Some(Place::pit(from)), |&place| Some(self.board.next(self.mover, way, place)));
+        let lies = |pit: &PitId| self.position.pit(*pit) > 0 && self.position.mark(*pit) != Mark::Closed;
+        path.skip(1).take(PLACES).filter_map(Place::as_pit).find(lies)
+    }
+}
