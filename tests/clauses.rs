@@ -9,7 +9,7 @@ use naqala::engine::{self, Event, Game, Position, Refused, Told};
 use naqala::record::notation;
 use naqala::rules::Catalogue;
 use naqala::rules::ending::{Ending, EndlessTurn};
-use naqala::rules::sowing::Sowing;
+use naqala::rules::sowing::is_direction;
 use naqala::rules::{Clause, ClauseId, Rules, Side, Way};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -57,6 +57,32 @@ const RARE: &[Rare] = &[
         moves: &["e1"],
         times: 1,
         end: "end void because endless [endless]",
+    },
+    // The lone seeds of each side walk one pit on, and back as a pair.
+    Rare {
+        id: "cross-kalah",
+        set: &[("leftover", "nobody"), ("columns", "10")],
+        position: "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S",
+        moves: &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"],
+        times: 2,
+        end: "end draw because repetition [winner]",
+    },
+    Rare {
+        id: "cross-wari",
+        set: &[("leftover", "owner"), ("grand_slam", "capture")],
+        position: "1,2,1,0,0,0/2,4,1,0,0,1 stores=15,21 to=S",
+        moves: &["b1"],
+        times: 1,
+        end: "end S wins because row-empty [winner]",
+    },
+    // With so many seeds hardly a pit is ever empty, or holds two or four.
+    Rare {
+        id: "woaley",
+        set: &[],
+        position: "275,75,576,1248,95,720/642,52,906,635,237,539 stores=0,0 to=S",
+        moves: &["c1"],
+        times: 1,
+        end: "endless 500 [endless]",
     },
     Rare {
         id: "ethiopian",
@@ -462,9 +488,7 @@ fn missing<'a>(case: &'a Case, seen: &Seen) -> Vec<(ClauseId, &'a Clause)> {
 fn refuses((_, clause): &(ClauseId, &Clause)) -> bool {
     match clause {
         Clause::Choice(_) | Clause::Turn(_) => true,
-        Clause::Sowing(it) => {
-            matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
-        }
+        Clause::Sowing(it) => is_direction(it),
         Clause::Ending(it) => matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal),
         Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => false,
     }

@@ -11,12 +11,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 23] = [
+const PAGES: [(&str, usize); 29] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
+    ("bao-kenya-children", 6),
     ("bao-la-kiswahili", 29),
     ("bao-la-kujifunza", 10),
     ("basic", 4),
+    ("cross-kalah", 5),
+    ("cross-wari", 6),
     ("egyptian", 5),
     ("ethiopian", 6),
     ("gabata", 6),
@@ -29,12 +32,15 @@ const PAGES: [(&str, usize); 23] = [
     ("oware", 13),
     ("pallanguzhi", 4),
     ("ruma", 5),
-    ("tchuka-ruma", 3),
     ("selus", 7),
+    ("sokusowo", 3),
     ("sulus", 6),
+    ("tchuka-ruma", 3),
     ("togyz-kumalak", 7),
     ("tshuba", 6),
     ("tsoro", 9),
+    ("urar-n-kkuz-imrujen", 4),
+    ("woaley", 5),
 ];
 
 #[test]

@@ -80,12 +80,16 @@ impl<S: Sink> Turn<'_, S> {
         }
         let mut pits = Pits::new();
         pits.push(last);
-        if count.chain == Chain::Back {
+        if count.chain != Chain::None {
+            let across = count.chain == Chain::BackAcross;
+            let links = |turn: &Self, pit: PitId| {
+                if across { count.makes.contains(turn.position.pit(pit)) } else { matches(turn, pit) }
+            };
             let mut place = Place::pit(last);
             loop {
                 place = self.board.next(self.mover, lap.way.reversed(), place);
                 match place.as_pit() {
-                    Some(pit) if pits.len() < self.board.pit_count() && pit != last && matches(self, pit) => {
+                    Some(pit) if pits.len() < self.board.pit_count() && pit != last && links(self, pit) => {
                         pits.push(pit)
                     }
                     _ => break,

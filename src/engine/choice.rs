@@ -149,7 +149,7 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
             if let Some(clause) = bar(rules, position, mv) {
                 return Some(Refused::Barred(clause));
             }
-            let (clause, fixed) = direction(phase, &rules.board, pit);
+            let (clause, fixed) = direction(phase, &rules.board, position, pit);
             let fits = match (fixed, way) {
                 (Some(_), None) | (None, Some(_)) => true,
                 (Some(fixed), Some(way)) => {
@@ -251,7 +251,7 @@ pub(super) fn way_of(rules: &Rules, position: &Position, pit: PitId, chosen: Opt
     if let Some(fixed) = phase.facts.fixed_way {
         return fixed;
     }
-    let (clause, fixed) = direction(phase, &rules.board, pit);
+    let (clause, fixed) = direction(phase, &rules.board, position, pit);
     // Without a way where one must be chosen, a move is no move yet; why it is not is asked all the same.
     (clause, fixed.or(chosen).unwrap_or(rules.board.ways()[0]))
 }
@@ -267,7 +267,7 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
     let (clause, settled) = match phase.facts.enter.filter(|_| captures()) {
         Some((clause, zone)) => (clause, near_end(&rules.board, pit, zone).is_some()),
         None => {
-            let (clause, fixed) = direction(phase, &rules.board, pit);
+            let (clause, fixed) = direction(phase, &rules.board, position, pit);
             (clause, fixed.is_some())
         }
     };
@@ -356,7 +356,7 @@ pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut
         if foreign || position.pit(pit) == 0 || phase.facts.places {
             continue;
         }
-        let go_on = match direction(phase, board, pit).1 {
+        let go_on = match direction(phase, board, position, pit).1 {
             Some(way) => {
                 each(Move::Sow { pit, way: None })
                     && (reverse_clause(phase, board, pit).is_none()

@@ -42,7 +42,7 @@ pub(super) fn fits(rules: &Rules, position: &Position, mv: Move, most: u16) -> b
         rules.board.ways().iter().any(|&way| fullest(rules, position, sent(Some(way))) <= most)
     };
     match mv {
-        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, pit).1.is_none() => {
+        Move::Sow { pit, way: None } if direction(phase(rules, position), &rules.board, position, pit).1.is_none() => {
             any_way(&|way| Move::Sow { pit, way })
         }
         Move::Place { pit, way: None } if needs_way(rules, position, mv) => any_way(&|way| Move::Place { pit, way }),

@@ -326,7 +326,7 @@ impl<S: Sink> Turn<'_, S> {
             // An extra move that cannot be made is lost; that its player is stuck does not end the game.
             let lost = !self.phase.facts.never_stuck && !can_move(self.rules, self.position, self.mover);
             match ending(self.rules, self.position, self.mover) {
-                Some(stop) if !(lost && stop.stuck) => return self.close(stop),
+                Some(stop) if !(lost && stop.stuck && !self.phase.facts.bonus_binds) => return self.close(stop),
                 _ if !lost => return,
                 _ => {}
             }

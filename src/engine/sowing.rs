@@ -2,13 +2,13 @@
 
 use super::choice::inner_empty;
 use super::event::{Event, Sink};
-use super::position::{Mark, Question};
+use super::position::{Mark, Position, Question};
 use super::preference::in_turn;
 use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, LastSeed, Taker};
 use crate::rules::ending::{OwnRow, Verdict};
 use crate::rules::sowing::{First, Halt, HaltAt, Halting, Sowing};
-use crate::rules::{ClauseId, PitId, Place, PlaceKind, Way};
+use crate::rules::{ClauseId, PitId, Place, PlaceKind, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -266,6 +266,7 @@ pub(super) enum Settled {
 pub(super) fn direction(
     rules: &crate::rules::PhaseRules,
     board: &crate::rules::Board,
+    position: &Position,
     pit: PitId,
 ) -> (ClauseId, Option<crate::rules::Way>) {
     for (id, clause) in &rules.sowing {
@@ -280,7 +281,15 @@ pub(super) fn direction(
                     std::cmp::Ordering::Greater => (*id, Some(it.right)),
                 };
             }
+            Sowing::BySide(it) => {
+                let way = if position.owner(board, pit) == Side::North { it.north } else { it.south };
+                return (*id, Some(way));
+            }
+            Sowing::ByCount(it) => {
+                return (*id, Some(if position.pit(pit).is_multiple_of(2) { it.even } else { it.odd }));
+            }
             Sowing::FirstInOrigin(_)
+            | Sowing::FirstInStore(_)
             | Sowing::SkipOrigin(_)
             | Sowing::Relay(_)
             | Sowing::Reverse(_)

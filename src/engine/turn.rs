@@ -9,7 +9,7 @@ use super::position::{Ask, Kind, Mark, Position, Question};
 use super::preference::is_house;
 use crate::rules::ending::{EndlessTurn, Verdict};
 use crate::rules::sowing::{First, Sowing};
-use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, FirstSeed, PhaseRules, PitId, Place, Rules, Side, Way};
 use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
@@ -179,12 +179,33 @@ impl<'a, S: Sink> Turn<'a, S> {
             None => (all, direction),
         };
         self.lift(origin, seeds, way, clause);
-        let (by, first) = match self.phase.facts.first_in_origin {
-            Some((clause, _)) if seeds > 1 => (Some(clause), First::Here),
-            Some((clause, lone)) => (Some(clause), lone),
+        let (by, first) = match self.phase.facts.first_seed {
+            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
+                Ok(first) => first,
+                Err(end) => return end,
+            },
             None => (None, First::Next),
         };
         self.sow_on(Lap { origin, from: origin, first, way, by, seeds, from_house })
+    }
+
+    /// Where the first seed of a lap goes by a clause that says so, and the clause if it is still in hand; or how the
+    /// sowing ends with it.
+    #[cold]
+    fn first_seed(&mut self, clause: ClauseId, rule: FirstSeed, seeds: u16) -> Result<(Option<ClauseId>, First), End> {
+        match rule {
+            FirstSeed::Origin { .. } if seeds > 1 => Ok((Some(clause), First::Here)),
+            FirstSeed::Origin { lone, .. } => Ok((Some(clause), lone)),
+            FirstSeed::Store => {
+                let store = Place::store(self.mover);
+                self.tell(Event::Sown { to: store }, clause);
+                if self.position.lifted() > 0 {
+                    return Ok((None, First::Next));
+                }
+                self.tell(Event::Stopped { at: store }, clause);
+                Err(End::Over)
+            }
+        }
     }
 
     /// The clause by which only some seeds of a pit are lifted, and how many.
@@ -282,7 +303,14 @@ impl<'a, S: Sink> Turn<'a, S> {
         if repeats {
             return Some(self.never_ends());
         }
-        *lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false };
+        let (by, first) = match self.phase.facts.first_seed.filter(|(_, rule)| rule.in_every_lap()) {
+            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
+                Ok(first) => first,
+                Err(end) => return Some(end),
+            },
+            None => (None, First::Next),
+        };
+        *lap = Lap { origin: pit, from: pit, first, way, by, seeds, from_house: false };
         None
     }
 
@@ -333,9 +361,15 @@ impl<'a, S: Sink> Turn<'a, S> {
             self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
         }
         let seeds = self.position.lifted();
-        let first = match self.phase.facts.first_in_origin {
-            Some((_, lone)) if seeds == 1 => lone,
-            Some(_) => First::Here,
+        let first = match self.phase.facts.first_seed {
+            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
+                Ok((_, first)) => first,
+                Err(_) => {
+                    let lap =
+                        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false };
+                    return (Place::store(self.mover), false, lap);
+                }
+            },
             None => First::Next,
         };
         let lap = Lap { origin: pit, from: pit, first, way, by: None, seeds, from_house: false };

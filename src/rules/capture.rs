@@ -75,6 +75,8 @@ pub enum Chain {
     None,
     /// Those before it, against the sowing, while they too lie in the row and hold such a count.
     Back,
+    /// The same whichever row they lie in.
+    BackAcross,
 }
 
 /// What follows a capture by count, or from a trap.

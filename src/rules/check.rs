@@ -10,11 +10,11 @@ use super::clause::AnyClause;
 use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
-use super::place::Side;
+use super::place::{Side, Way};
 use super::rounds::Round;
-use super::sowing::{Halt, HaltAt, Lifts, Sowing};
+use super::sowing::{Halt, HaltAt, Lifts, Sowing, is_direction};
 use super::turn::{Turn, Unpaid};
-use super::{Clause, PhaseRules, seats};
+use super::{Clause, FirstSeed, PhaseRules, seats};
 
 /// Adds to `faults` everything wrong with assembled clauses.
 pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u16, faults: &mut Vec<Located>) {
@@ -188,6 +188,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Circuit::OwnRings => "no seed falls in the opponent's pits on this board: expected row: Own or Any",
         Circuit::Torus => "on a torus nobody owns a pit: expected row: Any",
     };
+    let round = |way: Way| torus || board.ways().contains(&way);
     let good_row = |row: Row| match board.circuit {
         Circuit::Ring | Circuit::Square => true,
         Circuit::OwnRings => row != Row::Opponent,
@@ -245,6 +246,18 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
                 torus || board.ways().contains(&it.left) && board.ways().contains(&it.right),
                 "the board has no such way: expected Ccw or Cw",
             );
+        }
+        Clause::Sowing(Sowing::BySide(it)) => {
+            needs(board.sides().len() == 2, "each of two players has a way: expected a board of two sides");
+            needs(!torus, owned);
+            needs(round(it.south) && round(it.north), "the board has no such way: expected Ccw or Cw");
+        }
+        Clause::Sowing(Sowing::ByCount(it)) => {
+            needs(!torus, owned);
+            needs(round(it.even) && round(it.odd), "the board has no such way: expected Ccw or Cw");
+        }
+        Clause::Sowing(Sowing::FirstInStore(_)) => {
+            needs(stores, "the first seed needs a store: expected stores on the board")
         }
         Clause::Sowing(Sowing::Reverse(_) | Sowing::Halt(Halt { at: HaltAt::Parts(_), .. })) => needs(!torus, owned),
         Clause::Sowing(Sowing::Race(_)) => {
@@ -447,12 +460,10 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
             faults.push((part, what.to_owned()));
         }
     };
-    let direction =
-        |it: &Sowing| matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_));
     needs(
-        rules.sowing.iter().any(|(_, it)| direction(it)),
+        rules.sowing.iter().any(|(_, it)| is_direction(it)),
         "@sowing",
-        "no clause gives the direction: expected Fixed, Chosen, ByOrigin or EachLap under sowing",
+        "no clause gives the direction: expected Fixed, Chosen, ByOrigin, BySide, ByCount or EachLap under sowing",
     );
     needs(
         rules.choice.iter().any(|(_, it)| {
@@ -529,6 +540,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         && matches!(board.stores, Stores::Own | Stores::All)
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
+    let drains = drains || matches!(facts.first_seed, Some((_, FirstSeed::Store)));
     let endless = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Endless(_)));
     needs(
         !rules.facts.many_laps || drains || endless,

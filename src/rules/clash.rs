@@ -8,7 +8,7 @@ use super::claim::Claim;
 use super::clause::AnyClause;
 use super::ending::Ending;
 use super::phase::Until;
-use super::sowing::{HaltAt, Sowing};
+use super::sowing::{HaltAt, Sowing, is_direction};
 
 /// What cannot stand together in a phase, or only in one order.
 pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
@@ -71,11 +71,25 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
     );
     clash(
         facts.each_lap.is_some()
-            && sowing(|it| {
-                matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::Reverse(_))
-            }),
+            && sowing(|it| is_direction(it) && !matches!(it, Sowing::EachLap(_)) || matches!(it, Sowing::Reverse(_))),
         "@sowing",
-        "EachLap is the direction of every lap: expected no Fixed, Chosen, ByOrigin or Reverse beside it",
+        "EachLap is the direction of every lap: expected no Fixed, Chosen, ByOrigin, BySide, ByCount or Reverse beside it",
+    );
+    clash(
+        (places || arranges) && sowing(|it| matches!(it, Sowing::ByCount(_))),
+        "@sowing",
+        "a seed placed in a pit changes its number: expected no ByCount under sowing, beside PlaceSeed or Arrange",
+    );
+    let firsts = |it: &Sowing| matches!(it, Sowing::FirstInOrigin(_) | Sowing::FirstInStore(_));
+    clash(
+        rules.sowing.iter().filter(|(_, it)| firsts(it)).count() > 1,
+        "@sowing",
+        "a first seed goes to one place: expected FirstInOrigin or FirstInStore under sowing, not both",
+    );
+    clash(
+        facts.race.is_some() && sowing(|it| matches!(it, Sowing::FirstInStore(_))),
+        "@sowing",
+        "in a race every seed stays on the board: expected no FirstInStore in the phase of Race",
     );
     clash(
         facts.halts && facts.relay.is_none(),
@@ -88,7 +102,7 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "no pit is ever blocked: expected Blockade under choice, beside Halt(at: Blocked)",
     );
     clash(
-        facts.home_ends.is_some() && (facts.first_in_origin.is_some() || facts.skip_origin.is_some()),
+        facts.home_ends.is_some() && (facts.first_seed.is_some() || facts.skip_origin.is_some()),
         "@sowing",
         "no lap comes home in its course: expected HomeEnds without FirstInOrigin and SkipOrigin",
     );
@@ -199,6 +213,8 @@ pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
             "Fixed",
             "Chosen",
             "ByOrigin",
+            "BySide",
+            "ByCount",
             "Halt",
             "Passing",
             "Count",

@@ -6,9 +6,30 @@ use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use super::rounds::Round;
-use super::sowing::{First, Lifts, RaceOrder, Sowing};
+use super::sowing::{First, Laps, Lifts, RaceOrder, Sowing};
 use super::turn::{Turn, Unpaid};
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
+
+/// Where the first seed of a lap goes by a clause that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstSeed {
+    /// Back into the pit from which it was lifted.
+    Origin {
+        /// Where a lone seed goes.
+        lone: First,
+        /// Whether so in every lap; else in the first.
+        every: bool,
+    },
+    /// Into the mover's store, in every lap.
+    Store,
+}
+
+impl FirstSeed {
+    /// Whether this holds in later laps than the first, too.
+    pub fn in_every_lap(self) -> bool {
+        !matches!(self, FirstSeed::Origin { every: false, .. })
+    }
+}
 
 /// What follows from the clauses of a phase, found once so that no move has to look for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,8 +110,8 @@ pub struct Facts {
     pub last_in_empty: Option<ClauseId>,
     /// The clause by which captures in so many turns, before the opponent has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
-    /// Where the first seed goes by a clause that names the origin, and where a lone one goes.
-    pub first_in_origin: Option<(ClauseId, First)>,
+    /// The clause by which the first seed of a lap goes elsewhere than into the next place, and where.
+    pub first_seed: Option<(ClauseId, FirstSeed)>,
     /// The clause by which the origin gets no seed.
     pub skip_origin: Option<ClauseId>,
     /// The clause by which an occupied pit is sown on.
@@ -99,6 +120,8 @@ pub struct Facts {
     pub relays_next: bool,
     /// The clause by which a last seed in the own store earns another turn.
     pub bonus: Option<ClauseId>,
+    /// Whether a player who cannot make such a move is stuck, rather than losing it.
+    pub bonus_binds: bool,
     /// The clause by which traps give their seeds to their owners.
     pub swallow: Option<ClauseId>,
     /// The clause on captures of everything, and its effect.
@@ -132,8 +155,14 @@ impl Facts {
         for (id, clause) in rules.sowing.iter().rev() {
             match clause {
                 Sowing::Fixed(it) => facts.fixed_way = Some((*id, it.way)),
-                Sowing::Chosen(_) | Sowing::ByOrigin(_) => facts.fixed_way = None,
-                Sowing::FirstInOrigin(it) => facts.first_in_origin = Some((*id, it.lone)),
+                Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::BySide(_) | Sowing::ByCount(_) => {
+                    facts.fixed_way = None
+                }
+                Sowing::FirstInOrigin(it) => {
+                    let every = it.laps == Laps::Every;
+                    facts.first_seed = Some((*id, FirstSeed::Origin { lone: it.lone, every }));
+                }
+                Sowing::FirstInStore(_) => facts.first_seed = Some((*id, FirstSeed::Store)),
                 Sowing::SkipOrigin(_) => facts.skip_origin = Some(*id),
                 Sowing::Relay(it) => {
                     facts.relay = Some(*id);
@@ -201,6 +230,7 @@ impl Facts {
             }
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
+        facts.bonus_binds = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Bonus(it) if !it.lapses));
         facts.pay = first(&rules.turn, |id, it| match it {
             Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
             _ => None,

@@ -31,7 +31,7 @@ pub mod variant;
 
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
 pub use catalogue::Catalogue;
-pub use facts::Facts;
+pub use facts::{Facts, FirstSeed};
 pub use load::{Fault, LoadError};
 pub use phase::Phase;
 pub use variant::{

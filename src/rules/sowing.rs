@@ -15,6 +15,15 @@ pub enum First {
     Here,
 }
 
+/// In which laps of a turn something holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Laps {
+    /// In the first.
+    First,
+    /// In all of them.
+    Every,
+}
+
 /// A pit in which a lap does not simply go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HaltAt {
@@ -81,6 +90,20 @@ clauses! {
             /// From the owner's right half.
             right: Way = Way::Ccw,
         }
+        /// The player who sows decides, whichever pit it is: the two sow towards each other (urar n kkuz imrujen's option).
+        BySide / BySidePatch {
+            /// South's way.
+            south: Way = Way::Ccw,
+            /// North's way.
+            north: Way = Way::Cw,
+        }
+        /// The number of seeds lifted decides (cross-kalah, cross-wari); the laps of a turn keep the way of the first.
+        ByCount / ByCountPatch {
+            /// The way of an even number.
+            even: Way = Way::Cw,
+            /// The way of an odd number.
+            odd: Way = Way::Ccw,
+        }
         /// The player chooses a direction for every lap (torus mancala).
         EachLap / EachLapPatch {}
         /// A lap lifted from one of these pits, or captured seeds sown again from there, may run the other way, if
@@ -100,7 +123,11 @@ clauses! {
         FirstInOrigin / FirstInOriginPatch {
             /// Where a lone seed goes.
             lone: First = First::Next,
+            /// In which laps of a turn (woaley).
+            laps: Laps = Laps::First,
         }
+        /// The first seed of every lap goes into the mover's store, the others from the next pit on (sokusowo).
+        FirstInStore / FirstInStorePatch {}
         /// The origin gets no seed on later laps (oware).
         SkipOrigin / SkipOriginPatch {}
         /// If the last seed falls in an occupied pit, that pit is lifted and sown on (nigerian, mwambulula); or the pit
@@ -130,4 +157,17 @@ clauses! {
         /// A lap that comes back to its own origin ends the turn and does nothing else (torus mancala).
         HomeEnds / HomeEndsPatch {}
     }
+}
+
+/// Whether a clause gives the direction of a sowing.
+pub fn is_direction(clause: &Sowing) -> bool {
+    matches!(
+        clause,
+        Sowing::Fixed(_)
+            | Sowing::Chosen(_)
+            | Sowing::ByOrigin(_)
+            | Sowing::BySide(_)
+            | Sowing::ByCount(_)
+            | Sowing::EachLap(_)
+    )
 }

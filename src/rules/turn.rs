@@ -17,7 +17,11 @@ clauses! {
     /// What happens between the last seed and the next player's move.
     pub enum Turn, patched by TurnPatch {
         /// Last seed in the own store: the same player moves again (kalah).
-        Bonus / BonusPatch {}
+        Bonus / BonusPatch {
+            /// Whether a move so won that cannot be made is lost; else its player is stuck like any other whose turn it is
+            /// (the Kenyan children's bao).
+            lapses: bool = true,
+        }
         /// A bonus turn that cannot be used is lost (ethiopian).
         BonusLapses / BonusLapsesPatch {}
         /// A player who cannot move passes (ethiopian).

@@ -159,6 +159,9 @@ impl Words {
                     // missing or too much cannot be told from the refusal, so the rule itself is said.
                     Sowing::ByOrigin(_) => return self.clause(rules, id),
                     Sowing::Fixed(_)
+                    | Sowing::BySide(_)
+                    | Sowing::ByCount(_)
+                    | Sowing::FirstInStore(_)
                     | Sowing::FirstInOrigin(_)
                     | Sowing::SkipOrigin(_)
                     | Sowing::Relay(_)

@@ -20,8 +20,9 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("players", board.players.key())
         .with("joined", (board.circuit == Circuit::Torus).key());
     let players = board.sides().len();
-    let mut lines =
-        vec![shape, Message::new("board-stores").with("stores", board.stores.key()).with("players", players)];
+    let first = clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
+    let stores = if first && board.stores == Stores::Aside && players == 2 { "first" } else { board.stores.key() };
+    let mut lines = vec![shape, Message::new("board-stores").with("stores", stores).with("players", players)];
     if board.penalties {
         lines.push(Message::new("board-penalties"));
     }

@@ -156,7 +156,11 @@ impl Scene<'_> {
                 Sowing::Reverse(_) => "reversed",
                 Sowing::LiftSome(_) => "some",
                 Sowing::ByOrigin(_) => self.half(from),
+                Sowing::ByCount(_) if seeds.is_multiple_of(2) => "even",
+                Sowing::ByCount(_) => "odd",
                 Sowing::Fixed(_)
+                | Sowing::BySide(_)
+                | Sowing::FirstInStore(_)
                 | Sowing::FirstInOrigin(_)
                 | Sowing::SkipOrigin(_)
                 | Sowing::Relay(_)
@@ -207,6 +211,7 @@ impl Scene<'_> {
                 First::Next if left == 0 => "caption-sown-lone",
                 First::Next | First::Here => "caption-sown-origin",
             },
+            Some(Clause::Sowing(Sowing::FirstInStore(_))) => "caption-sown-store",
             Some(Clause::Choice(Choice::Reserve(_))) => "caption-sown-reserve",
             Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => "caption-placed",
             Some(Clause::Claim(Claim::Engulf(_))) => "caption-sown-engulf",

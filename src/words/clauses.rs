@@ -85,25 +85,42 @@ pub(super) fn last_seed_captures(rules: &Rules) -> bool {
 /// Whether anything is captured, as against merely told about captures.
 pub(super) fn captures(rules: &Rules) -> bool {
     any(rules, |it| match it {
-        Clause::Capture(Capture::FromTrap(it)) => it.seeds > 0,
-        Clause::Capture(it) => matches!(
-            it,
-            Capture::Passing(_)
-                | Capture::Count(_)
-                | Capture::Facing(_)
-                | Capture::Ahead(_)
-                | Capture::Beyond(_)
-                | Capture::Column(_)
-        ),
+        Clause::Capture(it) => takes(it),
         Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
         _ => false,
     })
 }
 
+/// Whether a move may lift a pit with a single seed in it.
+pub(super) fn may_lift_one(rules: &Rules) -> bool {
+    any(rules, |it| match it {
+        Clause::Choice(Choice::OwnPits(it)) => it.least < 2,
+        Clause::Choice(Choice::AnyPits(it)) => it.least < 2,
+        _ => false,
+    })
+}
+
+/// Whether a clause on captures by itself captures something.
+pub(super) fn takes(clause: &Capture) -> bool {
+    match clause {
+        Capture::FromTrap(it) => it.seeds > 0,
+        Capture::Passing(_)
+        | Capture::Count(_)
+        | Capture::Facing(_)
+        | Capture::Ahead(_)
+        | Capture::Beyond(_)
+        | Capture::Column(_) => true,
+        _ => false,
+    }
+}
+
 /// With so many seeds a sowing comes round to the pit where it began; on a torus, along a column.
 pub(super) fn round(rules: &Rules) -> usize {
     match rules.board.circuit {
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square => rules.board.circuit(Side::South).len(),
+        Circuit::Ring | Circuit::OwnRings | Circuit::Square => {
+            let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
+            rules.board.circuit(Side::South).len() + usize::from(stored)
+        }
         Circuit::Torus => rules.board.rows.into(),
     }
 }
@@ -114,7 +131,7 @@ fn next_way(rules: &Rules) -> &'static str {
         "each"
     } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_)))) {
         "usual"
-    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_)))) {
+    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_) | Sowing::ByCount(_)))) {
         "same"
     } else {
         "fixed"

@@ -7,7 +7,7 @@ use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
-use crate::rules::sowing::{Counted, First, Halting, RaceOrder};
+use crate::rules::sowing::{Counted, First, Halting, Laps, RaceOrder};
 use crate::rules::turn::Unpaid;
 use crate::rules::{Side, Way};
 
@@ -39,6 +39,7 @@ keys! {
     bool { true => "yes", false => "no" }
     Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::All => "all" }
     First { First::Next => "next", First::Here => "here" }
+    Laps { Laps::First => "first", Laps::Every => "every" }
     Until {
         Until::End => "end",
         Until::OneTurn => "one-turn",

@@ -8,7 +8,7 @@ use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::Ending;
-use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::sowing::{HaltAt, Sowing, is_direction};
 use crate::rules::variant::Edit;
 use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::BTreeSet;
@@ -173,12 +173,7 @@ impl Words {
 
     /// Sowing: which way, where it begins, and what the last seed of a lap does.
     fn sowing(&self, rules: &Rules) -> Vec<Line> {
-        let direction = |it: &Clause| {
-            matches!(
-                it,
-                Clause::Sowing(Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::EachLap(_))
-            )
-        };
+        let direction = |it: &Clause| matches!(it, Clause::Sowing(it) if is_direction(it));
         let reverse = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Reverse(_)));
         let relay = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Relay(_)));
         let halt = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Halt(_) | Sowing::HomeEnds(_)));

@@ -124,12 +124,17 @@ fn every_clause() -> Vec<Clause> {
         }
     }
     for lone in [First::Next, First::Here] {
-        put(Clause::Sowing(Sowing::FirstInOrigin(FirstInOrigin { lone, ..Default::default() })));
+        for laps in [Laps::First, Laps::Every] {
+            put(Clause::Sowing(Sowing::FirstInOrigin(FirstInOrigin { lone, laps, ..Default::default() })));
+        }
     }
+    put(Clause::Sowing(Sowing::FirstInStore(FirstInStore::default())));
     for left in Way::ALL {
         put(Clause::Sowing(Sowing::Fixed(Fixed { way: left, ..Default::default() })));
         for right in Way::ALL {
             put(Clause::Sowing(Sowing::ByOrigin(ByOrigin { left, right, ..Default::default() })));
+            put(Clause::Sowing(Sowing::BySide(BySide { south: left, north: right, ..Default::default() })));
+            put(Clause::Sowing(Sowing::ByCount(ByCount { even: left, odd: right, ..Default::default() })));
         }
     }
     for makes in makes() {
@@ -139,7 +144,7 @@ fn every_clause() -> Vec<Clause> {
                 put(Clause::Capture(Capture::Passing(Passing { makes, taker, last, ..Default::default() })));
             }
             for row in ROWS {
-                for chain in [Chain::None, Chain::Back] {
+                for chain in [Chain::None, Chain::Back, Chain::BackAcross] {
                     for then in [Then::End, Then::NextPit, Then::NextSeeds, Then::ExtraMove] {
                         let makes = makes.clone();
                         put(Clause::Capture(Capture::Count(Count {
@@ -234,7 +239,9 @@ fn every_clause() -> Vec<Clause> {
     }
     put(Clause::Claim(Claim::Declared(Declared::default())));
     put(Clause::Claim(Claim::Swallow(Swallow::default())));
-    put(Clause::Turn(Turn::Bonus(Bonus::default())));
+    for lapses in [true, false] {
+        put(Clause::Turn(Turn::Bonus(Bonus { lapses, ..Default::default() })));
+    }
     put(Clause::Turn(Turn::BonusLapses(BonusLapses::default())));
     put(Clause::Turn(Turn::Pass(Pass::default())));
     for seeds in [Amount::Majority, Amount::Seeds(25)] {

@@ -38,7 +38,7 @@ board-shape-square = The board is a square, with a row of { $columns ->
     }
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
-# $stores: none, aside (for captures only), own (a sowing passes the sower's own), both (a sowing passes both).
+# $stores: none, aside (for captures only), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
 # $players (number): how many sit at the board.
 board-stores = { $players ->
     [1] { $stores ->
@@ -61,6 +61,8 @@ board-stores = { $players ->
         [none] There are no stores.
         [aside] Each of you also has a store, which keeps what you capture. It lies outside the path of sowing: no seed
             is ever sown into it.
+        [first] Each of you also has a store. It lies outside the path of sowing, but one seed of every sowing of yours goes
+            into it.
         [all] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
             sows past a store drops a seed into it.
        *[own] Each of you has a store at the right-hand end of your row. When a sowing of yours passes your own store, a

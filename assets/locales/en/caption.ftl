@@ -19,7 +19,7 @@ caption-opened = { $captures ->
 
 ## Lifting.
 
-# $seeds (number). $cause: fixed, chosen, left, middle, right (where in the row the pit lies), some (not all seeds of a
+# $seeds (number). $cause: fixed, chosen, even or odd (the number decides), left, middle, right (where in the row the pit lies), some (not all seeds of a
 # house), reversed (the other way than usual) or none, for a lap that is not the first. $stay (number): seeds that stay.
 caption-lifted = { $cause ->
         [some] { $player } lifts only { $seeds ->
@@ -33,6 +33,11 @@ caption-lifted = { $cause ->
         [chosen] { $player } lifts { $seeds ->
                 [one] one seed from { $place } and chooses to sow it
                *[other] { $seeds } seeds from { $place } and chooses to sow them
+            }
+        [even] { $player } lifts { $seeds } seeds from { $place }, an even number, and so sows them
+        [odd] { $player } lifts { $seeds ->
+                [one] one seed from { $place }, an odd number, and so sows it
+               *[other] { $seeds } seeds from { $place }, an odd number, and so sows them
             }
         [left] { $player } lifts { $seeds ->
                 [one] one seed from { $place }, in the left half of the row, and so sows it
@@ -82,6 +87,12 @@ caption-sown-origin = { $left ->
                 [one] One seed is left to sow.
                *[other] { $left } seeds are left to sow.
             }
+    }
+# The first seed of a lap goes straight into the store.
+caption-sown-store = { $left ->
+        [0] The seed goes straight into { $place }, which now holds { $count }.
+        [one] One seed goes straight into { $place }, which now holds { $count }. One seed is left to sow.
+       *[other] One seed goes straight into { $place }, which now holds { $count }. { $left } seeds are left to sow.
     }
 caption-sown-lone = A lone seed goes on into the next pit: { $place } now holds { $count }.
 # The first of captured seeds that are sown again.
@@ -336,8 +347,9 @@ caption-relayed-next-seeds = { $count ->
         [one] The sowing goes on with the one seed in { $pit }, the next pit that holds any.
        *[other] The sowing goes on with the { $count } seeds in { $pit }, the next pit that holds any.
     }
-# $captures: yes if the last seed might have captured something there, else no.
+# $captures: yes if the last seed might have captured something there, early if so later in the game but not yet, else no.
 caption-stopped = { $captures ->
+        [early] In this turn nothing is captured, and the sowing ends in { $place }.
         [yes] Nothing is captured, and the sowing ends in { $place }.
        *[no] The sowing ends in { $place }.
     }
@@ -512,12 +524,16 @@ caption-idle = { $turns ->
        *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
     }
 caption-swapped = The players exchange seats. The board stays as it is.
-# $swap: raced if the stage before was a race, claims if from this stage on pits may be won, begins if seats may be exchanged in this stage and not before, ends if it was so before and is no more, else no.
+# $news: raced if the stage before was a race, claims if from this stage on pits may be won, captures if from it on something
+# may be captured, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
+# and not before, ends if it was so before and is no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
 # $name: the stage that begins, such as "the second stage".
-caption-phase = { $swap ->
+caption-phase = { $news ->
         [begins] Instead of the next move, seats may be exchanged.
         [claims] From now on a pit may become a { $trap }.
+        [captures] From now on seeds may be captured.
+        [none-yet] In the next turn, too, nothing is captured.
         [raced] The race is over. From now on you move in turn.
         [ends] From now on seats can no longer be exchanged.
        *[no] { $until ->

@@ -82,16 +82,54 @@ sowing-by-origin = { $left ->
        *[no] Drop one seed in each pit.
     }
 
-# $lone: where a lone seed goes: next or here.
+# $south, $north: the ways of the two players, ccw or cw.
+sowing-by-side = { $south ->
+        [cw] South sows clockwise
+       *[ccw] South sows anticlockwise
+    }, { $north ->
+        [cw] North clockwise
+       *[ccw] North anticlockwise
+    }, one seed in each pit. Sowing anticlockwise you begin to the right along your row, clockwise to the left.
+
+# $even, $odd: the way of an even and of an odd number of seeds, ccw or cw. $stores: as above.
+sowing-by-count = The number of seeds that you lift decides the way: { $even ->
+        [cw] with an even number you sow clockwise, first to the left along your row;
+       *[ccw] with an even number you sow anticlockwise, first to the right along your row;
+    } { $odd ->
+        [cw] with an odd number clockwise, first to the left along your row.
+       *[ccw] with an odd number anticlockwise, first to the right along your row.
+    } { $stores ->
+        [own] Drop one seed in each place you come to, and one in your own store when you pass it, whichever way you sow.
+        [all] Drop one seed in each place you come to, the stores included.
+       *[other] Drop one seed in each pit.
+    }
+
+# $lone: where a lone seed goes: next, here, or never if no single seed is lifted. $laps: in which laps this is so: one if
+# there is one lap only, else first or every.
 sowing-first-in-origin = The first seed goes back into the pit from which you lifted, the others into the pits after it.
     { $lone ->
         [here] A lone seed, too, goes back where it lay.
+        [never] { "" }
        *[next] But a lone seed goes into the next pit, and its own pit stays empty.
+    } { $laps ->
+        [first] Later laps of the turn leave nothing behind.
+        [every] So it is in every lap of the turn.
+       *[one] { "" }
     }
 
-# $round (number): with so many seeds a sowing comes round to the pit where it began.
+# $laps: yes if a turn may have several laps, else no.
+sowing-first-in-store = Of the seeds that you lift, one goes straight into your store. Sow the others, beginning with the very
+    next pit. { $laps ->
+        [yes] So it is in every lap.
+       *[no] { "" }
+    }
+
+# $round (number): with so many seeds a sowing comes round to the pit where it began. $laps: as above.
 sowing-skip-origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
-    pit from which it was lifted: pass over that pit every time, so that it ends the move empty.
+    pit from which it was lifted: pass over that pit every time, { $laps ->
+        [yes] as long as the lap lasts.
+       *[no] so that it ends the move empty.
+    }
 
 # $stores: as above. $captures: yes if some capture may come before, claim if only the
 # winning of a pit may, else no. $halts: yes if some pits may stop
@@ -217,4 +255,7 @@ sowing-origin-sown = { $stores ->
     any other.
 # As above, where the first seed goes back into the pit of its own.
 sowing-origin-sown-again = A sowing that comes round to the pit where it began drops a seed there like anywhere else.
+# $round (number): as above, the seed for the store included.
+sowing-origin-sown-stored = With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that
+    pit gets a seed like any other.
 sowing-single-lap = You sow once in a move: the pit where the last seed falls is not lifted.

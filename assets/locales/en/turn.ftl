@@ -1,9 +1,12 @@
 ### Whose turn it is.
 
-# $players (number): how many sit at the board.
+# $players (number): how many sit at the board. $lapses: no if a player who cannot make the extra move is stuck, else yes.
 turn-bonus = { $players ->
         [1] If the last seed falls in the store, the sowing is over, and you choose a pit again.
        *[other] If the last seed falls in your own store, you move again, as often as this happens.
+    } { $lapses ->
+        [no] The extra move is a turn like any other: it is not lost if you cannot make it.
+       *[yes] { "" }
     }
 # $players: as above.
 turn-bonus-lapses = { $players ->

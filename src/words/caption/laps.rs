@@ -59,7 +59,9 @@ impl Scene<'_> {
             (Some(Clause::Sowing(Sowing::Relay(it))), _) if it.lifts == Lifts::Next => {
                 self.place("caption-stopped-next-pit", at)
             }
-            (Some(Clause::Sowing(Sowing::Relay(_))), _) => self.place("caption-stopped-relay", at),
+            (Some(Clause::Sowing(Sowing::Relay(_) | Sowing::FirstInStore(_))), _) => {
+                self.place("caption-stopped-relay", at)
+            }
             (Some(Clause::Sowing(Sowing::Halt(it))), _) => {
                 let id = match it.at {
                     _ if self.so_far.answered => "caption-stopped-chosen",
@@ -98,7 +100,9 @@ impl Scene<'_> {
             }
             _ => {
                 let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
-                self.place("caption-stopped", at).with("captures", captures.key())
+                let taking = self.rules.phases[self.before.phase()].capture.iter().any(|(_, it)| clauses::takes(it));
+                let early = captures && !taking && clauses::captures(self.rules);
+                self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
             }
         }
     }

@@ -121,35 +121,36 @@ impl Scene<'_> {
     }
 
     pub(super) fn phase(&self, phase: u8) -> Message {
-        let swaps = |phase: usize| {
-            let choice = self.rules.phases.get(phase).map(|phase| &phase.choice);
-            choice.is_some_and(|choice| choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))))
-        };
-        let swap = match (swaps(self.before.phase()), swaps(usize::from(phase))) {
-            (false, true) => "begins",
-            (true, false) => "ends",
-            (true, true) | (false, false) => "no",
-        };
-        let claims = |phase: usize| {
-            let claim = self.rules.phases.get(phase).map(|phase| &phase.claim);
-            claim.is_some_and(|claim| claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))))
-        };
-        let raced = self.rules.phases.get(self.before.phase()).is_some_and(|phase| phase.facts.race.is_some());
         let until = self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until);
         self.message("caption-phase")
             .with("stage", u16::from(phase) + 1)
-            .with(
-                "swap",
-                if raced {
-                    "raced"
-                } else if claims(phase.into()) && !claims(self.before.phase()) {
-                    "claims"
-                } else {
-                    swap
-                },
-            )
+            .with("news", self.news(phase.into()))
             .with("until", until.key())
             .with("name", self.words.stage(self.rules, phase.into()))
+    }
+
+    /// What is new in the stage that begins.
+    fn news(&self, phase: usize) -> &'static str {
+        let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
+        let [Some(before), Some(now)] = stages else { return "no" };
+        let swaps = [before, now].map(|it| it.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))));
+        let claims = [before, now].map(|it| it.claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))));
+        let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| clauses::takes(it)));
+        if before.facts.race.is_some() {
+            "raced"
+        } else if claims == [false, true] {
+            "claims"
+        } else if captures == [false, true] {
+            "captures"
+        } else if captures == [false, false] && clauses::captures(self.rules) && before.until == Until::OneTurn {
+            "none-yet"
+        } else {
+            match swaps {
+                [false, true] => "begins",
+                [true, false] => "ends",
+                _ => "no",
+            }
+        }
     }
 
     pub(super) fn closed(&self) -> Message {

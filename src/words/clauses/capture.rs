@@ -18,7 +18,9 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
         Capture::Count(it) => {
             let with = |id| makes(words, Message::new(id), &it.makes).with("row", it.row.key());
             let mut said = vec![with("capture-count").with("taker", it.taker.key())];
-            if it.chain == Chain::Back && it.taker != Taker::Nobody {
+            if it.chain == Chain::BackAcross && it.taker != Taker::Nobody {
+                said.push(with("capture-count-chain").with("row", Row::Any.key()));
+            } else if it.chain == Chain::Back && it.taker != Taker::Nobody {
                 said.push(with("capture-count-chain"));
             }
             let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !many_laps(rules));

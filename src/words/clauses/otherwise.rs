@@ -22,8 +22,10 @@ pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
 pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
     let first = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInOrigin(_))));
     let skip = any(rules, |it| matches!(it, Clause::Sowing(Sowing::SkipOrigin(_))));
+    let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
     match (first, skip) {
         (_, true) => Vec::new(),
+        (false, false) if stored => vec![Message::new("sowing-origin-sown-stored").with("round", round(rules))],
         (true, false) => vec![Message::new("sowing-origin-sown-again")],
         (false, false) if !rules.board.is_owned() => vec![Message::new("sowing-origin-sown-line")],
         (false, false) => vec![
@@ -40,7 +42,9 @@ pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
 /// Lines on captures that no clause says.
 pub(in crate::words) fn capture_otherwise(rules: &Rules) -> Vec<Message> {
     if !captures(rules) {
-        return vec![Message::new("capture-none").with("stores", rules.board.stores.key())];
+        let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
+        let stores = if stored { Stores::Own } else { rules.board.stores };
+        return vec![Message::new("capture-none").with("stores", stores.key())];
     }
     let mut said = Vec::new();
     let rows: Vec<Row> = rules

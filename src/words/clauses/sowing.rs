@@ -1,6 +1,6 @@
 //! What the clauses on sowing say.
 
-use super::{any, moves_in, next_way, round};
+use super::{any, many_laps, may_lift_one, moves_in, next_way, round};
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{HaltAt, Lifts, Sowing};
@@ -46,8 +46,22 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             .with("left", it.left.key())
             .with("right", it.right.key())
             .with("middle", (board.columns % 2 == 1).key()),
-        Sowing::FirstInOrigin(it) => Message::new("sowing-first-in-origin").with("lone", it.lone.key()),
-        Sowing::SkipOrigin(_) => Message::new("sowing-skip-origin").with("round", round(rules)),
+        Sowing::BySide(it) => {
+            Message::new("sowing-by-side").with("south", it.south.key()).with("north", it.north.key())
+        }
+        Sowing::ByCount(it) => Message::new("sowing-by-count")
+            .with("even", it.even.key())
+            .with("odd", it.odd.key())
+            .with("stores", board.stores.key()),
+        Sowing::FirstInOrigin(it) => {
+            let lone = if may_lift_one(rules) { it.lone.key() } else { "never" };
+            let laps = if many_laps(rules) { it.laps.key() } else { "one" };
+            Message::new("sowing-first-in-origin").with("lone", lone).with("laps", laps)
+        }
+        Sowing::FirstInStore(_) => Message::new("sowing-first-in-store").with("laps", many_laps(rules).key()),
+        Sowing::SkipOrigin(_) => {
+            Message::new("sowing-skip-origin").with("round", round(rules)).with("laps", many_laps(rules).key())
+        }
         Sowing::Relay(it) if it.lifts == Lifts::Next => Message::new("sowing-relay-next")
             .with("gaps", any(rules, |it| matches!(it, Clause::Capture(Capture::Beyond(_)))).key())
             .with("next-way", next_way(rules)),

@@ -10,7 +10,7 @@ use crate::words::message::Message;
 pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
     let sides = rules.board.sides().len();
     vec![match clause {
-        Turn::Bonus(_) => Message::new("turn-bonus").with("players", sides),
+        Turn::Bonus(it) => Message::new("turn-bonus").with("players", sides).with("lapses", it.lapses.key()),
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
         Turn::Pass(_) => {
             let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(_))));
