@@ -11,10 +11,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How many worked examples each page has.
-const PAGES: [(&str, usize); 29] = [
+const PAGES: [(&str, usize); 32] = [
     ("alemungula", 6),
     ("ayo-ayo-children", 5),
     ("bao-kenya-children", 6),
+    ("bao-kenya-laps", 5),
     ("bao-la-kiswahili", 29),
     ("bao-la-kujifunza", 10),
     ("basic", 4),
@@ -22,11 +23,13 @@ const PAGES: [(&str, usize); 29] = [
     ("cross-wari", 6),
     ("egyptian", 5),
     ("ethiopian", 6),
+    ("french-wari", 4),
     ("gabata", 6),
     ("hawalis", 7),
     ("hus", 6),
     ("kalah", 11),
     ("mefuvha", 6),
+    ("modi", 4),
     ("mwambulula", 8),
     ("nigerian", 7),
     ("oware", 13),
