@@ -10,9 +10,7 @@ use crate::words::keys::Key;
 use crate::words::message::Message;
 
 pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
-    let more_moves = |whose: Whose| {
-        any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(it)) if whose != Whose::Mover || !it.lapses))
-    };
+    let more_moves = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
     match clause {
         Ending::StoreHolds(it) => {
             let amount = match it.seeds {
@@ -25,7 +23,7 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
         Ending::RowEmpty(it) => {
             let whose = it.whose.key();
             let mut said = vec![Message::new("ending-row-empty").with("whose", whose)];
-            if more_moves(it.whose) {
+            if more_moves && it.whose != Whose::Mover {
                 said.push(Message::new("ending-row-empty-at-once"));
             }
             let taken = if it.whose == Whose::Mover { "mover-empty" } else { whose };
