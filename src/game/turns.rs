@@ -2,7 +2,7 @@
 
 use super::rounds;
 use crate::engine::{Game, Move};
-use crate::show::{BeatKind, Choreography};
+use crate::show::{BeatKind, Choreography, LapStart};
 use std::ops::Range;
 
 /// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
@@ -39,6 +39,17 @@ pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
     let begun = show.laps().partition_point(|lap| lap.ply < span.end);
     let last = begun.checked_sub(1).map(|at| show.laps()[at]);
     last.filter(|lap| span.contains(&lap.ply)).map_or(0, |lap| lap.number)
+}
+
+/// Which lap of the move one is, and how many there are: of the same hand, where several are at work.
+pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
+    let span = span(game, lap.ply);
+    let own = |it: &&LapStart| span.contains(&it.ply) && it.hand == lap.hand;
+    let laps = match lap.hand {
+        None => laps(game, show, lap.ply),
+        Some(_) => show.laps().iter().filter(own).count() as u32,
+    };
+    (lap.number, laps)
 }
 
 /// The time to show when stepping forward by a lap: the next beginning of a lap or end of a ply after a time.

@@ -5,7 +5,9 @@ mod bar;
 mod laps;
 mod options;
 mod questions;
+mod races;
 mod rounds;
+mod seats;
 mod tabs;
 mod windows;
 

@@ -2,13 +2,15 @@
 //! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
 use super::icons::Tick;
+use super::moves_tab::side_mark;
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
+use crate::rules::sowing::Sowing;
+use crate::rules::{Clause, Side};
 use crate::show::{Beat, BeatKind, LapStart};
-use crate::words::Arg;
+use crate::theme;
 use bevy_egui::egui::{
     self, CornerRadius, EventFilter, Key, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
@@ -24,6 +26,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let laps = view.choreography.laps();
     let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
         ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
+    let races = |clause: &Clause| matches!(clause, Clause::Sowing(Sowing::Race(_)));
+    let lanes = if view.rules().clauses.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
     let mut wishes = Vec::new();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -34,6 +38,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             height: 22.0,
             plies: plies_of_move,
             laps: &view.choreography.laps()[laps],
+            lanes,
         };
         wishes.extend(band(ui, view, &this_move));
         let whole = Band {
@@ -43,6 +48,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             height: 22.0,
             plies: 0..plies,
             laps: &[],
+            lanes,
         };
         wishes.extend(band(ui, view, &whole));
     });
@@ -100,6 +106,8 @@ struct Band<'a> {
     plies: Range<usize>,
     /// The laps that are told apart.
     laps: &'a [LapStart],
+    /// Where things may stand: in one line, or in others as well where several hands may be at work.
+    lanes: &'static [Lane],
 }
 
 impl Band<'_> {
@@ -143,6 +151,9 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
         ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, palette.soft);
         draw_track(ui, view, band, track, response.has_focus());
         draw_laps(ui, band, track, palette);
+        if band.lanes.len() > 1 {
+            draw_hands(ui, band, track, palette);
+        }
         draw_ticks(ui, band, track, palette);
         draw_playhead(ui, view, band, track, palette);
     }
@@ -209,37 +220,111 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
 /// The least width of a lap that is told apart, in points.
 const LAP_WIDTH: f32 = 4.0;
 
-/// A bracket under each lap of a move of several. Laps too short for one of their own share it.
-fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
-    if band.laps.len() < 2 {
-        return;
+/// Where what one of several hands does stands on the track: South's below the middle, North's above it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lane {
+    Middle,
+    Below,
+    Above,
+}
+
+impl Lane {
+    const ALL: [Lane; 3] = [Lane::Middle, Lane::Below, Lane::Above];
+
+    fn of(hand: Option<Side>) -> Lane {
+        match hand {
+            None => Lane::Middle,
+            Some(Side::South | Side::East) => Lane::Below,
+            Some(Side::North | Side::West) => Lane::Above,
+        }
     }
-    let (bottom, stroke) = (track.bottom() - 1.0, Stroke::new(1.5 * style::picture_scale(ui), palette.relay));
-    let ends = band.laps[1..].iter().map(|lap| lap.start).chain([band.span.end]);
-    let mut from = band.x(track, band.laps[0].start);
-    for end in ends {
-        let to = band.x(track, end);
-        if to - from < LAP_WIDTH {
-            continue;
+
+    /// How far below the middle of the track, in points at text size 1.
+    fn down(self) -> f32 {
+        match self {
+            Lane::Middle => 0.0,
+            Lane::Below => 3.8,
+            Lane::Above => -3.8,
         }
-        let (left, right) = (from + 1.5, to - 1.5);
-        ui.painter().hline(left..=right, bottom, stroke);
-        for x in [left, right] {
-            ui.painter().vline(x, bottom - 4.0..=bottom, stroke);
-        }
-        from = to;
     }
 }
+
+/// A bracket along each lap of a move of several: below the track, and above it those of North's hand where two are at
+/// work. Laps too short for one of their own share it.
+fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
+    for &lane in band.lanes {
+        let laps: Vec<&LapStart> = band.laps.iter().filter(|lap| Lane::of(lap.hand) == lane).collect();
+        if laps.len() < 2 {
+            continue;
+        }
+        let last = band.beats.iter().rev().find(|beat| Lane::of(beat.hand) == lane && lane != Lane::Middle);
+        let end = last.map_or(band.span.end, |beat| beat.end);
+        let ends = laps[1..].iter().map(|lap| lap.start).chain([end]);
+        let stroke = Stroke::new(1.5 * style::picture_scale(ui), palette.relay);
+        let (edge, inwards) = if lane == Lane::Above { (track.top() + 1.0, 4.0) } else { (track.bottom() - 1.0, -4.0) };
+        let mut from = band.x(track, laps[0].start);
+        for end in ends {
+            let to = band.x(track, end);
+            if to - from < LAP_WIDTH {
+                continue;
+            }
+            let (left, right) = (from + 1.5, to - 1.5);
+            ui.painter().hline(left..=right, edge, stroke);
+            for x in [left, right] {
+                ui.painter().vline(x, edge.min(edge + inwards)..=edge.max(edge + inwards), stroke);
+            }
+            from = to;
+        }
+    }
+}
+
+/// Where several hands are at work, a line along the part of each in its owner's colour, with the owner's shape at its
+/// beginning.
+fn draw_hands(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
+    let scale = style::picture_scale(ui);
+    let mut from: Option<(usize, Side)> = None;
+    for (at, beat) in band.beats.iter().enumerate() {
+        let Some(side) = beat.hand else { continue };
+        if from.is_some_and(|(first, _)| band.beats[first].ply == beat.ply) {
+            continue;
+        }
+        from = Some((at, side));
+        let race = &band.beats[at..];
+        let race = &race[..race.partition_point(|it| it.ply == beat.ply)];
+        for side in [side, side.opponent()] {
+            let own = || race.iter().filter(|it| it.hand == Some(side));
+            let (Some(first), Some(last)) = (own().next(), own().next_back()) else { continue };
+            let y = track.center().y + Lane::of(Some(side)).down() * scale;
+            let (left, right) = (band.x(track, first.start), band.x(track, last.end));
+            let colour = theme::side(side).egui().gamma_multiply(0.75);
+            ui.painter().hline(left..=right, y, Stroke::new(2.5 * scale, colour));
+            if right - left > HAND_WIDTH * scale {
+                let mark = Rect::from_center_size(pos2(left + 4.0 * scale, y), Vec2::splat(8.0 * scale));
+                side_mark(ui, mark, side, palette);
+            }
+        }
+    }
+}
+
+/// The least width of a hand's part whose owner's shape is drawn, in points at text size 1.
+const HAND_WIDTH: f32 = 40.0;
 
 /// A tick stands where its event has just happened. Where there is no room for all of them, the more telling kinds
 /// are drawn first and keep others away.
 fn draw_ticks(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
+    for &lane in band.lanes {
+        draw_lane(ui, band, track, palette, lane);
+    }
+}
+
+fn draw_lane(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette, lane: Lane) {
     let scale = style::picture_scale(ui);
     let room = track.width() / band.beats.len().max(1) as f32;
-    let radius = (room * 0.5).clamp(2.2, 5.0) * scale;
+    let radius = (room * 0.5).clamp(2.2, if lane == Lane::Middle { 5.0 } else { 3.4 }) * scale;
+    let y = track.center().y + lane.down() * scale;
     // The most telling kind at each point of the track: a record may have very many events.
     let mut told: Vec<Option<(usize, f32)>> = vec![None; track.width().ceil().max(1.0) as usize + 1];
-    for beat in band.beats {
+    for beat in band.beats.iter().filter(|beat| Lane::of(beat.hand) == lane && beat.kind != BeatKind::Hand) {
         let x = band.x(track, beat.end);
         let column = ((x - track.left()).max(0.0) as usize).min(told.len() - 1);
         let rank = Tick::ALL.iter().position(|&kind| kind == tick(beat.kind)).unwrap_or(0);
@@ -261,7 +346,7 @@ fn draw_ticks(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
                 continue;
             }
             taken[column] = true;
-            ui.painter().add(kind.shape(pos2(x, track.center().y), radius, colour));
+            ui.painter().add(kind.shape(pos2(x, y), radius, colour));
         }
     }
 }
@@ -287,11 +372,13 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         Tick::Round => "timeline-round",
         Tick::Other => "timeline-other",
     });
-    let laps = turns::laps(view.game, view.choreography, beat.ply);
-    let lap = view.choreography.lap_at(beat.end).filter(|_| laps > 1).map_or_else(String::new, |lap| {
-        let args = [("lap", Arg::from(lap.number)), ("laps", Arg::from(laps))];
-        format!(" · {}", view.words.label_with("timeline-lap", &args))
-    });
+    let of = view
+        .choreography
+        .laps()
+        .iter()
+        .rfind(|lap| lap.ply == beat.ply && lap.start < beat.end && (lap.hand == beat.hand || beat.hand.is_none()));
+    let lap = of.and_then(|lap| view.lap_of(lap));
+    let lap = lap.map_or_else(String::new, |lap| format!(" · {}", view.lap_label("timeline-lap", lap)));
     Some(format!("{}. {}{lap} · {kind}", beat.ply + 1, ply_text(view.game, beat.ply)))
 }
 

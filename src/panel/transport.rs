@@ -100,9 +100,7 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
         (_, true) => Some(view.words.label_with("transport-all", &[count])),
         (_, false) => Some(view.words.label_with("transport-ply", &[("ply", Arg::from(view.ply() + 1)), count])),
     };
-    let lap = view.lap().map(|(lap, laps)| {
-        view.words.label_with("transport-lap", &[("lap", Arg::from(lap)), ("laps", Arg::from(laps))])
-    });
+    let lap = view.lap().map(|lap| view.lap_label("transport-lap", lap));
     let round = view.round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
     let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, Type::Small), colour);
     let ply = ply.map(|ply| small(ply, palette.soft));

@@ -7,8 +7,8 @@ use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
 use crate::rules::capture::Capture;
 use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, ClauseId, Rules};
-use crate::show::{Beat, BeatKind, Choreography};
+use crate::rules::{Clause, ClauseId, Rules, Side};
+use crate::show::{Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -49,6 +49,17 @@ pub struct View<'a> {
     pub backwards: bool,
     /// What is to be said of the pit pointed at, in place of the caption.
     pub hint: Option<String>,
+}
+
+/// Which lap of a move is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lap {
+    /// The first is 1.
+    pub number: u32,
+    /// How many there are.
+    pub laps: u32,
+    /// Whose they are, where several hands are at work at the same time.
+    pub hand: Option<Side>,
 }
 
 impl<'a> View<'a> {
@@ -112,11 +123,28 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Which lap is being shown, and how many there are in this move, if there are several.
-    pub fn lap(&self) -> Option<(u32, u32)> {
+    /// Which lap is being shown, if the move has several.
+    pub fn lap(&self) -> Option<Lap> {
         let lap = self.choreography.lap_at(self.time).filter(|lap| lap.ply == self.ply())?;
-        let laps = turns::laps(self.game, self.choreography, lap.ply);
-        (laps > 1).then_some((lap.number, laps))
+        self.lap_of(&lap)
+    }
+
+    /// Which of the laps of its move one is, if there are several.
+    pub fn lap_of(&self, lap: &LapStart) -> Option<Lap> {
+        let (number, laps) = turns::count(self.game, self.choreography, lap);
+        (laps > 1 || lap.hand.is_some()).then_some(Lap { number, laps, hand: lap.hand })
+    }
+
+    /// A label that says which lap is shown.
+    pub(super) fn lap_label(&self, id: &str, lap: Lap) -> String {
+        let player = lap.hand.map(|side| self.words.side(side)).unwrap_or_default();
+        let args = [
+            ("lap", Arg::from(lap.number)),
+            ("laps", Arg::from(lap.laps)),
+            ("hand", Arg::from(lap.hand.map_or("none", Side::word))),
+            ("player", Arg::from(player)),
+        ];
+        self.words.label_with(id, &args)
     }
 
     /// Whether a move of this game may be of several laps.
@@ -170,19 +198,15 @@ impl<'a> View<'a> {
         }
         let so_far = SoFar::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
-        let whole =
-            [self.whose_hand(beat.kind, earlier), Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
+        let whole = [self.whose_hand(beat, &caption), Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
         Some(whole.collect::<Vec<_>>().join(" ")).filter(|caption| !caption.is_empty())
     }
 
-    /// Where players sow at the same time, whose hand it is that does what is being shown.
-    fn whose_hand(&self, kind: BeatKind, earlier: &[Told]) -> Option<String> {
-        let by_hand = matches!(kind, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop);
-        let side = earlier.iter().rev().find_map(|told| match told.event {
-            Event::Hand { side } => Some(side),
-            _ => None,
-        })?;
-        by_hand.then(|| self.words.label_with("caption-hand-of", &[("player", Arg::from(self.words.side(side)))]))
+    /// Where players sow at the same time, whose hand it is that does what is being shown, unless the sentence says so.
+    fn whose_hand(&self, beat: &Beat, caption: &str) -> Option<String> {
+        let player = self.words.side(beat.hand?);
+        let told = beat.kind != BeatKind::Sow && caption.contains(&player);
+        (!told).then(|| self.words.label_with("caption-hand-of", &[("player", Arg::from(player))]))
     }
 }
 

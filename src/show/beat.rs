@@ -1,7 +1,7 @@
 //! One event of a record on the time line.
 
 use crate::engine::{Event, Move};
-use crate::rules::{ClauseId, Place};
+use crate::rules::{ClauseId, Place, Side};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub struct Beat {
     pub clause: Option<ClauseId>,
     /// Where it happened: the pit lifted, the place sown, the pit captured from.
     pub at: Option<Place>,
+    /// Whose hand does it, while several are at work.
+    pub hand: Option<Side>,
 }
 
 /// The beginning of a lap: stones are taken up into an empty hand to be sown.
@@ -32,8 +34,10 @@ pub struct LapStart {
     /// Index into the beats of the record.
     pub beat: usize,
     /// Which lap of the turn it is, the first being 1. A turn that is interrupted by questions is several plies, and
-    /// its laps are counted through them.
+    /// its laps are counted through them. Of several hands at work each counts its own.
     pub number: u32,
+    /// Whose hand it is, while several are at work.
+    pub hand: Option<Side>,
 }
 
 /// Kinds of events, as the timeline colours them.
@@ -100,6 +104,11 @@ pub enum BeatKind {
 }
 
 impl BeatKind {
+    /// Whether it is a hand that does this.
+    pub fn is_by_hand(self) -> bool {
+        matches!(self, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop)
+    }
+
     /// The kind of an event.
     pub fn of(event: &Event) -> BeatKind {
         match event {

@@ -114,17 +114,19 @@ impl Choreography {
             let start = self.duration();
             let laps = tempo.laps();
             let window = Window { start, end: start + tempo.next(&told.event) };
-            if tempo.laps() > laps {
-                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number: tempo.laps() });
+            if let Some((number, hand)) = self.lap_begun(&told.event, ply, tempo.laps() > laps, tempo.laps()) {
+                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number, hand });
             }
+            let kind = BeatKind::of(&told.event);
             self.beats.push(Beat {
                 start,
                 end: window.end,
                 ply,
                 event,
-                kind: BeatKind::of(&told.event),
+                kind,
                 clause: told.clause,
                 at: site(&told.event),
+                hand: self.now.acting.filter(|_| kind.is_by_hand()),
             });
             self.lay(&told.event, window);
         }
@@ -132,6 +134,14 @@ impl Choreography {
         if self.now.hands.iter().all(|hand| hand.held.is_empty()) {
             self.now.acting = None;
         }
+    }
+
+    /// The number of the lap that an event begins, and whose hand it is where several are at work: each counts its own.
+    fn lap_begun(&self, event: &Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
+        let Some(side) = self.now.acting else { return counted.then_some((laps, None)) };
+        let lifted = matches!(event, Event::Lifted { from, .. } if from.as_pit().is_some());
+        let own = self.laps.iter().rev().take_while(|lap| lap.ply == ply).find(|lap| lap.hand == Some(side));
+        lifted.then(|| (own.map_or(0, |lap| lap.number) + 1, Some(side)))
     }
 
     /// Forgets all plies from the given one on, so that this many are left.

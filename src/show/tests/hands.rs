@@ -75,3 +75,17 @@ fn taking_back_a_part_of_a_race_leaves_both_hands_as_they_were() {
     cut.push(&[told(Event::Sown { to: pit(8) })]);
     assert_eq!(cut.hands(cut.duration()).map(|hand| hand.count).collect::<Vec<_>>(), [2, 1]);
 }
+
+#[test]
+fn laps_are_told_apart_by_the_hand() {
+    let mut show = race(4);
+    for (side, from) in [(Side::South, pit(4)), (Side::South, pit(9)), (Side::North, pit(7))] {
+        show.change_hands(side);
+        show.push(&[told(Event::Lifted { from, seeds: 1, way: Way::Ccw })]);
+        show.push(&[told(Event::Sown { to: pit(2) })]);
+    }
+    let laps: Vec<_> = show.laps().iter().map(|lap| lap.hand).collect();
+    assert_eq!(laps, [Side::South, Side::North, Side::South, Side::South, Side::North].map(Some));
+    let by_hand = show.beats().iter().filter(|beat| beat.kind.is_by_hand());
+    assert!(by_hand.clone().all(|beat| beat.hand.is_some()) && by_hand.count() > 8);
+}

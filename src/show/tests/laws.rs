@@ -342,7 +342,8 @@ proptest! {
             let beat = show.beats()[lap.beat];
             prop_assert_eq!((beat.start, beat.ply), (lap.start, lap.ply));
             prop_assert!(matches!(beat.kind, BeatKind::Lift | BeatKind::Capture));
-            prop_assert_eq!(show.hands(lap.start).next().map_or(0, |hand| hand.count), 0);
+            let mut own = show.hands(lap.start).filter(|hand| hand.whose == lap.hand);
+            prop_assert_eq!(own.next().map_or(0, |hand| hand.count), 0);
             prop_assert_eq!(show.lap_at(beat.end), Some(*lap));
         }
         prop_assert_eq!(show.duration(), t);
