@@ -11,6 +11,7 @@ mod open;
 pub mod playhead;
 pub mod rounds;
 pub mod scene;
+pub mod seats;
 pub mod solution;
 pub mod turns;
 pub mod window;

@@ -15,6 +15,7 @@ pub mod notices;
 pub mod options;
 pub mod rules_tab;
 pub mod score;
+pub mod seats;
 pub mod settings;
 pub mod side;
 pub mod state;

@@ -2,7 +2,7 @@
 
 use super::icons::{self, Icon};
 use super::match_table;
-use super::score;
+use super::seats;
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
 use crate::engine::{Event, Position};
@@ -22,7 +22,7 @@ use std::ops::Range;
 
 /// Shows the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    if is_cramped(ui) {
+    if is_cramped(ui, view) {
         return one_below_the_other(ui, view, memory);
     }
     let mut wishes = players(ui, view);
@@ -63,36 +63,7 @@ const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let mut names = view.names();
-    let mut changed = false;
-    for &side in view.rules().board.sides() {
-        changed |= player_field(ui, view, side, &mut names[side.index()]);
-        score::show(ui, view, side);
-    }
-    if changed { vec![Wish::Players(names)] } else { Vec::new() }
-}
-
-/// A field for the name of who sits at a side. Tells whether it was changed.
-pub(super) fn player_field(ui: &mut Ui, view: &View<'_>, side: Side, name: &mut String) -> bool {
-    let palette = Palette::of(ui);
-    let scale = style::scale(ui);
-    let label = view.words.side(side);
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * scale), Sense::hover());
-        side_mark(ui, rect, side, palette);
-        let text = RichText::new(&label).color(palette.soft);
-        let label = ui.add_sized(vec2(48.0 * scale, 20.0 * scale), egui::Label::new(text).halign(Align::LEFT));
-        ui.add(
-            TextEdit::singleline(name)
-                .id_salt(("player", side))
-                .hint_text(view.words.label("player-name"))
-                .char_limit(80)
-                .margin(egui::Margin::symmetric(8, 5))
-                .desired_width(f32::INFINITY),
-        )
-        .labelled_by(label.id)
-        .changed()
-    })
-    .inner
+    if seats::on_the_table(ui, view, &mut names) { vec![Wish::Players(names)] } else { Vec::new() }
 }
 
 /// South's mark is a triangle, North's a square, East's a diamond, West's a hexagon, in the colours they have on the table.
@@ -122,16 +93,19 @@ pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
     }
 }
 
-/// Less room than this, in points at text size 1, and what can be done with the record is a list that opens.
+/// Less room than this, in points at text size 1, and what can be done with the record is a list that opens: so much
+/// with two seats, and more for each further one.
 const CRAMPED: f32 = 400.0;
+const CRAMPED_MORE: f32 = 90.0;
 
-fn is_cramped(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < CRAMPED * style::scale(ui)
+fn is_cramped(ui: &Ui, view: &View<'_>) -> bool {
+    let more = view.rules().board.sides().len().saturating_sub(2) as f32;
+    ui.ctx().content_rect().height() < (CRAMPED + CRAMPED_MORE * more) * style::scale(ui)
 }
 
 fn actions(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    if is_cramped(ui) {
+    if is_cramped(ui, view) {
         ui.menu_button(view.words.label("moves-record"), |ui| wishes = action_buttons(ui, view, memory));
     } else {
         ui.horizontal_wrapped(|ui| {

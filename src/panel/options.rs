@@ -3,14 +3,14 @@
 
 use super::game_tab::board_facts;
 use super::icons::{self, Icon};
-use super::moves_tab::player_field;
+use super::seats;
 use super::state::{Draft, Tab};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
 use crate::game::wish::Wish;
 use crate::rules::clause::AnyClause;
 use crate::rules::variant::{About, Edit, OptionKind, Patch, Preset, Setting, Variant, VariantOption};
-use crate::rules::{Clause, Rules, Settings, Side};
+use crate::rules::{Clause, Rules, Settings};
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
@@ -38,9 +38,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
-        heading(ui, &view.words.label("options-players"));
-        for &side in checked.as_ref().map_or(&Side::BOTH[..], |rules| rules.board.sides()) {
-            player_field(ui, view, side, &mut draft.players[side.index()]);
+        if let Ok(rules) = &checked {
+            heading(ui, &view.words.label("options-players"));
+            seats::to_begin(ui, view, rules, &mut draft.players);
         }
         sources_ui(ui, view, variant, preset_of(variant, &draft.id));
         ui.add_space(16.0);

@@ -36,11 +36,6 @@ pub fn line(view: &View<'_>, side: Side) -> String {
     if board.penalties {
         parts.push(say("score-penalties", position.penalty(side).into()));
     }
-    let fellows: Vec<String> =
-        board.players.party(side).iter().filter(|&&it| it != side).map(|&it| view.words.side(it)).collect();
-    if let [fellow] = fellows.as_slice() {
-        parts.push(view.words.label_with("score-fellow", &[("fellow", Arg::from(fellow.as_str()))]));
-    }
     if position.has_lost(side) {
         parts.push(view.words.label("score-lost"));
     }

@@ -1,9 +1,11 @@
-//! What is written on the table: counts beside pits, scores beside stores, names of pits and players.
+//! What is written on the table: counts beside pits, scores beside stores, names of pits and players, and at four seats
+//! when each moves and with whom.
 
 use super::art::Art;
 use super::layout::Layout;
 use super::{At, Laid, depth, world};
 use crate::engine::Mark;
+use crate::game::seats::{self, Seat};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene, Speech};
 use crate::rules::{PitId, Place, PlaceKind, Side};
 use crate::theme;
@@ -12,13 +14,23 @@ use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write, place_labels, count, light_plates).chain().in_set(Moment::Show));
+    app.add_systems(Update, (write, place_labels, count, light_plates, tell_seats).chain().in_set(Moment::Show));
 }
 
 /// How far from the end of its plate a name starts, in heights of the plate: the player's shape stands there.
 const NAME_STARTS: f32 = 1.25;
+/// The same where the shape of the seat's fellow stands beside it.
+const NAME_STARTS_AFTER_FELLOW: f32 = 2.2;
 /// About how wide a letter of a name is, in heights of the plate.
 const LETTER: f32 = 0.33;
+/// Room that is kept beside a name for saying when its seat moves, in heights of the plate.
+const AFTER_NAME: f32 = 3.2;
+/// The same of the letters in which more is said of a seat.
+const SMALL_LETTER: f32 = 0.21;
+/// Size of a name's letters, in heights of the plate.
+const NAME_SIZE: f32 = 0.58;
+/// Size of the letters in which more is said of a seat.
+const SMALLER: f32 = 0.45;
 
 /// How many stones lie in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +45,11 @@ struct NameOf(PitId);
 /// A player's name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid)]
-struct Plate(Side);
+pub(super) struct Plate(pub Side);
+
+/// What else is said of a seat: beside the name, or below it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Told(pub Side);
 
 /// Writes a label for each place that was newly laid.
 fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Current>, art: Res<Art>) {
@@ -54,7 +70,13 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
     }
     for &side in board.sides() {
         let name = Name::new(format!("Plate of {side:?}"));
-        commands.spawn((Plate(side), name, Text2d::default(), font(), TextColor(theme::COUNT.color()), shadow()));
+        let colour = TextColor(theme::COUNT.color());
+        let mut plate = commands.spawn((Plate(side), name, Text2d::default(), font(), colour, shadow()));
+        if seats::are_told(current.game.rules()) {
+            plate.with_child((Told(side), TextSpan::default(), font(), colour));
+            let name = Name::new(format!("Seat of {side:?}"));
+            commands.spawn((Told(side), Laid, name, Text2d::default(), Anchor::TOP_LEFT, font(), colour, shadow()));
+        }
     }
 }
 
@@ -65,11 +87,16 @@ fn sized(size: f32) -> FontSize {
 
 fn place_labels(
     layout: Res<Layout>,
+    current: Res<Current>,
     preferences: Res<Preferences>,
     fresh: Query<(), Added<CountOf>>,
     mut counts: Query<(&CountOf, &mut Transform, &mut TextFont, &mut Visibility), (Without<NameOf>, Without<Plate>)>,
     mut names: Query<(&NameOf, &mut Transform, &mut TextFont, &mut Visibility), Without<Plate>>,
     mut plates: Query<(&Plate, &mut Transform, &mut TextFont, &mut Anchor)>,
+    mut told: Query<
+        (&Told, &mut TextFont, Option<&mut Transform>),
+        (Without<CountOf>, Without<NameOf>, Without<Plate>),
+    >,
 ) {
     if !layout.is_changed() && !preferences.is_changed() && fresh.is_empty() {
         return;
@@ -87,12 +114,24 @@ fn place_labels(
         visibility.set_if_neq(seen(layout.names));
     }
     for (&Plate(side), mut transform, mut font, mut anchor) in &mut plates {
-        let plate = layout.plates[side.index()];
-        let height = plate.height();
-        transform.translation = world(Vec2::new(plate.min.x + NAME_STARTS * height, plate.center().y), depth::LABEL);
-        font.font_size = sized(height * 0.58);
+        let players = current.game.rules().board.players;
+        let line = layout.name_line(side) + Vec2::X * starts(seats::fellow(players, side).is_some()) * layout.plate;
+        transform.translation = world(line, depth::LABEL);
+        font.font_size = sized(layout.plate * NAME_SIZE);
         *anchor = Anchor::CENTER_LEFT;
     }
+    for (&Told(side), mut font, transform) in &mut told {
+        font.font_size = sized(layout.plate * SMALLER);
+        if let Some(mut transform) = transform {
+            let below = layout.name_line(side) + Vec2::new(0.2, 0.5) * layout.plate;
+            transform.translation = world(below, depth::LABEL);
+        }
+    }
+}
+
+/// How far from the end of its plate a name starts, in heights of the plate.
+fn starts(beside_fellow: bool) -> f32 {
+    if beside_fellow { NAME_STARTS_AFTER_FELLOW } else { NAME_STARTS }
 }
 
 /// Writes how many stones lie where; nothing beside a pit that is out of play.
@@ -133,13 +172,86 @@ fn light_plates(
     }
     let Some(position) = &scene.position else { return };
     for (&Plate(side), mut text, mut colour) in &mut plates {
-        let name = fitting(player(&current, &speech, side), layout.plates[side.index()].size());
+        let room = room_for_name(&layout, &current, side);
+        let name = fitting(player(&current, &speech, side), room);
         if text.0 != name {
             text.0 = name;
         }
         let turn = position.chooser() == side && position.ended().is_none();
         colour.set_if_neq(TextColor(theme::COUNT.faded(if turn { 1.0 } else { 0.55 })));
     }
+}
+
+/// Says of each of four seats when it moves, and with whom it belongs together.
+fn tell_seats(
+    current: Res<Current>,
+    layout: Res<Layout>,
+    scene: Res<Scene>,
+    speech: Res<Speech>,
+    fresh: Query<(), Added<Told>>,
+    mut beside: Query<(&Told, &mut TextSpan, &mut TextColor), Without<Text2d>>,
+    mut below: Query<(&Told, &mut Text2d, &mut TextColor), Without<TextSpan>>,
+) {
+    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || speech.is_changed();
+    if beside.is_empty() || !changed && fresh.is_empty() {
+        return;
+    }
+    let Some(position) = &scene.position else { return };
+    let seats = seats::seats(current.game.rules(), position);
+    let say = |side: Side, below: bool| {
+        let seat = seats.iter().find(|seat| seat.side == side)?;
+        let text = match (layout.says_below(side), below) {
+            (true, true) => below_name(&speech, seat),
+            (false, false) => beside_name(&layout, &speech, seat, &player(&current, &speech, side)),
+            _ => String::new(),
+        };
+        let soon = matches!(seat.turn, seats::Turn::Now | seats::Turn::In(1) | seats::Turn::Over(true));
+        Some((text, TextColor(theme::COUNT.faded(if soon { 0.95 } else { 0.6 }))))
+    };
+    for (&Told(side), mut text, mut colour) in &mut beside {
+        let Some((said, look)) = say(side, false) else { continue };
+        if text.0 != said {
+            text.0 = said;
+        }
+        colour.set_if_neq(look);
+    }
+    for (&Told(side), mut text, mut colour) in &mut below {
+        let Some((said, look)) = say(side, true) else { continue };
+        if text.0 != said {
+            text.0 = said;
+        }
+        colour.set_if_neq(look);
+    }
+}
+
+/// What is said of a seat below the name.
+fn below_name(speech: &Speech, seat: &Seat) -> String {
+    let bond = seat.fellow.map(|fellow| seats::bond(&speech.0, fellow));
+    seats::turn(&speech.0, seat.turn).into_iter().chain(bond).collect::<Vec<_>>().join("\n")
+}
+
+/// What is said of a seat beside the name, as far as there is room.
+fn beside_name(layout: &Layout, speech: &Speech, seat: &Seat, name: &str) -> String {
+    let part = |part: Option<String>| part.map(|part| format!("\u{a0}· {part}")).unwrap_or_default();
+    let turn = part(seats::turn(&speech.0, seat.turn));
+    let bond = part(seat.fellow.map(|fellow| seats::bond(&speech.0, fellow)));
+    let room = layout.plates[seat.side.index()].width() / layout.plate.max(1.0) - starts(seat.fellow.is_some());
+    let taken = LETTER * name.chars().count() as f32 + letters(&turn) + letters(&bond);
+    if taken <= room { turn + &bond } else { turn }
+}
+
+/// About how wide a text is that stands after a name, in heights of the plate.
+fn letters(text: &str) -> f32 {
+    SMALL_LETTER * text.chars().count() as f32
+}
+
+/// How much of a plate its name may take.
+fn room_for_name(layout: &Layout, current: &Current, side: Side) -> Vec2 {
+    let plate = Vec2::new(layout.plates[side.index()].width(), layout.plate);
+    let beside_fellow = seats::fellow(current.game.rules().board.players, side).is_some();
+    let taken = starts(beside_fellow) - NAME_STARTS;
+    let after = if seats::are_told(current.game.rules()) && !layout.says_below(side) { AFTER_NAME } else { 0.0 };
+    plate - Vec2::X * (taken + after) * layout.plate
 }
 
 /// As much of a name as a plate of this size has room for.
@@ -155,7 +267,7 @@ fn fitting(name: String, plate: Vec2) -> String {
 /// A player's name, or that of the seat.
 pub(super) fn player(current: &Current, speech: &Speech, side: Side) -> String {
     let name = current.about.player(side);
-    if name.is_empty() { speech.0.side(side) } else { name.to_owned() }
+    if name.is_empty() { speech.0.seat(current.game.rules(), side) } else { name.to_owned() }
 }
 
 #[cfg(test)]

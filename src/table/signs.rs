@@ -9,6 +9,7 @@ use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
 use super::{path, path::sense, ways};
 use crate::engine::{Event, GameResult, Mark, Move, Position, Question};
+use crate::game::seats::{self, Fellow};
 use crate::game::{Current, Scene};
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, Side, Way};
@@ -242,11 +243,10 @@ impl Signs {
     /// Each player's shape beside his name, bright for the one who is to move or to decide.
     fn turn(&mut self, frame: &Frame<'_>, position: &Position) {
         for &side in frame.current.game.rules().board.sides() {
-            let plate = frame.layout.plates[side.index()];
-            let height = plate.height();
+            let (line, height) = (frame.layout.name_line(side), frame.layout.plate);
             let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
             let on = (races || position.chooser() == side) && position.ended().is_none();
-            let at = Vec2::new(plate.min.x + 0.62 * height, plate.center().y);
+            let at = line + Vec2::X * 0.62 * height;
             let tint = theme::side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
@@ -257,7 +257,27 @@ impl Signs {
             if on {
                 self.drawn.push(lamp(Sign::Halo, 0.36 * height, 0.75));
             }
+            if let Some(fellow) = seats::fellow(frame.current.game.rules().board.players, side) {
+                self.fellow(at, height, fellow);
+            }
         }
+    }
+
+    /// Beside a player's shape, that of the seat which belongs to it: tied to it by a line if both have the same player,
+    /// by dots if their players win together.
+    fn fellow(&mut self, lamp: Vec2, height: f32, fellow: Fellow) {
+        let mut sign = |sign, right: f32, part: f32, tint, alpha| {
+            let at = lamp + Vec2::X * right * height;
+            self.drawn.push(Drawn { sign, at, radius: part * height, tint, alpha, over: false, turn: 0.0 });
+        };
+        if fellow.same {
+            sign(Sign::Dash, 0.66, 0.3, theme::COUNT, 0.9);
+        } else {
+            for right in [0.57, 0.75] {
+                sign(Sign::Disc, right, 0.05, theme::COUNT, 0.9);
+            }
+        }
+        sign(shape(fellow.side), 1.1, 0.19, theme::side(fellow.side), 0.8);
     }
 
     /// While several hands are at work, each is ringed in its owner's colour and has his shape beside it.
@@ -384,10 +404,10 @@ impl Signs {
 
     /// A sign at the far end of a player's plate.
     fn plate(&mut self, frame: &Frame<'_>, side: Side, sign: Sign, tint: Tint, alpha: f32) {
-        let plate = frame.layout.plates[side.index()];
-        let at =
-            Vec2::new((plate.min.x + 5.2 * plate.height()).min(plate.max.x - 0.6 * plate.height()), plate.center().y);
-        self.drawn.push(Drawn { sign, at, radius: 0.36 * plate.height(), tint, alpha, over: true, turn: 0.0 });
+        let (plate, line, height) =
+            (frame.layout.plates[side.index()], frame.layout.name_line(side), frame.layout.plate);
+        let at = Vec2::new((line.x + 5.2 * height).min(plate.max.x - 0.6 * height), line.y);
+        self.drawn.push(Drawn { sign, at, radius: 0.36 * height, tint, alpha, over: true, turn: 0.0 });
     }
 
     fn over(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, tint: Tint, alpha: f32, size: f32) {

@@ -1,7 +1,7 @@
 //! How the game stands, who has won, and why a move is refused.
 
 use super::Words;
-use super::clauses::any;
+use super::clauses::{self, any};
 use super::keys::Key;
 use super::message::Message;
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused};
@@ -20,6 +20,7 @@ impl Words {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
         }
         let message = match position.ask() {
+            None if clauses::alone(rules) => Message::new("status-alone"),
             None => Message::new("status-to-move"),
             Some(ask) => match ask.question {
                 Question::Take => Message::new("status-asked-take"),
@@ -37,7 +38,7 @@ impl Words {
             .with("spared", self.spared(rules, ask.pit).0)
             .with("behind", self.spared(rules, ask.pit).1),
         };
-        self.say(&self.players(message, position.chooser()))
+        self.say(&self.players(rules, message, position.chooser()))
     }
 
     /// The names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every board has
@@ -103,7 +104,7 @@ impl Words {
             Refused::Over => return self.say(&Message::new("refusal-over")),
             Refused::Question if position.ask().is_none() => return self.say(&Message::new("refusal-question")),
             Refused::Question => {
-                return self.say(&self.players(Message::new("refusal-question-open"), position.chooser()));
+                return self.say(&self.players(rules, Message::new("refusal-question-open"), position.chooser()));
             }
             Refused::NotAMove => return self.say(&Message::new("refusal-not-a-move")),
             Refused::Direction(id) | Refused::Barred(id) => id,
@@ -117,7 +118,7 @@ impl Words {
                 Question::Race => "refusal-race",
                 _ => "refusal-endless",
             };
-            return self.say(&self.players(Message::new(id), player));
+            return self.say(&self.players(rules, Message::new(id), player));
         }
         let message = match rules.clause(id) {
             Clause::Choice(it) => match it {
@@ -201,7 +202,7 @@ impl Words {
             Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
             Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => return self.clause(rules, id),
         };
-        self.say(&self.named(rules, self.players(message, player)))
+        self.say(&self.named(rules, self.players(rules, message, player)))
     }
 
     /// How a game ended: `because` is the clause that stopped play.
@@ -246,7 +247,7 @@ impl Words {
         Message::new(id)
             .with("count", winners.len())
             .with("winners", self.all_of(&winners))
-            .with("winner", self.side(winner))
+            .with("winner", self.seat(rules, winner))
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
             .with("loser-side", loser.key())
@@ -255,10 +256,10 @@ impl Words {
     }
 
     /// Adds the names of the player who is to move and of the opponent.
-    pub(super) fn players(&self, message: Message, player: Side) -> Message {
+    pub(super) fn players(&self, rules: &Rules, message: Message, player: Side) -> Message {
         let opponent = player.opponent();
         message
-            .with("player", self.side(player))
+            .with("player", self.seat(rules, player))
             .with("player-side", player.key())
             .with("opponent", self.side(opponent))
             .with("opponent-side", opponent.key())

@@ -236,19 +236,24 @@ impl Words {
         }))
     }
 
+    /// The name of a side in these rules: who plays alone sits at no side.
+    pub fn seat(&self, rules: &Rules, side: Side) -> String {
+        if clauses::alone(rules) { self.say(&Message::new("side-alone")) } else { self.side(side) }
+    }
+
     /// A pit's name as on the board, or whose store or reserve it is.
     pub(super) fn place(&self, rules: &Rules, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) => rules.board.name(pit),
-            PlaceKind::Store(side) => {
-                self.say(&Message::new("place-store").with("player", self.side(side)).with("player-side", side.key()))
-            }
-            PlaceKind::Hand(side) => {
-                self.say(&Message::new("place-hand").with("player", self.side(side)).with("player-side", side.key()))
-            }
-            PlaceKind::Penalty(side) => {
-                self.say(&Message::new("place-penalty").with("player", self.side(side)).with("player-side", side.key()))
-            }
+            PlaceKind::Store(side) => self.say(
+                &Message::new("place-store").with("player", self.seat(rules, side)).with("player-side", side.key()),
+            ),
+            PlaceKind::Hand(side) => self.say(
+                &Message::new("place-hand").with("player", self.seat(rules, side)).with("player-side", side.key()),
+            ),
+            PlaceKind::Penalty(side) => self.say(
+                &Message::new("place-penalty").with("player", self.seat(rules, side)).with("player-side", side.key()),
+            ),
         }
     }
 }

@@ -97,7 +97,7 @@ impl Scene<'_> {
 
     /// The same, told of a player who need not be the one to move.
     fn by(&self, id: &'static str, player: Side) -> Message {
-        self.words.named(self.rules, self.words.players(Message::new(id), player))
+        self.words.named(self.rules, self.words.players(self.rules, Message::new(id), player))
     }
 
     /// A message about a pit.
@@ -135,7 +135,7 @@ impl Scene<'_> {
 
     /// A message about a player, who need not be the one to move.
     fn about(&self, id: &'static str, side: Side) -> Message {
-        self.message(id).with("side-name", self.words.side(side)).with("side", side.key())
+        self.message(id).with("side-name", self.words.seat(self.rules, side)).with("side", side.key())
     }
 
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {

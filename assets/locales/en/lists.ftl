@@ -12,6 +12,8 @@ side-south = South
 side-north = North
 side-east = East
 side-west = West
+# Who plays alone: stands where the name of a side would, as a name.
+side-alone = Player
 # $player: the name of a side.
 place-store = { $player }'s store
 place-hand = { $player }'s reserve

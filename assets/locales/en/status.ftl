@@ -2,6 +2,8 @@
 
 # $player: the side that is to move. $opponent: the other.
 status-to-move = { $player } to move
+# Of a game for one.
+status-alone = Choose a pit
 status-asked-take = { $player } decides: capture, or leave the seeds?
 status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown.

@@ -71,8 +71,6 @@ score-store = Store: { $seeds }
 score-hand = In hand: { $seeds }
 score-penalties = Penalties: { $seeds }
 score-lost = Lost
-# $fellow: another side, which has the same player or wins together with this one.
-score-fellow = Together with { $fellow }
 score-pits = On the board: { $seeds }
 # $pit: the name of a pit.
 score-house = House { $pit }: { $seeds }
@@ -81,6 +79,20 @@ score-traps = { $traps ->
     [one] One trap: { $seeds }
    *[other] { $traps } traps: { $seeds }
 }
+
+## Seats round a board of four, each in a few words.
+
+# $after (number): after how many turns of others the seat moves; 0 if it moves now.
+seat-turn = { $after ->
+    [0] to move
+    [1] next
+   *[other] in { $after } turns
+}
+seat-frozen = moves no more
+seat-won = has won
+# $fellow: another seat.
+seat-same-player = one player with { $fellow }
+seat-partner = partner of { $fellow }
 
 # What a player brought into this round of a match.
 score-held = Brought: { $seeds }
@@ -117,8 +129,12 @@ transport-all = { $plies ->
     [one] After one move
    *[other] After { $plies } moves
 }
-# $lap (number): which lap of a move of several is shown. $laps (number): how many there are.
-transport-lap = Lap { $lap } of { $laps }
+# $lap (number): which lap of a move of several is shown. $laps (number): how many there are. $hand: none or, where two hands
+# are at work at the same time, the side of the player whose laps they are. $player: the same by name.
+transport-lap = { $hand ->
+    [none] Lap { $lap } of { $laps }
+   *[other] { $player }: lap { $lap } of { $laps }
+}
 transport-first = To the opening
 transport-previous-ply = To the move before
 transport-previous-event = One step back
@@ -177,8 +193,11 @@ set-out-at-random-does = Set out the rest of the hand, each seed in a pit drawn 
 
 timeline-move = Move
 timeline-game = Game
-# $lap (number): which lap of a move. $laps (number): how many there are.
-timeline-lap = lap { $lap } of { $laps }
+# As transport-lap.
+timeline-lap = { $hand ->
+    [none] lap { $lap } of { $laps }
+   *[other] { $player }, lap { $lap } of { $laps }
+}
 timeline-sow = a seed is sown
 timeline-relay = the lap goes on
 timeline-capture = seeds are captured

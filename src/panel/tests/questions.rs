@@ -180,15 +180,3 @@ fn who_plays_alone_may_ask_for_a_hint_and_for_the_solution_while_there_is_one() 
     assert!(harness.query_by_label(&words.label("solution-ask-hint")).is_none());
     assert!(harness.query_by_label(&words.label("solution-lost")).is_some());
 }
-
-#[test]
-fn four_seats_have_a_name_and_a_score_each() {
-    let harness = Stage::new("ruma/three", 0).at_rest().on(Tab::Moves).shown(Vec2::new(1280.0, 900.0));
-    for side in ["South", "East", "North", "West"] {
-        assert!(harness.query_all_by_label(side).next().is_some(), "{side} has a field");
-    }
-    assert!(harness.query_all_by_label_contains("Penalties: 0").count() == 4);
-    assert!(harness.query_all_by_label_contains("Together with West").count() == 1, "East's partner");
-    let alone = Stage::new("tchuka-ruma", 0).at_rest().on(Tab::Moves).shown(SMALL);
-    assert!(alone.query_all_by_label("North").next().is_none(), "nobody sits across");
-}

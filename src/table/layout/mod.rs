@@ -46,6 +46,8 @@ pub struct Layout {
     pub names: bool,
     /// Where each player's name stands, by [`Side::index`]; nothing for a side that does not play.
     pub plates: [Rect; 4],
+    /// Height of a line in which a player's name stands: of the plate, unless more is said below the name.
+    pub plate: f32,
     pits: Vec<PitSpot>,
     stores: [Option<Tray>; 4],
     hands: [Option<Tray>; 4],
@@ -119,6 +121,17 @@ impl Layout {
             Circuit::Square => square::lay(board, area, text),
             Circuit::Ring | Circuit::OwnRings | Circuit::Torus => rows::lay(board, area, text),
         }
+    }
+
+    /// The left end of the line in which a player's name stands, half way up.
+    pub fn name_line(&self, side: Side) -> Vec2 {
+        let plate = self.plates[side.index()];
+        Vec2::new(plate.min.x, plate.min.y + self.plate / 2.0)
+    }
+
+    /// Whether what else is said of a seat stands below the name; otherwise it goes on beside it.
+    pub fn says_below(&self, side: Side) -> bool {
+        self.plates[side.index()].height() > 1.5 * self.plate
     }
 
     /// Radius of a stone.

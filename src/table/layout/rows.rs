@@ -111,6 +111,7 @@ impl Sizes {
             line,
             names: has_names(radius, line),
             plates: Side::ALL.map(|side| if plays(side) { self.plate(wood, side) } else { Rect::default() }),
+            plate: self.plate,
             carving: self.carve(board, &pits, inner),
             pits,
             stores: Side::ALL.map(store),

@@ -1,12 +1,14 @@
 //! Boards on which a row lies on each side of a square, with its owner's store in the corner at his right hand and his
 //! penalty pit before it. What is written stands upright for the reader on all four sides.
 
-use super::{Carving, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
+use super::{Carving, Layout, NAME_ASIDE, PITCH, PitSpot, Tray, has_names, largest, letters as heights};
+use crate::rules::board::Players;
 use crate::rules::{Board, Place, Side};
 use bevy::math::{Rect, Vec2};
+use std::f32::consts::FRAC_1_SQRT_2;
 
 /// Radius of a store, in pit radii.
-const STORE: f32 = 1.3;
+const STORE: f32 = 1.2;
 /// Room between a store and the pits beside it, in pit radii.
 const STORE_GAP: f32 = 0.55;
 /// Radius of a penalty pit, in pit radii.
@@ -15,25 +17,52 @@ const PENALTY: f32 = 0.92;
 const BEFORE: f32 = 0.8;
 /// Room between the board's edge and what lies on it, in pit radii.
 const MARGIN: f32 = 0.6;
+/// The part of that room outside the lines round the rows.
+const LINED: f32 = 0.7;
 /// Room between the line round a row and its pits, in pit radii.
 const ROOM: f32 = 0.2;
 /// Width of a count of two digits, in lines.
 const DIGITS: f32 = 1.05;
+/// The least height of a line of counts and of that of a player's name, in pit radii, where letters are large.
+const LARGE: [f32; 2] = [0.6, 0.9];
+/// Width and height of a store's count, in lines.
+const COUNT: Vec2 = Vec2::new(1.375, 1.25);
 /// Width of a name beside the board, in its heights.
 const NAME: f32 = 4.6;
-/// How far to the left of the board's middle a name above or below it begins, in its heights.
-const MIDDLE: f32 = 1.7;
+/// Height of a name beside the board, in lines of its own: below it stands what else is to be said of the seat.
+const NAME_LINES: f32 = 3.4;
+/// How far to the left of the board's middle a name above or below it begins, in its heights; and where there is more
+/// to be said of the seat than when it moves.
+const MIDDLE: [f32; 2] = [2.9, 5.4];
 /// Room between the board and a name beside it, in pit radii.
 const ASIDE: f32 = 0.3;
 
 /// Lays a board out within `area`.
 pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
-    let sized = |names: Names| {
-        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, names).table);
-        Sizes::new(board, radius, text, names)
+    let sized = |names: Names, letters: Letters| {
+        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, names, letters).table);
+        Sizes::new(board, radius, text, names, letters)
     };
-    let (around, corners) = (sized(Names::Around), sized(Names::Corners));
-    if around.radius > 0.97 * corners.radius { around.lay(board, area) } else { corners.lay(board, area) }
+    let [large, around, corners] =
+        [(Names::Around, Letters::Large), (Names::Around, Letters::Ordinary), (Names::Corners, Letters::Ordinary)]
+            .map(|(names, letters)| sized(names, letters));
+    let most = around.radius.max(corners.radius);
+    if large.radius > 0.94 * most {
+        large.lay(board, area)
+    } else if around.radius > 0.97 * most {
+        around.lay(board, area)
+    } else {
+        corners.lay(board, area)
+    }
+}
+
+/// How large counts and names are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Letters {
+    /// As on every board.
+    Ordinary,
+    /// Larger, where there is room for it.
+    Large,
 }
 
 /// Where the players' names stand.
@@ -74,16 +103,25 @@ fn rightwards(side: Side) -> Vec2 {
     Vec2::new(out.y, -out.x)
 }
 
+/// Room for what lies outside the middles of the rows, besides the board's margin: the pits' counts, and the stores'
+/// in the corners.
+fn edge(radius: f32, line: f32) -> Vec2 {
+    let pits = Vec2::splat(radius) + Vec2::new(DIGITS, 1.0) * line;
+    let stores = Vec2::splat((STORE * FRAC_1_SQRT_2 - (1.0 - LINED) * MARGIN) * radius) + COUNT * line;
+    pits.max(stores).max(Vec2::splat(STORE * radius))
+}
+
 impl Sizes {
-    fn new(board: &Board, radius: f32, text: f32, names: Names) -> Sizes {
-        let (line, plate) = letters(radius, text);
+    fn new(board: &Board, radius: f32, text: f32, names: Names, letters: Letters) -> Sizes {
+        let [least_line, least_plate] = if letters == Letters::Large { LARGE } else { [0.0; 2] };
+        let (line, plate) = heights(radius, text);
+        let (line, plate) = (line.max(least_line * radius), plate.max(least_plate * radius));
         let row = (PITCH * f32::from(board.columns - 1) / 2.0 + 1.0 + STORE_GAP + STORE) * radius;
         // The penalty pits and their counts must not meet in the middle.
         let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.5) * radius + 1.4 * line;
         let far = if board.penalties { row.max(least) } else { row };
-        let wide = (STORE * radius).max(radius + DIGITS * line);
-        let high = (STORE * radius + SCORE * line).max(radius + line);
-        let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + Vec2::new(wide, high));
+        let edge = edge(radius, line);
+        let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + edge);
         let aside = if names == Names::Around { NAME * plate + ASIDE * radius } else { 0.0 };
         let table = wood + 2.0 * Vec2::new(aside.max(ASIDE * radius), plate + 0.15 * radius);
         Sizes { radius, line, plate, far, wood, table, names }
@@ -99,7 +137,8 @@ impl Sizes {
             radius,
             line,
             names: has_names(radius, line),
-            plates: Side::ALL.map(|side| self.plate(wood, side)),
+            plates: Side::ALL.map(|side| self.plate(board, wood, side)),
+            plate: self.plate,
             pits,
             stores: Side::ALL.map(|side| board.has_stores().then(|| self.store(middle, side))),
             hands: [const { None }; 4],
@@ -121,11 +160,14 @@ impl Sizes {
         PitSpot { centre, count, name }
     }
 
-    /// In the corner at its owner's right, with the count beyond it.
+    /// In the corner at its owner's right, with the count in the very corner.
     fn store(&self, middle: Vec2, side: Side) -> Tray {
-        let centre = middle + (outwards(side) + rightwards(side)) * self.far;
-        let down = if centre.y > middle.y { 1.0 } else { -1.0 };
-        let count = centre + Vec2::Y * down * (STORE * self.radius + SCORE * self.line / 2.0);
+        let corner = outwards(side) + rightwards(side);
+        let centre = middle + corner * self.far;
+        // Half way from the store's rim to the lines in the wood.
+        let rim = Vec2::splat(STORE * FRAC_1_SQRT_2 * self.radius);
+        let lines = edge(self.radius, self.line) + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
+        let count = centre + corner * (rim + lines) / 2.0;
         Tray::new(Place::store(side), Rect::from_center_half_size(centre, Vec2::splat(STORE * self.radius)), count)
     }
 
@@ -138,14 +180,17 @@ impl Sizes {
         Tray::new(Place::penalty(side), Rect::from_center_half_size(centre, Vec2::splat(PENALTY * radius)), count)
     }
 
-    fn plate(&self, wood: Rect, side: Side) -> Rect {
+    fn plate(&self, board: &Board, wood: Rect, side: Side) -> Rect {
         let (plate, middle) = (self.plate, wood.center());
         let (above, below) = (wood.min.y - plate, wood.max.y);
+        let start = middle.x - MIDDLE[usize::from(board.players != Players::All)] * plate;
+        let start = start.max(wood.min.x);
         let band = |y: f32, from: f32, to: f32| Rect::new(from, y, to, y + plate);
-        let beside = |x: f32| Rect::new(x, middle.y - plate / 2.0, x + NAME * plate, middle.y + plate / 2.0);
+        let high = NAME_LINES * plate / 2.0;
+        let beside = |x: f32| Rect::new(x, middle.y - high, x + NAME * plate, middle.y + high);
         match (self.names, side) {
-            (Names::Around, Side::South) => band(below, middle.x - MIDDLE * plate, wood.max.x),
-            (Names::Around, Side::North) => band(above, middle.x - MIDDLE * plate, wood.max.x),
+            (Names::Around, Side::South) => band(below, start, wood.max.x),
+            (Names::Around, Side::North) => band(above, start, wood.max.x),
             (Names::Around, Side::East) => beside(wood.max.x + ASIDE * self.radius),
             (Names::Around, Side::West) => beside(wood.min.x - ASIDE * self.radius - NAME * plate),
             (Names::Corners, Side::South) => band(below, middle.x, wood.max.x),
@@ -162,7 +207,7 @@ impl Sizes {
         let row = PITCH * r * f32::from(board.columns - 1) / 2.0;
         // Each row's inner edge passes the corner's store; its beginning leaves room for the row before.
         let from = out * (self.far - (STORE + 0.05) * r) - right * (row + (1.0 + ROOM) * r);
-        let edge = wood.half_size() - Vec2::splat(0.7 * MARGIN * r);
+        let edge = wood.half_size() - Vec2::splat(LINED * MARGIN * r);
         let to = (out + right) * edge;
         Rect::from_corners(wood.center() + from, wood.center() + to)
     }

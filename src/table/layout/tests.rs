@@ -109,7 +109,10 @@ fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
         assert!(room.contains(rect.min) && room.contains(rect.max), "{name} of {what} is at {rect:?}");
         for (other, beside) in &rects[..i] {
             let shared = rect.intersect(*beside);
-            let apart = shared.width() < 0.1 || shared.height() < 0.1;
+            // The count of a round store may stand in the corner that the store leaves free.
+            let round = board.shape().square && name.starts_with("count of Store") && name.ends_with(other.as_str());
+            let nearest = beside.center().clamp(rect.min, rect.max).distance(beside.center());
+            let apart = shared.width() < 0.1 || shared.height() < 0.1 || round && nearest > beside.half_size().x - 0.1;
             assert!(apart, "{name} and {other} of {what} share {shared:?}");
         }
     }

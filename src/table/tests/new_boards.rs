@@ -3,6 +3,7 @@
 use super::four_rows::signs;
 use super::*;
 use crate::table::art::Sign;
+use crate::table::labels::{Plate, Told};
 use crate::table::signs::shape;
 use crate::theme;
 
@@ -83,4 +84,51 @@ fn the_path_is_drawn_if_the_player_likes() {
     app.world_mut().resource_mut::<game::Preferences>().path = true;
     app.update();
     assert!(dashes(&mut app) > 18, "there are some between any two pits");
+}
+
+/// What is said of each seat besides the name, in the order of turns.
+fn told(app: &mut App) -> Vec<String> {
+    let sides = app.world().resource::<Current>().game.rules().board.sides();
+    let mut beside = app.world_mut().query::<(&Told, &TextSpan)>();
+    let beside: Vec<(Side, String)> = beside.iter(app.world()).map(|(it, text)| (it.0, text.0.clone())).collect();
+    let mut below = app.world_mut().query::<(&Told, &Text2d)>();
+    let below: Vec<(Side, String)> = below.iter(app.world()).map(|(it, text)| (it.0, text.0.clone())).collect();
+    let of = |list: &[(Side, String)], side| list.iter().find(|it| it.0 == side).map(|it| it.1.clone());
+    sides.iter().map(|&side| of(&beside, side).unwrap_or_default() + &of(&below, side).unwrap_or_default()).collect()
+}
+
+#[test]
+fn at_four_seats_one_reads_who_is_next_and_who_belongs_together() {
+    let mut app = opening("ruma");
+    assert_eq!(told(&mut app), ["\u{a0}· to move", "next", "\u{a0}· in 2 turns", "in 3 turns"]);
+    let mut app = opening("ruma/three");
+    let seats = told(&mut app);
+    for (said, parts) in seats.iter().zip([
+        ["to move", "one player with North"],
+        ["next", "partner of West"],
+        ["in 2 turns", "one player with South"],
+        ["in 3 turns", "partner of East"],
+    ]) {
+        assert!(parts.iter().all(|part| said.contains(part)), "{said}");
+    }
+    let drawn = signs(&app).drawn;
+    let near = |side: Side, fellow: Side| {
+        let lamp = app.world().resource::<Layout>().name_line(side);
+        drawn.iter().filter(|it| it.sign == shape(fellow) && it.at.distance(lamp) < 60.0).count()
+    };
+    for (side, fellow) in [(Side::South, Side::North), (Side::East, Side::West)] {
+        assert_eq!([near(side, fellow), near(fellow, side)], [1, 1], "{side:?} and {fellow:?} show each other's shape");
+    }
+    assert_eq!(near(Side::South, Side::East), 0);
+    let ties = |sign| drawn.iter().filter(|it| it.sign == sign && it.tint == theme::COUNT).count();
+    assert_eq!((ties(Sign::Dash), ties(Sign::Disc)), (2, 4), "a line for one player, dots for partners");
+}
+
+#[test]
+fn at_two_seats_nothing_need_be_said_and_at_one_there_is_no_side() {
+    assert!(told(&mut opening("kalah")).iter().all(String::is_empty));
+    let mut app = opening("tchuka-ruma");
+    let mut plates = app.world_mut().query_filtered::<&Text2d, With<Plate>>();
+    let names: Vec<&str> = plates.iter(app.world()).map(|text| text.0.as_str()).collect();
+    assert_eq!(names, ["Player"]);
 }

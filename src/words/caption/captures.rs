@@ -16,7 +16,7 @@ impl Scene<'_> {
         };
         self.pit(id, from)
             .with("seeds", seeds)
-            .with("taker", self.words.side(taker))
+            .with("taker", self.words.seat(self.rules, taker))
             .with("taker-side", taker.key())
             .with("own", (taker == self.before.to_move()).key())
             .with("store", self.before.at(to) + seeds)

@@ -221,7 +221,7 @@ impl Scene<'_> {
             },
             Some(Clause::Capture(Capture::GrandSlam(_))) => {
                 // The turn has passed by then: the player to move is the one who lost all seeds.
-                self.words.players(Message::new("caption-closed-grand-slam"), to_move.opponent())
+                self.words.players(self.rules, Message::new("caption-closed-grand-slam"), to_move.opponent())
             }
             None
             | Some(

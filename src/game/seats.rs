@@ -1,0 +1,155 @@
+//! The seats round a board of four: which belong to one player, who wins together, and who moves when. Where two sit
+//! across from one another, all of this goes without saying.
+
+use crate::engine::{GameResult, Position};
+use crate::rules::board::Players;
+use crate::rules::{Rules, Side};
+use crate::words::{Arg, Words};
+
+/// A seat, as it stands in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Whose.
+    pub side: Side,
+    /// Who else belongs to it.
+    pub fellow: Option<Fellow>,
+    /// When it moves.
+    pub turn: Turn,
+}
+
+/// A seat that belongs to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fellow {
+    /// Which.
+    pub side: Side,
+    /// Whether both have the same player; otherwise their players win together.
+    pub same: bool,
+}
+
+/// When a seat moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// It is its turn.
+    Now,
+    /// After so many turns; 1 is the next.
+    In(u8),
+    /// It has lost, and moves no more.
+    Never,
+    /// The game is over: whether it has won.
+    Over(bool),
+}
+
+/// Whether the rules have more seats than two, so that something is to be said of them.
+pub fn are_told(rules: &Rules) -> bool {
+    rules.board.sides().len() > 2
+}
+
+/// The other seat of the same player, or that of the player who wins together with this one.
+pub fn fellow(players: Players, side: Side) -> Option<Fellow> {
+    let same = players.seats(side).len() > 1;
+    players.party(side).iter().find(|&&other| other != side).map(|&side| Fellow { side, same })
+}
+
+/// Every seat, in the order of turns, beginning with South's.
+pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
+    let board = &rules.board;
+    let turns = turns(rules, position);
+    let turn = |side| match (position.ended(), turns.iter().position(|&it| it == side)) {
+        (Some(ended), _) => Turn::Over(has_won(board.players, ended.result, side)),
+        (None, Some(0)) => Turn::Now,
+        (None, Some(after)) => Turn::In(after as u8),
+        (None, None) => Turn::Never,
+    };
+    let seat = |&side| Seat { side, fellow: fellow(board.players, side), turn: turn(side) };
+    board.sides().iter().map(seat).collect()
+}
+
+/// Those who still move, in the order in which they do, the one to move first.
+fn turns(rules: &Rules, position: &Position) -> Vec<Side> {
+    let board = &rules.board;
+    let frozen = rules.phases[position.phase()].facts.frozen.is_some();
+    let is_out = |side| frozen && board.players.seats(side).iter().any(|&seat| position.has_lost(seat));
+    let first = position.chooser();
+    let after = std::iter::successors(Some(board.after(first)), |&side| Some(board.after(side)));
+    let others = after.take_while(|&side| side != first).filter(|&side| !is_out(side));
+    std::iter::once(first).chain(others).collect()
+}
+
+fn has_won(players: Players, result: GameResult, side: Side) -> bool {
+    matches!(result, GameResult::Won(winner) if players.party(winner).contains(&side))
+}
+
+/// When a seat moves, in a few words; nothing of those who have not won when the game is over.
+pub fn turn(words: &Words, turn: Turn) -> Option<String> {
+    let after = |turns: u8| words.label_with("seat-turn", &[("after", Arg::from(turns))]);
+    match turn {
+        Turn::Now => Some(after(0)),
+        Turn::In(turns) => Some(after(turns)),
+        Turn::Never => Some(words.label("seat-frozen")),
+        Turn::Over(true) => Some(words.label("seat-won")),
+        Turn::Over(false) => None,
+    }
+}
+
+/// With which seat another belongs together, in a few words.
+pub fn bond(words: &Words, fellow: Fellow) -> String {
+    let args = [("fellow", Arg::from(words.side(fellow.side))), ("fellow-side", Arg::from(fellow.side.word()))];
+    words.label_with(if fellow.same { "seat-same-player" } else { "seat-partner" }, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Event, Silent, legal_moves, play, start};
+    use crate::rules::{Catalogue, Settings};
+
+    fn ruma(set: &[(&str, &str)]) -> (Rules, Position) {
+        let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        let rules = Catalogue::shipped().rules("ruma", &set).expect("ruma is shipped");
+        let position = start(&rules);
+        (rules, position)
+    }
+
+    fn turns_of(rules: &Rules, position: &Position) -> Vec<Turn> {
+        seats(rules, position).iter().map(|seat| seat.turn).collect()
+    }
+
+    #[test]
+    fn turns_go_round_and_are_counted_from_who_is_to_move() {
+        let (rules, mut position) = ruma(&[]);
+        assert_eq!(turns_of(&rules, &position), [Turn::Now, Turn::In(1), Turn::In(2), Turn::In(3)]);
+        let mv = legal_moves(&rules, &position)[0];
+        play(&rules, &mut position, mv, &mut Silent).expect("a legal move");
+        assert_eq!(turns_of(&rules, &position), [Turn::In(3), Turn::Now, Turn::In(1), Turn::In(2)]);
+        assert!(seats(&rules, &position).iter().all(|seat| seat.fellow.is_none()));
+    }
+
+    #[test]
+    fn who_has_lost_moves_on_unless_the_rules_have_it_otherwise() {
+        for (value, turn) in [("plays_on", Turn::In(1)), ("frozen", Turn::Never)] {
+            let (rules, mut position) = ruma(&[("eliminated", value)]);
+            position.apply(&Event::Lost { side: Side::East });
+            assert_eq!(seats(&rules, &position)[1].turn, turn, "{value}");
+        }
+    }
+
+    #[test]
+    fn seats_of_one_player_and_partners_are_told_apart() {
+        let fellows = |players: &str| {
+            let (rules, position) = ruma(&[("players", players)]);
+            seats(&rules, &position).iter().map(|seat| seat.fellow).collect::<Vec<_>>()
+        };
+        let with = |side, same| Some(Fellow { side, same });
+        let (south, east) = (with(Side::North, true), with(Side::West, true));
+        assert_eq!(fellows("2"), [south, east, with(Side::South, true), with(Side::East, true)]);
+        let partners = [with(Side::West, false), with(Side::East, false)];
+        assert_eq!(fellows("3"), [south, partners[0], with(Side::South, true), partners[1]]);
+    }
+
+    #[test]
+    fn partners_win_together() {
+        let (rules, mut position) = ruma(&[("players", "3")]);
+        position.apply(&Event::Ended { result: GameResult::Won(Side::East), because: None });
+        assert_eq!(turns_of(&rules, &position), [false, true, false, true].map(Turn::Over));
+    }
+}
