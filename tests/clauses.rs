@@ -27,6 +27,14 @@ const PLIES: usize = 130;
 /// over, and the clause that ends the game with the last of them.
 const RARE: &[Rare] = &[
     Rare {
+        id: "anywoli",
+        set: &[],
+        position: "2,1,0,5,2,0,1,0,1,2,0,1/1,2,2,1,5,1,0,3,0,2,1,0 stores=31,32 to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
         id: "selus/adowa",
         set: &[("empty_wegue", "stay")],
         position: "0,0,0,0,0,0/0,0,0,1,0,3/0,0,0,0,0,0 stores=25,25 marks=f3:trap-N phase=play to=S",

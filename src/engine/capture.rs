@@ -388,6 +388,7 @@ impl<S: Sink> Turn<'_, S> {
                 None => cause = clause,
             }
         }
+        let receiver = if taker == Taker::Owner { self.owner(pits[0]) } else { self.mover };
         for pit in pits {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
@@ -402,7 +403,8 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(end) = self.won_by_capture() {
             return Some(Settled::Done(After::End(end)));
         }
-        rest.map(|clause| Settled::Done(After::End(End::RestToOpponent(clause))))
+        let few_left = self.few_left(receiver);
+        rest.map(End::RestToOpponent).or(few_left).map(|end| Settled::Done(After::End(end)))
     }
 
     /// What a capture does besides: houses are lost; end columns, and who has captured first, are remembered.

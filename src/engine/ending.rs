@@ -3,9 +3,11 @@
 use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
 use super::position::{Mark, Position};
-use super::turn::Turn;
-use crate::rules::ending::{Ending, Leftover, Verdict, Whose, WonBy};
+use super::turn::{End, Turn};
+use crate::rules::ending::{Ending, Leftover, Rest, Verdict, Whose, WonBy};
 use crate::rules::{Board, ClauseId, Place, Rules, Side};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// How play stops: by which clause, who takes what is left, how the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +19,17 @@ pub(super) struct Stop {
     pub next: Side,
     /// Whether it ends because that player cannot move.
     pub stuck: bool,
+    /// The side that takes all that is left, where one does.
+    pub taker: Option<Side>,
+    /// The side to which seeds still in hand go; else they stay off the board.
+    pub hand: Option<Side>,
     /// How the game has ended, where the clause by itself says so.
     pub result: Option<GameResult>,
 }
 
 impl Stop {
     pub fn new(clause: ClauseId, leftover: Leftover, verdict: Verdict, next: Side) -> Stop {
-        Stop { clause, leftover, verdict, next, stuck: false, result: None }
+        Stop { clause, leftover, verdict, next, stuck: false, taker: None, hand: None, result: None }
     }
 }
 
@@ -107,6 +113,10 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 let over = empty(next.opponent()) && !can_move(rules, position, next);
                 if over { stop(it.leftover, Verdict::ByWinner) } else { None }
             }
+            Ending::FewLeft(it) if !it.at_once && left(board, position) <= u32::from(it.seeds) => {
+                let taker = rest_to(board, position, it.taker, next.opponent());
+                stop(Leftover::Owner, Verdict::ByWinner).map(|stop| Stop { taker, ..stop })
+            }
             Ending::InnerEmpty(_) => {
                 let of = |side: Side| inner_empty(board, position, side);
                 if of(next.opponent()) {
@@ -143,7 +153,8 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
                 if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
             }
-            Ending::BothEnds(_)
+            Ending::FewLeft(_)
+            | Ending::BothEnds(_)
             | Ending::CapturesFirst(_)
             | Ending::LastInEmpty(_)
             | Ending::Repetition(_)
@@ -157,6 +168,26 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     None
 }
 
+/// The seeds in the pits and in hand.
+fn left(board: &Board, position: &Position) -> u32 {
+    u32::from(position.lifted()) + board.pits().map(|pit| u32::from(position.pit(pit))).sum::<u32>()
+}
+
+/// The side that takes the last few seeds; none where each takes its own. `taker` is the one that moves or captures.
+fn rest_to(board: &Board, position: &Position, rest: Rest, taker: Side) -> Option<Side> {
+    match rest {
+        Rest::Starter => Some(position.bout().began),
+        Rest::Capturer | Rest::Mover => Some(taker),
+        Rest::Owner => None,
+        Rest::Lot => {
+            let stored = Side::BOTH.map(|side| u64::from(position.store(side)));
+            let drawn_from = u64::from(board.seed) | stored[0] << 16 | u64::from(position.bout().round) << 32;
+            let mut lots = ChaCha8Rng::seed_from_u64(drawn_from);
+            Some(Side::BOTH[lots.random_range(0..2)])
+        }
+    }
+}
+
 /// The seeds in a side's store and in the pits that are its traps.
 fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
     let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
@@ -164,13 +195,25 @@ fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 }
 
 impl<S: Sink> Turn<'_, S> {
+    /// How the game ends if a capture just made by this side has left too few seeds.
+    pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
+        let (clause, seeds, rest) = self.phase.facts.few_left?;
+        let taker = if rest == Rest::Capturer { capturer } else { self.mover };
+        let few = left(self.board, self.position) <= u32::from(seeds);
+        few.then(|| End::FewLeft(clause, rest_to(self.board, self.position, rest, taker)))
+    }
+
     /// Ends the game: shares out what is left and says who has won.
     #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Event::Closed, stop.clause);
+        while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
+            self.tell(Event::Sown { to: Place::store(side) }, stop.clause);
+        }
         let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));
         for pit in self.board.pits() {
             let taker = match stop.leftover {
+                _ if stop.taker.is_some() => stop.taker,
                 Leftover::Nobody => None,
                 Leftover::Owner => Some(self.position.owner(self.board, pit)),
                 Leftover::Emptier => emptier,

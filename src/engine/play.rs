@@ -110,16 +110,17 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Takes one seed from each of the first pits of the circuit and sows them from the next pit on.
+    /// Takes some seeds from each of the first pits of the circuit and sows them from the next pit on.
     #[cold]
     fn gather_opening(&mut self) -> End {
-        let Some((clause, pits)) = self.phase.facts.gathers else { return End::Open };
+        let Some((clause, pits, seeds)) = self.phase.facts.gathers else { return End::Open };
         let way = self.phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
         let closed = |pit: PitId| self.position.mark(pit) == Mark::Closed;
         let path = gathered_from(self.board, self.mover, way, pits, closed);
         for &pit in &path[..path.len() - 1] {
             if self.position.pit(pit) > 0 && !matches!(self.position.mark(pit), Mark::Trap(_)) {
-                self.tell(Event::Lifted { from: Place::pit(pit), seeds: 1, way }, clause);
+                let seeds = seeds.min(self.position.pit(pit));
+                self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
             }
         }
         let seeds = self.position.lifted();
@@ -314,6 +315,11 @@ impl<S: Sink> Turn<'_, S> {
             End::RestToOpponent(clause) => {
                 let next = self.next_side();
                 return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
+            }
+            End::FewLeft(clause, taker) => {
+                let stop = Stop::new(clause, Leftover::Owner, Verdict::ByWinner, self.next_side());
+                let hand = taker.unwrap_or(self.mover);
+                return self.close(Stop { taker, hand: Some(hand), ..stop });
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };

@@ -103,7 +103,10 @@ impl<S: Sink> Turn<'_, S> {
     fn can_lay_out(&self, side: Side) -> bool {
         match self.rules.layout() {
             Some((_, Round::Refill(it))) => self.fillings(it, side, usize::MAX).len() >= usize::from(it.least),
-            Some((_, Round::Territory(it))) => self.pits_due(it, side) > 0,
+            Some((_, Round::Territory(it))) => {
+                let theirs = self.pits_due(it, side.opponent());
+                self.pits_due(it, side) > 0 && it.goal.is_none_or(|goal| theirs < usize::from(goal))
+            }
             Some((_, Round::Mirror(it))) => {
                 let pits = self.board.pits_of(side).len() as u32;
                 u32::from(self.position.store(side)) > u32::from(it.least) * pits

@@ -32,7 +32,7 @@ impl<S: Sink> Turn<'_, S> {
                 was_empty = self.position.at(place) == 1;
             }
         }
-        while self.position.lifted() > 0 {
+        while self.position.lifted() > 0 && self.cut.is_none() {
             place = steps.after(place);
             if closes && place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
                 continue;
@@ -92,6 +92,7 @@ impl<S: Sink> Turn<'_, S> {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
                 self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, *id);
+                self.cut = self.few_left(taker);
                 return;
             }
         }

@@ -36,6 +36,8 @@ pub(super) struct Turn<'a, S> {
     pub ends: u8,
     /// Seeds captured so far in this turn.
     pub captured: u32,
+    /// How the sowing ends with seeds in hand, once it does.
+    pub cut: Option<End>,
     /// Laps begun so far.
     pub laps: u32,
     /// Seeds sown in them.
@@ -99,6 +101,8 @@ pub(super) enum End {
     Open,
     /// It would never have ended.
     Endless(Option<ClauseId>, EndlessTurn),
+    /// So few seeds are left that the game stops; this side takes them, or each those on its own side.
+    FewLeft(ClauseId, Option<Side>),
     /// The game stops, and the opponent takes all that is left.
     RestToOpponent(ClauseId),
     /// The game stops here; seeds in flight stay off the board.
@@ -121,6 +125,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             begins: None,
             ends: 0,
             captured: 0,
+            cut: None,
             laps: 0,
             sown: 0,
             seen: ArrayVec::new(),
@@ -257,7 +262,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
             if !self.phase.facts.plain_pits
-                && let Some(end) = self.own_row_empty()
+                && let Some(end) = self.cut.or_else(|| self.own_row_empty())
             {
                 return end;
             }

@@ -5,6 +5,7 @@ use super::board::{BoardText, SetupText};
 use super::check::check;
 use super::choice::Choice;
 use super::clause::AnyClause;
+use super::ending::Ending;
 use super::explain::shorten;
 use super::load::{LoadError, listed};
 use super::phase::Phase;
@@ -196,11 +197,13 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
         }
     }
     // With another order of dropping, or none, the number is kept for when the players choose that again.
-    let races = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)));
+    let races = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
+        || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)));
     let draws = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
     if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && !races) {
         let message = format!(
-            "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, or Race under sowing",
+            "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under sowing or FewLeft under \
+             ending",
             option.id
         );
         faults.push((Some(format!("={}", option.id)), message));

@@ -7,7 +7,7 @@ use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
 use super::clash;
 use super::clause::AnyClause;
-use super::ending::{Amount, Ending, EndlessTurn, Leftover, Verdict, Whose, WonBy};
+use super::ending::{Amount, Ending, EndlessTurn, Leftover, Rest, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
 use super::place::{Side, Way};
@@ -222,6 +222,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Choice(Choice::Gather(it)) => {
             needs(!torus, owned);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
             let round = board.circuit(super::Side::South).len();
             needs(
                 it.pits > 0 && usize::from(it.pits) < round,
@@ -337,7 +338,10 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores, "what is won needs somewhere to go: expected stores on the board");
             match it {
                 Round::Refill(it) => needs(it.least > 0, "least is 0: expected 1 or more"),
-                Round::Territory(it) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
+                Round::Territory(it) => {
+                    needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+                    needs(it.goal != Some(0), "goal is 0: expected None, or 1 or more");
+                }
                 Round::Mirror(it) => {
                     needs(it.least > 0, "least is 0: expected 1 or more");
                     let faces = board.pits().all(|pit| board.facing(pit).is_some());
@@ -416,6 +420,15 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(leaves(it.leftover), sweeps);
             needs(good_rest(it.leftover), whose_rest);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
+        }
+        Clause::Ending(Ending::FewLeft(it)) => {
+            needs(stores, sweeps);
+            needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+            needs(!torus || it.taker != Rest::Owner, owned);
+            needs(
+                it.at_once || it.taker != Rest::Capturer,
+                "when the move is over nobody captures: expected at_once: true, or another taker than Capturer",
+            );
         }
         Clause::Ending(Ending::LastInEmpty(_) | Ending::AllPassed(_)) => {}
         Clause::Ending(Ending::OwnRowEmptied(_)) => needs(!torus, owned),
@@ -579,6 +592,10 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@ending",
         "a player may lose while others play on: expected PenaltyHolds under ending, beside Pay with unpaid: Loses",
     );
+    // The board cannot run empty where the game ends before that, and any seed can be moved by its owner.
+    let any_own = |it: &Choice| matches!(it, Choice::OwnPits(own) if own.least == 1);
+    let never_bare = facts.few_left.is_some()
+        && rules.choice.iter().all(|(_, it)| any_own(it) || matches!(it, Choice::Prefer(_) | Choice::Gather(_)));
     if passes && board.sides().len() > 2 {
         needs(
             facts.all_passed.is_some(),
@@ -587,7 +604,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         );
     } else if passes {
         needs(
-            stuck(Whose::Both) || stuck(Whose::Either) || board.sides().len() == 1,
+            stuck(Whose::Both) || stuck(Whose::Either) || board.sides().len() == 1 || never_bare,
             "@ending",
             "with Pass, both players may be stuck: expected NoMoves(whose: Both) under ending",
         );

@@ -67,11 +67,13 @@ clauses! {
             /// The fewest seeds that the pit holds before.
             least: u16 = 1,
         }
-        /// The move takes one seed from each of the first pits of the player's circuit and sows these seeds from the pit
+        /// The move takes some seeds from each of the first pits of the player's circuit and sows these seeds from the pit
         /// that follows them on (sulus's option, an opening).
         Gather / GatherPatch {
             /// How many pits.
             pits: u8 = 8,
+            /// How many seeds from each; as many as there are, if there are fewer.
+            seeds: u16 = 1,
         }
         /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
         /// free arrangement).

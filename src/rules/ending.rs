@@ -99,6 +99,21 @@ pub enum WonBy {
     LastMover,
 }
 
+/// Who takes the last few seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rest {
+    /// The player who made the first move of the game, or of the round.
+    Starter,
+    /// The player who made the capture that left so few.
+    Capturer,
+    /// The player who moves.
+    Mover,
+    /// Each player those on his own side.
+    Owner,
+    /// One of them, drawn by lot.
+    Lot,
+}
+
 clauses! {
     /// What ends a game. After each move the first whose condition holds decides.
     pub enum Ending, patched by EndingPatch {
@@ -150,6 +165,15 @@ clauses! {
         Unfed / UnfedPatch {
             /// Who takes what is left.
             leftover: Leftover = Leftover::Owner,
+        }
+        /// So few seeds are left in the pits and in hand (abawo, oware nam nam, anywoli).
+        FewLeft / FewLeftPatch {
+            /// At most so many.
+            seeds: u16 = 8,
+            /// Who takes them.
+            taker: Rest = Rest::Starter,
+            /// Whether play stops at once when a capture leaves so few, or only when the move is over.
+            at_once: bool = true,
         }
         /// The same position with the same player to move occurs so many times.
         Repetition / RepetitionPatch {

@@ -4,7 +4,7 @@ use super::board::Part;
 use super::capture::{Capture, OwnSeed, Reentry, Slam};
 use super::choice::Choice;
 use super::claim::Claim;
-use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
+use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
 use super::rounds::Round;
 use super::sowing::{First, Laps, Lifts, RaceOrder, Sowing};
 use super::turn::{Turn, Unpaid};
@@ -48,8 +48,9 @@ pub struct Facts {
     pub places: bool,
     /// The clause by which the seeds of the hand are set out before play.
     pub arranges: Option<ClauseId>,
-    /// The clause by which a move gathers seeds from the first pits of the circuit, and from how many.
-    pub gathers: Option<(ClauseId, u8)>,
+    /// The clause by which a move gathers seeds from the first pits of the circuit, from how many, and how many from
+    /// each.
+    pub gathers: Option<(ClauseId, u8, u16)>,
     /// The clause by which a capture must be made: the fewest and the most seeds lifted for it.
     pub must_capture: Option<(ClauseId, u16, Option<u16>)>,
     /// Whether some moves are preferred to others.
@@ -92,6 +93,8 @@ pub struct Facts {
     pub more: Option<(ClauseId, u8)>,
     /// The clause by which spared seeds may be moved out of reach.
     pub retreat: Option<ClauseId>,
+    /// The clause by which a capture that leaves so few seeds ends the game, and who takes them.
+    pub few_left: Option<(ClauseId, u16, Rest)>,
     /// The clause by which a player without seeds in his inner row loses.
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
@@ -218,6 +221,8 @@ impl Facts {
                     facts.inner_empty = Some((*id, it.own));
                     facts.plain_end = None;
                 }
+                Ending::FewLeft(it) if it.at_once => facts.few_left = Some((*id, it.seeds, it.taker)),
+                Ending::FewLeft(_) => facts.plain_end = None,
                 Ending::BothEnds(_) => facts.both_ends = Some(*id),
                 Ending::CapturesFirst(it) => facts.captures_first = Some((*id, it.turns)),
                 Ending::LastInEmpty(_) => facts.last_in_empty = Some(*id),
@@ -263,7 +268,7 @@ impl Facts {
                     facts.must_capture = Some((*id, it.least, it.most));
                 }
                 Choice::Prefer(_) => facts.prefers = true,
-                Choice::Gather(it) => facts.gathers = Some((*id, it.pits)),
+                Choice::Gather(it) => facts.gathers = Some((*id, it.pits, it.seeds)),
                 Choice::OwnPits(it) => facts.all_rows |= it.all_rows,
                 Choice::AnyPits(_)
                 | Choice::LastInOccupied(_)
@@ -284,6 +289,7 @@ impl Facts {
             && facts.house.is_none()
             && facts.home_ends.is_none()
             && facts.inner_empty.is_none()
+            && facts.few_left.is_none()
             && !facts.from_trap
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();

@@ -79,6 +79,8 @@ clauses! {
         Territory / TerritoryPatch {
             /// Seeds for a pit.
             seeds: u16 = 4,
+            /// With so many pits a player has won the match; if not given, with all of them.
+            goal: Option<u8> = None,
         }
         /// The player with fewer seeds lays them out in his own pits as he likes; the other lays out the same in the pits
         /// that face them and keeps the rest in his store.

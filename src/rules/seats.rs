@@ -100,6 +100,7 @@ fn of_opponent(clause: &Clause) -> bool {
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
                 | Ending::CapturesFirst(_)
+                | Ending::FewLeft(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
                 | Ending::Unfed(_)

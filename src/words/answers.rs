@@ -187,6 +187,7 @@ impl Words {
                 | Ending::NoMoves(_)
                 | Ending::Unfed(_)
                 | Ending::Repetition(_)
+                | Ending::FewLeft(_)
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
                 | Ending::CapturesFirst(_)
@@ -313,6 +314,7 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Unfed(_)
             | Ending::Decided(_)
             | Ending::NoneFree(_)
+            | Ending::FewLeft(_)
             | Ending::Winner(_) => Verdict::ByWinner,
             Ending::LastInEmpty(_) => return Decided::LastInEmpty,
             Ending::AllStored(_) => return Decided::AllStored,

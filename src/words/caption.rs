@@ -143,7 +143,9 @@ impl Scene<'_> {
             Some(Clause::Choice(Choice::Reserve(_))) => {
                 return self.place("caption-lifted-reserve", from).with("seeds", seeds);
             }
-            Some(Clause::Choice(Choice::Gather(_))) => return self.place("caption-gathered", from),
+            Some(Clause::Choice(Choice::Gather(_))) => {
+                return self.place("caption-gathered", from).with("seeds", seeds);
+            }
             Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => {
                 return self
                     .place("caption-lifted-hand", from)
@@ -215,6 +217,7 @@ impl Scene<'_> {
             Some(Clause::Choice(Choice::Reserve(_))) => "caption-sown-reserve",
             Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => "caption-placed",
             Some(Clause::Claim(Claim::Engulf(_))) => "caption-sown-engulf",
+            Some(Clause::Ending(_)) => "caption-sown-rest",
             Some(Clause::Capture(Capture::Resow(_) | Capture::Enter(_))) => "caption-sown-again",
             _ => "caption-sown",
         };

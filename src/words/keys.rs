@@ -4,7 +4,7 @@ use crate::rules::board::{Players, Stores};
 use crate::rules::capture::{Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
 use crate::rules::choice::{When, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
-use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Verdict, Whose, WonBy};
+use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
 use crate::rules::sowing::{Counted, First, Halting, Laps, RaceOrder};
@@ -105,6 +105,13 @@ keys! {
         EndlessTurn::MoverLoses => "mover-loses",
         EndlessTurn::Illegal => "illegal",
         EndlessTurn::TurnEnds => "turn-ends",
+    }
+    Rest {
+        Rest::Starter => "starter",
+        Rest::Capturer => "capturer",
+        Rest::Mover => "mover",
+        Rest::Owner => "owner",
+        Rest::Lot => "lot",
     }
     OwnRow { OwnRow::Lap => "lap", OwnRow::Turn => "turn" }
     WonBy {

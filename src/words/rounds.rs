@@ -28,7 +28,10 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
             ]
         }
         Round::Territory(it) => {
-            vec![Message::new("round-territory").with("seeds", it.seeds), Message::new("round-territory-lost")]
+            vec![
+                Message::new("round-territory").with("seeds", it.seeds),
+                Message::new("round-territory-lost").with("goal", it.goal.unwrap_or_default()),
+            ]
         }
         Round::Mirror(it) => vec![Message::new("round-mirror").with("least", it.least)],
         Round::Begins(it) => vec![

@@ -264,7 +264,10 @@ impl Words {
         let winner = |it: &Clause| matches!(it, Clause::Ending(Ending::Winner(_)));
         let tried =
             |it: &Clause| matches!(it, Clause::Ending(it) if !matches!(it, Ending::Winner(_) | Ending::Endless(_)));
-        let at_once = |it: &Clause| matches!(it, Clause::Ending(Ending::BothEnds(_) | Ending::CapturesFirst(_)));
+        let at_once = |it: &Clause| match it {
+            Clause::Ending(Ending::FewLeft(it)) => it.at_once,
+            it => matches!(it, Clause::Ending(Ending::BothEnds(_) | Ending::CapturesFirst(_))),
+        };
         let after_move = |it: &&Clause| tried(it) && !at_once(it);
         let several = rules.clauses.iter().filter(after_move).count() > 1;
         let in_order = [Message::new("ending-in-order")];

@@ -222,6 +222,11 @@ fn every_clause() -> Vec<Clause> {
     for own in [OwnRow::Turn, OwnRow::Lap] {
         put(Clause::Ending(Ending::InnerEmpty(InnerEmpty { own, ..Default::default() })));
     }
+    for taker in [Rest::Starter, Rest::Capturer, Rest::Mover, Rest::Owner, Rest::Lot] {
+        for at_once in [false, true] {
+            put(Clause::Ending(Ending::FewLeft(FewLeft { taker, at_once, ..Default::default() })));
+        }
+    }
     put(Clause::Ending(Ending::BothEnds(BothEnds::default())));
     put(Clause::Ending(Ending::LastInEmpty(LastInEmpty::default())));
     put(Clause::Ending(Ending::AllStored(AllStored::default())));

@@ -45,7 +45,7 @@
 
 pub mod cases;
 
-use naqala::engine::{Event, GameResult, Lead, Mark, Move, Position, Question, Told};
+use naqala::engine::{Bout, Event, GameResult, Lead, Mark, Move, Position, Question, Told};
 use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -134,7 +134,7 @@ pub struct Arrangement {
     /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
-    /// What marked pits are: `trap S`, `barred`, `house`, `house barred`.
+    /// What marked pits are: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
     #[serde(default)]
     pub marks: BTreeMap<String, String>,
     /// The stage of play, where the game has several.
@@ -193,6 +193,9 @@ impl Arrangement {
                 "trap N" => Mark::Trap(Side::North),
                 "house" => Mark::House,
                 "house barred" => Mark::BarredHouse,
+                "closed" => Mark::Closed,
+                "won S" => Mark::Won(Side::South),
+                "won N" => Mark::Won(Side::North),
                 other => panic!("no mark {other}"),
             };
         }
@@ -202,7 +205,10 @@ impl Arrangement {
         });
         let from = Place::hand(Side::South);
         seeds[from.index()] += self.lifted;
-        let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
+        // Pits are closed or won from the second round on.
+        let later = marks.iter().any(|mark| matches!(mark, Mark::Closed | Mark::Won(_)));
+        let bout = Bout { round: if later { 2 } else { 1 }, ..Bout::first(board) };
+        let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None).in_round(bout, None);
         position.apply(&Event::Lifted { from, seeds: self.lifted, way: Way::Ccw });
         for &side in &self.lost {
             position.apply(&Event::Lost { side });
@@ -274,7 +280,11 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 None => (pit_named(name), (name != sown).then(|| arrow(pit_named(name), sown.ends_with('>')))),
             };
             match position.ask().map(|ask| ask.question) {
-                Some(Question::More(_) | Question::Race) if placed.is_none() && way.is_none() => Move::Pick(pit),
+                Some(Question::More(_) | Question::Race | Question::Close(_) | Question::Own(_))
+                    if placed.is_none() && way.is_none() =>
+                {
+                    Move::Pick(pit)
+                }
                 _ if placed.is_some() => Move::Place { pit, way },
                 _ => Move::Sow { pit, way },
             }

@@ -66,8 +66,11 @@ caption-lifted-hand = { $left ->
         [one] { $player } takes a seed from the reserve. One is left there.
        *[other] { $player } takes a seed from the reserve. { $left } are left there.
     }
-# One of the seeds that are gathered from several pits.
-caption-gathered = { $player } takes a seed from { $place }.
+# $seeds (number): some of the seeds that are gathered from several pits.
+caption-gathered = { $seeds ->
+        [one] { $player } takes a seed from { $place }.
+       *[other] { $player } takes { $seeds } seeds from { $place }.
+    }
 caption-lifted-reserve = { $player } brings in the reserve of { $seeds } seeds, one for each pit.
 
 ## Sowing.
@@ -111,6 +114,8 @@ caption-sown-engulf = { $left ->
        *[other] { $place } is { $owner }'s { $trap } and gets all the seeds in hand: it now holds { $count }. { $left } seeds
             are left.
     }
+# A seed that is still in hand when the game has ended.
+caption-sown-rest = A seed still in hand goes to { $place }.
 caption-sown-reserve = { $place } gets a seed from the reserve and now holds { $count }.
 caption-skipped-origin = { $place }, where this sowing began, is passed over.
 caption-skipped = { $place } is passed over.
@@ -593,6 +598,12 @@ caption-closed-all-stored = All { $seeds } seeds are in the store: play stops.
 caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.
+# $seeds (number): in the pits and in hand.
+caption-closed-few-left = { $seeds ->
+        [0] No seeds are left: play stops.
+        [one] Only one seed is left: play stops.
+       *[other] Only { $seeds } seeds are left: play stops.
+    }
 # $times (number).
 caption-closed-repetition = { $times ->
         [2] This position has come up for the second time: play stops.

@@ -39,9 +39,12 @@ choice-place-seed = Begin your turn by placing one seed of your reserve in a pit
             lift the pit in which you have placed it and sow its seeds.
        *[no] Then lift that pit and sow its seeds.
     }
-# $pits (number): how many pits. $south, $north: lists of their names for each side. $south-next, $north-next: the pit after
+# $pits (number): how many pits. $seeds (number): seeds from each. $south, $north: lists of their names for each side. $south-next, $north-next: the pit after
 # them.
-choice-gather = You begin with a fixed move: take one seed from each of the first { $pits } pits of your path ({ $south } for
+choice-gather = You begin with a fixed move: take { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } from each of the first { $pits } pits of your path ({ $south } for
     South, { $north } for North), and sow these seeds from the next pit on ({ $south-next } for South, { $north-next } for North).
 choice-arrange = You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts
     until all of them are placed.

@@ -79,6 +79,29 @@ ending-penalty-holds = { $players ->
     }
 ending-all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
 
+# $seeds (number): at most so many. $at-once: yes if play stops in the middle of a move, else no.
+ending-few-left = { $at-once ->
+        [yes] As soon as a capture leaves no more than { $seeds ->
+                [one] one seed
+               *[other] { $seeds } seeds
+            } in the pits and in hand together, the game ends.
+       *[no] If after a move no more than { $seeds ->
+                [one] one seed is
+               *[other] { $seeds } seeds are
+            } left in the pits, the game ends.
+    }
+# Follows that. $taker: starter, capturer, mover, owner or lot.
+ending-few-left-taker = { $taker ->
+        [starter] The player who made the first move takes all of them.
+        [capturer] The player who got what was captured takes these too.
+        [mover] The player who made the move takes all of them.
+        [lot] Who of you takes them is drawn by lot.
+       *[owner] { $at-once ->
+                [yes] Each of you takes those that lie on your own side; those in hand go to the player who made the move.
+               *[no] Each of you takes those that lie on your own side.
+            }
+    }
+
 # $times (number): how many times, the first included.
 ending-repetition = If the same position comes up for the { $times ->
         [2] second

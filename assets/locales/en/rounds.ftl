@@ -37,7 +37,11 @@ round-territory = For the next round each of you owns one pit for every { $seeds
     seeds fills the pits of his own row and, in the other row, as many more as are his; he chooses which. They are his own
     for this round, and he moves from them. The other fills the rest of his own row. More than half of a pit's seeds count
     as a whole pit, and the other player adds what is wanting.
-round-territory-lost = A player who owns no pit has lost the match.
+# $goal (number): pits that win the match, 0 where all are needed.
+round-territory-lost = { $goal ->
+        [0] A player who owns no pit has lost the match.
+       *[other] A player who owns { $goal } pits or more has won the match.
+    }
 # $least (number): seeds.
 round-mirror = For the next round the player with fewer seeds lays all of them out in his own pits as he likes, { $least ->
         [one] at least one in each

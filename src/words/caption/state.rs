@@ -190,6 +190,10 @@ impl Scene<'_> {
                     let feeder = if empty(to_move) { to_move.opponent() } else { to_move };
                     self.by("caption-closed-unfed", feeder)
                 }
+                Ending::FewLeft(_) => {
+                    let in_pits: u16 = board.pits().map(|pit| self.before.pit(pit)).sum();
+                    self.message("caption-closed-few-left").with("seeds", in_pits + self.before.lifted())
+                }
                 Ending::Repetition(it) => self.message("caption-closed-repetition").with("times", it.times),
                 Ending::Endless(_) => self.message("caption-closed-endless"),
                 Ending::InnerEmpty(_) => {

@@ -28,6 +28,7 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
             let pits = usize::from(it.pits);
             Message::new("choice-gather")
                 .with("pits", it.pits)
+                .with("seeds", it.seeds)
                 .with("south", words.all_of(&south[..pits]))
                 .with("north", words.all_of(&north[..pits]))
                 .with("south-next", south[pits].as_str())

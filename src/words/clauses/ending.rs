@@ -41,6 +41,10 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             said.extend(outcome(rules, "unfed", it.leftover, Verdict::ByWinner));
             said
         }
+        Ending::FewLeft(it) => vec![
+            Message::new("ending-few-left").with("seeds", it.seeds).with("at-once", it.at_once.key()),
+            Message::new("ending-few-left-taker").with("taker", it.taker.key()).with("at-once", it.at_once.key()),
+        ],
         Ending::Repetition(it) => {
             let mut said = vec![Message::new("ending-repetition").with("times", it.times)];
             said.extend(outcome(rules, "either", it.leftover, it.verdict));
