@@ -79,7 +79,7 @@ mod tests {
     use crate::rules::{PitId, Place, Side};
 
     fn beat(kind: BeatKind, at: Place) -> Beat {
-        Beat { start: 0.0, end: 0.3, ply: 0, event: 0, kind, clause: None, at: Some(at) }
+        Beat { start: 0.0, end: 0.3, ply: 0, event: 0, kind, clause: None, at: Some(at), hand: None }
     }
 
     fn sown(at: Place, stones: u16, pace: f64) -> Cue {
