@@ -14,6 +14,7 @@ use std::sync::Arc;
 const PAGES: &[(&str, usize)] = &[
     ("abawo", 3),
     ("alemungula", 6),
+    ("ali-guli-mane", 4),
     ("anywoli", 3),
     ("ayo-ayo-children", 5),
     ("bao-kenya-children", 6),
@@ -23,6 +24,7 @@ const PAGES: &[(&str, usize)] = &[
     ("basic", 4),
     ("cross-kalah", 5),
     ("cross-wari", 6),
+    ("congkak", 6),
     ("egyptian", 5),
     ("ethiopian", 6),
     ("french-wari", 4),

@@ -17,6 +17,7 @@
 
 use crate::engine::{Mark, Position};
 use crate::record::notation::{has_hands, mark_text};
+use crate::rules::board::Stores;
 use crate::rules::{PitId, Rules, Side};
 use crate::words::Words;
 
@@ -54,8 +55,12 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let alone = board.sides().len() == 1;
     let store = |side: Side| format!("{} {}", side.letter(), position.store(side));
     let beside = board.has_stores() && board.is_owned();
-    let left = if beside && !alone { store(Side::North) } else { String::new() };
-    let right = if beside { store(Side::South) } else { String::new() };
+    let (at_left, at_right) = match board.stores {
+        Stores::OwnLeft => (Side::South, Side::North),
+        _ => (Side::North, Side::South),
+    };
+    let left = if beside && !alone { store(at_left) } else { String::new() };
+    let right = if beside { store(at_right) } else { String::new() };
     let margin = left.len().max(3) + 2;
     let mut lines = Vec::new();
     let columns = (0..board.columns).map(|column| format!("{:>width$} ", char::from(b'a' + column)));

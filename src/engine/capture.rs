@@ -107,8 +107,7 @@ impl<S: Sink> Turn<'_, S> {
         let next = match then {
             Then::End => return After::End(End::Over),
             Then::ExtraMove => {
-                self.tell(Event::Bonus { side: self.mover }, id);
-                return After::End(End::Again);
+                return After::End(self.again(self.mover, id));
             }
             Then::NextPit => self.pit_after(at.lap.way, last).filter(|&pit| self.position.pit(pit) > 0),
             Then::NextSeeds => self.next_with_seeds(at.lap.way, last),
@@ -262,12 +261,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(clause) = phase.facts.fades.filter(|_| self.position.pit(pit) == 0) {
             self.tell(Event::Marked { pit, mark: Mark::None }, clause);
         }
-        Some(After::End(if rule.then == Then::ExtraMove {
-            self.tell(Event::Bonus { side: self.mover }, id);
-            End::Again
-        } else {
-            End::Over
-        }))
+        Some(After::End(if rule.then == Then::ExtraMove { self.again(self.mover, id) } else { End::Over }))
     }
 
     /// Whether a clause speaks of a last seed in this trap.

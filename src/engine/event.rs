@@ -105,6 +105,11 @@ pub enum Event {
         /// Who.
         side: Side,
     },
+    /// So many extra moves the player has had in this turn, the one to come included, in a game that counts them.
+    Extra {
+        /// How many.
+        moves: u8,
+    },
     /// A bonus turn could not be used.
     BonusLost {
         /// Whose.

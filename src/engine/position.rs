@@ -236,6 +236,7 @@ pub struct Position {
     /// The sides that have lost while others play on: a bit each, by [`Side::index`].
     lost: u8,
     idle: u8,
+    extra: u8,
     lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
@@ -254,6 +255,7 @@ impl Position {
             swapped: false,
             lost: 0,
             idle: 0,
+            extra: 0,
             lead: Lead::Nobody,
             ask: None,
             ended: None,
@@ -280,6 +282,7 @@ impl Position {
             swapped,
             lost: 0,
             idle: 0,
+            extra: 0,
             lead: Lead::Nobody,
             ask,
             ended: None,
@@ -389,6 +392,11 @@ impl Position {
         self.idle
     }
 
+    /// Extra moves of this turn, the one to come included, in a game that counts them.
+    pub fn extra(&self) -> u8 {
+        self.extra
+    }
+
     /// Who alone has captured so far, in a game in which that counts.
     pub fn lead(&self) -> Lead {
         self.lead
@@ -453,6 +461,7 @@ impl Position {
             }
             Event::Lost { side } => self.lost |= 1 << side.index(),
             Event::Idle { turns } => self.idle = turns,
+            Event::Extra { moves } => self.extra = moves,
             Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Event::Asked { ask } => self.ask = Some(ask),
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
@@ -460,6 +469,7 @@ impl Position {
             Event::PhaseBegan { phase } => self.phase = phase,
             Event::TurnPassed { to } => {
                 self.to_move = to;
+                self.extra = 0;
                 if let Lead::One { now, .. } = &mut self.lead {
                     *now = false;
                 }

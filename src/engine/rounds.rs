@@ -7,6 +7,7 @@ use super::event::{Event, GameResult, Sink};
 use super::moves::Move;
 use super::position::{Ask, Mark, Question};
 use super::turn::{End, Turn};
+use crate::rules::board::Stores;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Refill, Round, Short, Territory, Unfilled};
 use crate::rules::{ClauseId, PitId, Place, Side};
 
@@ -188,7 +189,7 @@ impl<S: Sink> Turn<'_, S> {
     fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
         let mut path: Vec<PitId> = self.board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
         path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
-        if rule.from == FillFrom::Right {
+        if rule.from == FillFrom::Right || rule.from == FillFrom::Store && self.board.stores != Stores::OwnLeft {
             path.reverse();
         }
         let mut left = self.position.store(side);

@@ -114,8 +114,7 @@ impl<S: Sink> Turn<'_, S> {
                 if side == self.mover
                     && let Some(clause) = self.phase.facts.bonus
                 {
-                    self.tell(Event::Bonus { side }, clause);
-                    return After::End(End::Again);
+                    return After::End(self.again(side, clause));
                 }
                 self.tell(Event::Stopped { at: last }, None);
                 return After::End(End::Over);

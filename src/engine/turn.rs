@@ -438,6 +438,22 @@ impl<'a, S: Sink> Turn<'a, S> {
         mixed(seeds.iter().chain(&rest).chain(&stores))
     }
 
+    /// The same player moves again by a clause, unless another allows no more extra moves.
+    #[inline]
+    pub fn again(&mut self, side: Side, clause: ClauseId) -> End {
+        match self.phase.facts.extra_moves {
+            Some((limit, most)) if self.position.extra() >= most => {
+                self.tell(Event::BonusLost { side }, limit);
+                return End::Over;
+            }
+            _ => self.tell(Event::Bonus { side }, clause),
+        }
+        if let Some((limit, _)) = self.phase.facts.extra_moves {
+            self.tell(Event::Extra { moves: self.position.extra().saturating_add(1) }, limit);
+        }
+        End::Again
+    }
+
     /// Asks a player something; the turn goes on with the answer.
     #[cold]
     pub fn ask(&mut self, clause: ClauseId, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {

@@ -35,6 +35,7 @@
 //!          | "penalties=" number ("," number)*       on boards with penalty pits
 //!          | "lost=" side ("," side)*                 who has lost while others play on
 //!          | "idle=" number                           turns passed without paying by those who have not lost
+//!          | "extra=" number                          extra moves of this turn, the one to come included, where they count
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
@@ -320,6 +321,9 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     }
     if position.idle() > 0 {
         field("idle", &position.idle().to_string());
+    }
+    if position.extra() > 0 {
+        field("extra", &position.extra().to_string());
     }
     let marked = board.pits().filter_map(|pit| Some(format!("{}:{}", board.name(pit), mark_text(position.mark(pit))?)));
     let marks = marked.collect::<Vec<_>>().join(",");

@@ -193,7 +193,7 @@ impl Board {
             let sown = match self.stores {
                 Stores::Own => owner == side,
                 Stores::All => true,
-                Stores::None | Stores::Aside => false,
+                Stores::None | Stores::Aside | Stores::OwnLeft => false,
             };
             share.extend(sown.then_some(Place::store(owner)));
             share
@@ -202,7 +202,9 @@ impl Board {
         match (self.circuit, side) {
             (Circuit::Ring | Circuit::Square, _) => {
                 let from = self.sides().iter().position(|&it| it == side).unwrap_or(0);
-                self.sides().iter().cycle().skip(from).take(self.sides().len()).flat_map(|&it| share(it)).collect()
+                let rows = self.sides().iter().cycle().skip(from).take(self.sides().len()).flat_map(|&it| share(it));
+                // At its owner's left hand a store comes after the other side's row.
+                rows.chain((self.stores == Stores::OwnLeft).then_some(Place::store(side))).collect()
             }
             (Circuit::OwnRings, Side::South) => row(0).chain(row(1).rev()).collect(),
             (Circuit::OwnRings, _) => row(last).rev().chain(row(last - 1)).collect(),
@@ -299,7 +301,7 @@ impl Board {
 
     /// Whether a sowing passes stores.
     pub fn sows_stores(&self) -> bool {
-        matches!(self.stores, Stores::Own | Stores::All)
+        matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All)
     }
 
     /// Whether the sides have stores.

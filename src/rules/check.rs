@@ -1,7 +1,7 @@
 //! What no game can do without, and what cannot stand together.
 
 use super::assemble::{Located, lay_out};
-use super::board::{Board, Circuit, MAX_PITS, Part, Stores};
+use super::board::{Board, Circuit, MAX_PITS, Part};
 use super::capture::{Capture, Makes, Needs, OwnSeed, Row, Taker, Then};
 use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
@@ -390,11 +390,9 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Claim(Claim::NotLastPit(_) | Claim::NotTwin(_)) => needs(!torus, owned),
         Clause::Claim(Claim::Swallow(_)) => needs(stores, no_store),
         Clause::Turn(Turn::Bonus(_)) => {
-            needs(
-                matches!(board.stores, Stores::Own | Stores::All),
-                "no seed falls in a store here: expected stores: Own or All",
-            );
+            needs(board.sows_stores(), "no seed falls in a store here: expected stores: Own, OwnLeft or All");
         }
+        Clause::Turn(Turn::ExtraMoves(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Ending(Ending::StoreHolds(it)) => {
             needs(stores, "the board has no stores: expected stores: Aside, Own or All");
             if let Amount::Seeds(seeds) = it.seeds {
@@ -550,7 +548,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
     let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
-        && matches!(board.stores, Stores::Own | Stores::All)
+        && board.sows_stores()
         && facts.each_lap.is_none()
         && facts.reverse.is_none();
     let drains = drains || matches!(facts.first_seed, Some((_, FirstSeed::Store)));

@@ -125,6 +125,8 @@ pub struct Facts {
     pub bonus: Option<ClauseId>,
     /// Whether a player who cannot make such a move is stuck, rather than losing it.
     pub bonus_binds: bool,
+    /// The clause by which a turn has at most so many extra moves.
+    pub extra_moves: Option<(ClauseId, u8)>,
     /// The clause by which traps give their seeds to their owners.
     pub swallow: Option<ClauseId>,
     /// The clause on captures of everything, and its effect.
@@ -236,6 +238,10 @@ impl Facts {
         }
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
         facts.bonus_binds = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Bonus(it) if !it.lapses));
+        facts.extra_moves = first(&rules.turn, |id, it| match it {
+            Turn::ExtraMoves(it) => Some((id, it.most)),
+            _ => None,
+        });
         facts.pay = first(&rules.turn, |id, it| match it {
             Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
             _ => None,

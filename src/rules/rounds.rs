@@ -11,6 +11,8 @@ pub enum FillFrom {
     Left,
     /// From the other end of that path back.
     Right,
+    /// From the end beside his own store.
+    Store,
 }
 
 /// What becomes of the last pit for which a player's seeds do not suffice.

@@ -36,6 +36,8 @@ pub enum Stores {
     Aside,
     /// A store each at its owner's right hand; a sowing drops a seed in the sower's own and passes the other.
     Own,
+    /// The same at its owner's left hand (congkak).
+    OwnLeft,
     /// A store each at its owner's right hand; every sowing drops seeds in all of them.
     All,
 }
@@ -205,7 +207,7 @@ impl BoardText {
         if !(1..=MAX_COLUMNS).contains(&self.columns) {
             faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
         }
-        let sown = matches!(self.stores, Stores::Own | Stores::All);
+        let sown = matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All);
         if sown && (self.rows == 3 || matches!(self.circuit, Circuit::OwnRings | Circuit::Torus)) {
             let board = if self.rows == 3 { "a board of three rows".into() } else { format!("{:?}", self.circuit) };
             faults.push(format!("stores cannot be sown on {board}: expected stores: None or Aside"));
@@ -221,6 +223,9 @@ impl BoardText {
         }
         if self.players != Players::All && self.circuit != Circuit::Square {
             faults.push("only the seats of a square can be shared: expected no players, or circuit: Square".into());
+        }
+        if self.stores == Stores::OwnLeft && (self.rows != 2 || self.circuit != Circuit::Ring) {
+            faults.push("stores at the left are for two rows: expected another value of stores".into());
         }
         match (self.rows, self.circuit) {
             (4, Circuit::Ring) => faults

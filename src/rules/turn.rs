@@ -24,6 +24,11 @@ clauses! {
         }
         /// A bonus turn that cannot be used is lost (ethiopian).
         BonusLapses / BonusLapsesPatch {}
+        /// A player has at most so many extra moves in a turn (ali guli mane).
+        ExtraMoves / ExtraMovesPatch {
+            /// How many.
+            most: u8 = 1,
+        }
         /// A player who cannot move passes (ethiopian).
         Pass / PassPatch {}
         /// A player who passes moves so many seeds from his own store to his penalty pit (ruma).

@@ -133,6 +133,7 @@ impl BeatKind {
             Event::Paid { .. } => BeatKind::Pay,
             Event::Lost { .. } => BeatKind::Lose,
             Event::Idle { .. } => BeatKind::Pass,
+            Event::Extra { .. } => BeatKind::Bonus,
             Event::Swapped => BeatKind::Swap,
             Event::Endless { .. } => BeatKind::Endless,
             Event::PhaseBegan { .. } => BeatKind::Phase,
@@ -170,6 +171,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Passed { .. }
         | Event::Lost { .. }
         | Event::Idle { .. }
+        | Event::Extra { .. }
         | Event::Swapped
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }

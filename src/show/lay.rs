@@ -215,6 +215,7 @@ impl Choreography {
             | Event::Passed { .. }
             | Event::Lost { .. }
             | Event::Idle { .. }
+            | Event::Extra { .. }
             | Event::Swapped
             | Event::Endless { .. }
             | Event::PhaseBegan { .. }

@@ -142,6 +142,7 @@ impl Tempo {
             | Event::Passed { .. }
             | Event::Lost { .. }
             | Event::Idle { .. }
+            | Event::Extra { .. }
             | Event::Swapped
             | Event::PhaseBegan { .. }
             | Event::Closed => NOTICE,

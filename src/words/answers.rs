@@ -175,7 +175,7 @@ impl Words {
             }
             Clause::Turn(it) => match it {
                 Turn::Pass(_) => Message::new("refusal-pass"),
-                Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::Pay(_) | Turn::Frozen(_) => {
+                Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::ExtraMoves(_) | Turn::Pay(_) | Turn::Frozen(_) => {
                     return self.clause(rules, id);
                 }
             },

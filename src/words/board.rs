@@ -22,13 +22,19 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let players = board.sides().len();
     let first = clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
     let stores = if first && board.stores == Stores::Aside && players == 2 { "first" } else { board.stores.key() };
-    let mut lines = vec![shape, Message::new("board-stores").with("stores", stores).with("players", players)];
+    let mut lines = vec![
+        shape,
+        Message::new("board-stores")
+            .with("stores", stores)
+            .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
+            .with("players", players),
+    ];
     if board.penalties {
         lines.push(Message::new("board-penalties"));
     }
     lines.extend(opening(words, rules));
     let corner = PitId(board.rows * board.columns - 1);
-    let sown = matches!(board.stores, Stores::Own | Stores::All);
+    let sown = board.sows_stores();
     let names = match () {
         () if clauses::alone(rules) => "board-names-alone",
         () if square => "board-names-square",
@@ -162,7 +168,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
                 .with("path", path(Side::South))
                 .with("first", first(Side::South)),
         ],
-        (Circuit::Ring, Stores::Own) | (Circuit::OwnRings, _) => {
+        (Circuit::Ring, Stores::Own | Stores::OwnLeft) | (Circuit::OwnRings, _) => {
             let id = match board.circuit {
                 Circuit::OwnRings => "board-circuit-own-rings",
                 Circuit::Ring | Circuit::Torus | Circuit::Square => "board-circuit-own-stores",

@@ -56,7 +56,8 @@ impl Words {
             Event::Asked { ask } => scene.asked(ask),
             Event::Answered { answer } => scene.answered(answer),
             Event::Bonus { side } => scene.bonus(side),
-            Event::BonusLost { side } => scene.about("caption-bonus-lost", side),
+            Event::BonusLost { side } => scene.bonus_lost(side),
+            Event::Extra { moves } => scene.extra(moves),
             Event::Passed { side } => scene.about("caption-passed", side),
             Event::Paid { side, seeds } => {
                 scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)

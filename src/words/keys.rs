@@ -37,7 +37,7 @@ keys! {
     WhoseStore { WhoseStore::Any => "any", WhoseStore::Own => "own" }
     Unpaid { Unpaid::Passes => "passes", Unpaid::Loses => "loses" }
     bool { true => "yes", false => "no" }
-    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own => "own", Stores::All => "all" }
+    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own | Stores::OwnLeft => "own", Stores::All => "all" }
     First { First::Next => "next", First::Here => "here" }
     Laps { Laps::First => "first", Laps::Every => "every" }
     Until {
@@ -46,7 +46,7 @@ keys! {
         Until::OneMove => "one-move",
         Until::HandSpent => "hand-spent",
     }
-    FillFrom { FillFrom::Left => "left", FillFrom::Right => "right" }
+    FillFrom { FillFrom::Left => "left", FillFrom::Right => "right", FillFrom::Store => "store" }
     Short { Short::Unfilled => "unfilled", Short::Completed => "completed" }
     Fills { Fills::All => "all", Fills::AsTheOther => "as-the-other" }
     Unfilled { Unfilled::Open => "open", Unfilled::Closed => "closed", Unfilled::Chosen => "chosen" }

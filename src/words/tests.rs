@@ -249,6 +249,9 @@ fn every_clause() -> Vec<Clause> {
     }
     put(Clause::Turn(Turn::BonusLapses(BonusLapses::default())));
     put(Clause::Turn(Turn::Pass(Pass::default())));
+    for most in [1, 2, 3] {
+        put(Clause::Turn(Turn::ExtraMoves(ExtraMoves { most, ..Default::default() })));
+    }
     for seeds in [Amount::Majority, Amount::Seeds(25)] {
         put(Clause::Ending(Ending::StoreHolds(StoreHolds { seeds, ..Default::default() })));
     }
@@ -479,6 +482,8 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Event::Moved { from: Place::pit(pit), seeds: 3, to: store },
         Event::Moved { from: store, seeds: 1, to: Place::pit(pit) },
         Event::Swapped,
+        Event::Extra { moves: 1 },
+        Event::Extra { moves: 2 },
         Event::Idle { turns: 1 },
         Event::Idle { turns: 2 },
         Event::PhaseBegan { phase: 0 },

@@ -381,6 +381,7 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Paid { side, seeds } => format!("pay {} {seeds}", side.letter()),
         Event::Lost { side } => format!("lose {}", side.letter()),
         Event::Idle { turns } => format!("idle {turns}"),
+        Event::Extra { moves } => format!("extra {moves}"),
         Event::Swapped => "swap".into(),
         Event::Endless { laps } => format!("endless {laps}"),
         Event::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(*phase)].id),

@@ -39,7 +39,7 @@ board-shape-square = The board is a square, with a row of { $columns ->
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
 # $stores: none, aside (for captures only), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
-# $players (number): how many sit at the board.
+# $at: the end of a row where its store lies, right or left. $players (number): how many sit at the board.
 board-stores = { $players ->
     [1] { $stores ->
         [none] There is no store.
@@ -65,8 +65,11 @@ board-stores = { $players ->
             into it.
         [all] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
             sows past a store drops a seed into it.
-       *[own] Each of you has a store at the right-hand end of your row. When a sowing of yours passes your own store, a
-            seed goes into it; your opponent's store you pass over.
+       *[own] Each of you has a store at the { $at ->
+                [left] left-hand
+               *[right] right-hand
+            } end of your row. When a sowing of yours passes your own store, a seed goes into it; your opponent's store you
+            pass over.
     }
     }
 

@@ -507,6 +507,18 @@ caption-bonus-alone = The last seed fell in the store: the sowing is over, and a
 caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
 caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
 caption-bonus-from-trap = For a last seed in this { $trap } { $side-name } moves again.
+caption-bonus-captured = { $side-name } has captured, and moves again.
+# $most (number): extra moves of a turn.
+caption-bonus-no-more = { $most ->
+        [1] { $side-name } has had the extra move of this turn: it is over.
+       *[other] { $side-name } has had { $most } extra moves in this turn: it is over.
+    }
+# $left (number): extra moves that could still be won after this one.
+caption-extra = { $left ->
+        [0] With this extra move the turn will be over.
+        [one] One more extra move can be won in this turn.
+       *[other] { $left } more extra moves can be won in this turn.
+    }
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
 # $seeds (number): how many. $count (number): what the penalty pit then holds.

@@ -1,6 +1,7 @@
 ### How seeds are sown.
 
 # $way: ccw or cw. $rows (number): 1 to 4, or square. $stores: none, aside, own (a sowing passes the sower's own), all.
+# $at: the end of a row where its store lies, right or left.
 sowing-fixed = { $rows ->
         [1] { $way ->
                 [cw] Sow the seeds from right to left, one in each place you come to, and from the left end of the row go
@@ -30,16 +31,24 @@ sowing-fixed = { $rows ->
             }
        *[other] { $way ->
                 [cw] { $stores ->
-                        [own] Sow the seeds clockwise, one in each place you come to: to the left along your row, over to
-                            your opponent's row, along it, and then into your store.
+                        [own] { $at ->
+                                [left] Sow the seeds clockwise, one in each place you come to: to the left along your row, into
+                                    your store, and then along your opponent's row.
+                               *[right] Sow the seeds clockwise, one in each place you come to: to the left along your row, over
+                                    to your opponent's row, along it, and then into your store.
+                            }
                         [all] Sow the seeds clockwise, one in each place you come to: to the left along your row, into your
                             opponent's store, along your opponent's row, into your own store, and round again.
                        *[other] Sow the seeds clockwise, one in each pit: to the left along your row, then along your
                             opponent's row.
                     }
                *[ccw] { $stores ->
-                        [own] Sow the seeds anticlockwise, one in each place you come to: to the right along your row, into
-                            your store, and then along your opponent's row.
+                        [own] { $at ->
+                                [left] Sow the seeds anticlockwise, one in each place you come to: to the right along your row,
+                                    over to your opponent's row, along it, and then into your store.
+                               *[right] Sow the seeds anticlockwise, one in each place you come to: to the right along your row,
+                                    into your store, and then along your opponent's row.
+                            }
                         [all] Sow the seeds anticlockwise, one in each place you come to: to the right along your row, into
                             your store, along your opponent's row, into your opponent's store, and round again.
                        *[other] Sow the seeds anticlockwise, one in each pit: to the right along your row, then along your

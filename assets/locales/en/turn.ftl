@@ -13,6 +13,11 @@ turn-bonus-lapses = { $players ->
         [2] If you cannot make the extra move, you lose it, and it is your opponent's turn.
        *[other] If you cannot make the extra move, you lose it.
     }
+# $most (number): extra moves.
+turn-extra-moves = { $most ->
+        [1] There is only one extra move in a turn, whatever it captures.
+       *[other] There are no more than { $most } extra moves in a turn.
+    }
 # $players: as above. $empty: yes if a player without seeds passes too, else no.
 turn-pass = { $players ->
         [2] { $empty ->

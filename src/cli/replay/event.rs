@@ -64,6 +64,8 @@ enum Happened {
     Answered { answer: String },
     /// The same player moves again.
     Bonus { side: char },
+    /// So many bonus moves the player has had in this turn, in a game that counts them.
+    Extra { moves: u8 },
     /// A bonus move could not be made.
     BonusLost { side: char },
     /// A player passed.
@@ -163,6 +165,7 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         Event::Passed { side } => Happened::Passed { side: letter(side) },
         Event::Paid { side, seeds } => Happened::Paid { side: letter(side), seeds },
         Event::Lost { side } => Happened::Lost { side: letter(side) },
+        Event::Extra { moves } => Happened::Extra { moves },
         Event::Idle { turns } => Happened::Idle { turns },
         Event::Swapped => Happened::Swapped,
         Event::Endless { laps } => Happened::Endless { laps },

@@ -44,6 +44,7 @@ struct Reader<'a> {
     total: u32,
     lost: Vec<Side>,
     idle: u8,
+    extra: u8,
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
@@ -67,6 +68,7 @@ impl<'a> Reader<'a> {
             total: 0,
             lost: Vec::new(),
             idle: 0,
+            extra: 0,
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
@@ -164,15 +166,15 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, lost=, idle=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "lost" | "idle" | "marks" | "phase" | "ask" | "round" | "choose"
-            | "captured" | "over" | "lifted" | "to" => {}
+            "stores" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks" | "phase" | "ask" | "round"
+            | "choose" | "captured" | "over" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -183,6 +185,7 @@ impl<'a> Reader<'a> {
             "penalties" => self.penalties(),
             "lost" => self.lost(),
             "idle" => self.idle(),
+            "extra" => self.extra(),
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
@@ -239,6 +242,19 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
         }
+    }
+
+    fn extra(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("a number of extra moves")?;
+        let most = self.rules.phases.iter().filter_map(|phase| phase.facts.extra_moves).map(|(_, most)| most).max();
+        let Some(most) = most else {
+            return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
+        };
+        let moves = digits(word).and_then(|moves| u8::try_from(moves).ok()).filter(|moves| (1..=most).contains(moves));
+        self.extra = moves.ok_or_else(|| {
+            fault(column, format!("`{}`", shorten(word)), format!("extra moves of this turn, from 1 to {most}"))
+        })?;
+        Ok(())
     }
 
     fn idle(&mut self) -> Result<(), NotationError> {
@@ -549,6 +565,7 @@ impl<'a> Reader<'a> {
         if self.idle > 0 {
             position.apply(&Event::Idle { turns: self.idle });
         }
+        position.apply(&Event::Extra { moves: self.extra });
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
         }

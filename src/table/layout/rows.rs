@@ -1,7 +1,7 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
 use super::{Carving, Ghost, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
-use crate::rules::board::Circuit;
+use crate::rules::board::{Circuit, Stores};
 use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
 
@@ -158,10 +158,12 @@ impl Sizes {
     fn store(&self, board: &Board, inner: Rect, side: Side) -> Tray {
         let score = SCORE * self.line;
         let width = self.radius * if board.rows == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
-        let (x, y0, y1, count) = match side {
-            Side::North => (inner.min.x, inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
-            _ => (inner.max.x - width, inner.min.y, inner.max.y - score, inner.max.y - score / 2.0),
+        let (y0, y1, count) = match side {
+            Side::North => (inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
+            _ => (inner.min.y, inner.max.y - score, inner.max.y - score / 2.0),
         };
+        let at_left = (side == Side::North) != (board.stores == Stores::OwnLeft);
+        let x = if at_left { inner.min.x } else { inner.max.x - width };
         let rect = Rect::new(x, y0, x + width, y1);
         Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
     }

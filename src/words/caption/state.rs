@@ -95,12 +95,28 @@ impl Scene<'_> {
             Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
+            Some(Clause::Capture(Capture::Beyond(_))) => "caption-bonus-captured",
             Some(Clause::Capture(Capture::FromTrap(_))) => {
                 return self.words.named(self.rules, self.about("caption-bonus-from-trap", side));
             }
             _ => "caption-bonus",
         };
         self.about(id, side)
+    }
+
+    pub(super) fn bonus_lost(&self, side: Side) -> Message {
+        match self.clause {
+            Some(Clause::Turn(Turn::ExtraMoves(it))) => self.about("caption-bonus-no-more", side).with("most", it.most),
+            _ => self.about("caption-bonus-lost", side),
+        }
+    }
+
+    pub(super) fn extra(&self, moves: u8) -> Message {
+        let most = match self.clause {
+            Some(Clause::Turn(Turn::ExtraMoves(it))) => it.most,
+            _ => moves,
+        };
+        self.message("caption-extra").with("left", most.saturating_sub(moves))
     }
 
     pub(super) fn lost(&self, side: Side) -> Message {

@@ -121,7 +121,7 @@ pub(in crate::words) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Mes
 /// Lines on turns that no clause says.
 pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
-    let sown = matches!(rules.board.stores, Stores::Own | Stores::All);
+    let sown = rules.board.sows_stores();
     let loses = any(rules, |it| matches!(it, Clause::Ending(Ending::PenaltyHolds(_))));
     let frozen = any(rules, |it| matches!(it, Clause::Turn(Turn::Frozen(_))));
     let mut said = Vec::new();

@@ -1,6 +1,7 @@
 //! What the clauses on sowing say.
 
 use super::{any, many_laps, may_lift_one, moves_in, next_way, round};
+use crate::rules::board::Stores;
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{HaltAt, Lifts, Sowing};
@@ -40,6 +41,7 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
             .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
+            .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
             .with("stores", board.stores.key()),
         Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")

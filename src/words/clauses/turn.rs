@@ -12,6 +12,7 @@ pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
     vec![match clause {
         Turn::Bonus(it) => Message::new("turn-bonus").with("players", sides).with("lapses", it.lapses.key()),
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
+        Turn::ExtraMoves(it) => Message::new("turn-extra-moves").with("most", it.most),
         Turn::Pass(_) => {
             let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(_))));
             Message::new("turn-pass").with("players", sides).with("empty", (!ends).key())
