@@ -2,9 +2,10 @@
 
 use super::named::Named;
 use super::{Failure, Out, json_line};
-use crate::engine::{GameResult, History, Moves, Position, Silent, legal_moves_into, start};
-use crate::rules::{Rules, Side};
-use rand::{RngExt, SeedableRng};
+use crate::engine::{GameResult, Position};
+use crate::rules::Side;
+use crate::search::chance::random_game;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -116,22 +117,6 @@ impl Args {
         };
         if self.json { json_line(out, &report) } else { Ok(print(out, &report)?) }
     }
-}
-
-/// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.
-pub(super) fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, Position) {
-    let mut position = start(rules);
-    let mut history = History::new(rules, &position);
-    let mut moves = Moves::new();
-    for ply in 0..most {
-        legal_moves_into(rules, &position, &mut moves);
-        if moves.is_empty() {
-            return (ply, position);
-        }
-        let mv = moves[chance.random_range(0..moves.len())];
-        history.play_legal(rules, &mut position, mv, &mut Silent);
-    }
-    (most, position)
 }
 
 fn total(lengths: &BTreeMap<u32, u64>) -> u64 {

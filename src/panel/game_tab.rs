@@ -1,13 +1,13 @@
 //! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
 
-use super::options;
 use super::state::{Draft, Entry};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
+use super::{finder, options};
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// Shows the list of games, or the game whose options are open.
@@ -21,8 +21,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let entries = memory.state.catalogue.entries(view.catalogue);
-    let found: Vec<&Entry> = entries.iter().filter(|entry| entry.matches(&memory.state.search)).collect();
-    let mut opened = search(ui, view, memory, &found);
+    let state = &memory.state;
+    let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
+    let found: Vec<&Entry> = entries.iter().filter(is_found).collect();
+    let mut opened = finder::head(ui, view, memory, &found, entries.len());
     if let Some(path) = memory.state.unfinished.clone() {
         let label = view.words.label("game-continue");
         if ui.add(egui::Button::new(label).wrap().min_size(vec2(ui.available_width(), 0.0))).clicked() {
@@ -30,12 +32,13 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
             wishes.push(Wish::Open(path));
         }
     }
-    if found.is_empty() {
-        ui.add_space(12.0);
-        let none = view.words.label("game-none-found");
-        ui.label(RichText::new(none).color(Palette::of(ui).soft));
-    }
     ScrollArea::vertical().id_salt("games").auto_shrink(false).show(ui, |ui| {
+        finder::filters(ui, view, memory, &entries);
+        if found.is_empty() {
+            ui.add_space(12.0);
+            let none = view.words.label("game-none-found");
+            ui.label(RichText::new(none).color(Palette::of(ui).soft));
+        }
         ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
         for entry in found {
             if entry_ui(ui, view, entry, entry.id == view.rules().id) {
@@ -60,25 +63,6 @@ fn draft_of(view: &View<'_>, id: &str) -> Draft {
         });
     }
     draft
-}
-
-/// Shows the search field; gives the first game found when Enter is pressed.
-fn search(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry]) -> Option<String> {
-    let field = TextEdit::singleline(&mut memory.state.search)
-        .id_salt("search")
-        .hint_text(view.words.label("game-search-hint"))
-        .margin(egui::Margin::symmetric(10, 7))
-        .char_limit(100)
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field);
-    if std::mem::take(&mut memory.state.focus_search) {
-        response.request_focus();
-    }
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let label = view.words.label("game-search");
-    response.on_hover_text(label);
-    ui.add_space(4.0);
-    found.first().filter(|_| entered).map(|entry| entry.id.clone())
 }
 
 /// One game in the list. Tells whether it was chosen.

@@ -5,6 +5,7 @@
 pub mod answers;
 pub mod diagram;
 pub mod files;
+pub mod finder;
 pub mod frame;
 pub mod game_tab;
 pub mod icons;

@@ -1,10 +1,12 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
+use super::finder::{self, Filter, Length};
 use crate::game::notice::Notice;
 use crate::rules::Catalogue;
+use crate::rules::nature::Nature;
 use crate::rules::{ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -27,6 +29,12 @@ pub struct State {
     pub tab: Tab,
     /// What is typed in the search field.
     pub search: String,
+    /// What else is asked of the games looked for.
+    pub filter: Filter,
+    /// Whether what may be asked for is shown.
+    pub filters_open: bool,
+    /// How long games are, as far as anyone has asked.
+    pub(super) lengths: BTreeMap<String, Length>,
     /// Whether the search field is to be given the keyboard in the next frame.
     pub focus_search: bool,
     /// The game whose options are open, if the list of games is not.
@@ -78,6 +86,7 @@ impl State {
     /// Forgets what was worked out about the catalogue: it has changed.
     pub fn forget_catalogue(&mut self) {
         self.catalogue = CatalogueCache::default();
+        self.lengths.clear();
         if let Some(draft) = &mut self.draft {
             draft.checked = None;
         }
@@ -128,6 +137,10 @@ pub struct Entry {
     pub place: String,
     /// Rows, columns and all seeds; `None` when its file is at fault.
     pub board: Option<(u8, u8, u32)>,
+    /// What it is like; `None` when its file is at fault.
+    pub nature: Option<Nature>,
+    /// The names of the places where it is played.
+    pub places: BTreeSet<String>,
     /// Everything that can be searched for, in lower case.
     pub text: String,
 }
@@ -160,10 +173,8 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
     let preset = preset.and_then(|preset| variant.presets.iter().find(|it| it.id == preset));
     let about = preset.and_then(|preset| preset.about.as_ref()).unwrap_or(&variant.about);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    let board = catalogue
-        .rules(id, &Settings::new())
-        .ok()
-        .map(|rules| (rules.board.rows, rules.board.columns, rules.board.total));
+    let rules = catalogue.rules(id, &Settings::new()).ok();
+    let board = rules.as_ref().map(|rules| (rules.board.rows, rules.board.columns, rules.board.total));
     let mut text =
         [id, name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
     if let Some((rows, columns, _)) = board {
@@ -176,6 +187,8 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
         people: about.people.clone(),
         place: about.place.clone(),
         board,
+        nature: rules.as_ref().map(Nature::of),
+        places: finder::places(&about.place),
         text,
     })
 }

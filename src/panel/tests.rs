@@ -2,6 +2,7 @@
 
 mod app;
 mod bar;
+mod finder;
 mod laps;
 mod options;
 mod questions;

@@ -5,9 +5,8 @@ use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
-use crate::rules::capture::Capture;
-use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, ClauseId, Rules, Side};
+use crate::rules::nature::Laps;
+use crate::rules::{ClauseId, Rules, Side};
 use crate::show::{Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
@@ -149,13 +148,7 @@ impl<'a> View<'a> {
 
     /// Whether a move of this game may be of several laps.
     pub fn has_laps(&self) -> bool {
-        self.rules().clauses.iter().any(|clause| match clause {
-            Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
-            Clause::Capture(Capture::Count(it)) => it.then.goes_on(),
-            Clause::Capture(Capture::Beyond(it)) => it.then.goes_on(),
-            Clause::Capture(it) => matches!(it, Capture::Resow(_)),
-            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
-        })
+        Laps::of(self.rules()) == Laps::Several
     }
 
     /// The position in which a question is to be answered now. One is asked when the stones have come to the point

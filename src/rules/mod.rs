@@ -19,6 +19,7 @@ pub mod ending;
 pub(crate) mod explain;
 pub mod facts;
 pub mod load;
+pub mod nature;
 pub mod phase;
 pub mod place;
 pub mod rounds;

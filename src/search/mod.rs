@@ -1,5 +1,8 @@
 //! What to play: in a game for one player, the shortest line that wins, found by trying everything. Pure: no clock, no
-//! threads; whoever waits for an answer may call the search off. Knows nothing of words or pictures.
+//! threads; whoever waits for an answer may call the search off. And how long a game is, found by [`chance`]. Knows nothing
+//! of words or pictures.
+
+pub mod chance;
 
 use crate::engine::{GameResult, Move, Position, Silent, legal_moves, play_legal};
 use crate::rules::{Rules, Side};

@@ -11,6 +11,46 @@ tab-moves = Moves
 game-search = Find a game by its name, its people, its place or the size of its board
 game-search-hint = Find a game …
 game-none-found = No game matches. Try fewer letters, a country or a board such as 2×6.
+# Opens what may be asked of the games looked for. $asked (number): how many things are.
+finder-filters = { $asked ->
+    [0] Filters
+    [one] One filter
+   *[other] { $asked } filters
+}
+# $found, $all (numbers): of games.
+finder-found = { $found } of { $all } games
+finder-clear = Clear
+# What may be asked for, in a few words. $subject: one of the next. $chosen: what is asked for.
+finder-choice = { $subject }: { $chosen }
+finder-rows = Rows
+finder-laps = Laps
+finder-capture = Captures
+finder-players = Players
+finder-length = Length
+finder-place = Place
+finder-any = any
+# $name: what might be asked for. $found (number): games found then.
+finder-offer = { $name } ({ $found })
+# $rows (number): rows of pits one above another.
+finder-rows-of = { $rows }
+finder-square = square
+finder-laps-one = a single one
+finder-laps-several = several
+finder-capture-count = by count
+finder-capture-across = across
+finder-capture-passing = in passing
+finder-capture-gap = past a gap
+finder-capture-pits = pits for good
+finder-capture-sown-again = sown again
+finder-capture-nothing = none
+# $players (number): who play it.
+finder-players-of = { $players }
+# $moves (number): of a game.
+finder-length-short = short, up to { $moves } moves
+finder-length-middling = middling, up to { $moves }
+finder-length-long = long, over { $moves }
+# $games (number): played of each.
+finder-length-how = How many moves a game has: the middle of { $games } games of each that were played at random just now. Games of people differ.
 game-on-table = This game is on the table.
 game-continue = Take up the unfinished game again
 game-board = { $rows } × { $columns } pits, { $seeds ->

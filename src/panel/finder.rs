@@ -1,0 +1,329 @@
+//! Finding a game: by a word and by what it is like. What a game is like follows from its clauses; how long it is, from
+//! games played by chance.
+
+use super::state::Entry;
+use super::style::{self, Palette, Type};
+use super::view::{Memory, View};
+use crate::rules::Settings;
+use crate::rules::nature::{Form, Laps, Taking};
+use crate::search::chance::{GAMES, length};
+use crate::words::{Arg, Words};
+use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, TextEdit, TextWrapMode, Ui};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What games are looked for, besides the word in the search field. What is `None` may be anything.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// How the pits lie.
+    pub form: Option<Form>,
+    /// How a sowing goes on.
+    pub laps: Option<Laps>,
+    /// How seeds are won.
+    pub taking: Option<Taking>,
+    /// How many play.
+    pub players: Option<u8>,
+    /// How long it is.
+    pub length: Option<Length>,
+    /// Where it is played.
+    pub place: Option<String>,
+}
+
+/// How long a game is, by the moves of games played by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Length {
+    /// Up to [`SHORT`] moves.
+    Short,
+    /// Up to [`MIDDLING`].
+    Middling,
+    /// More.
+    Long,
+}
+
+/// The most moves of a short game.
+const SHORT: u32 = 40;
+/// The most moves of a game of middling length.
+const MIDDLING: u32 = 100;
+
+impl Length {
+    const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
+
+    /// How long a game of so many moves is.
+    pub fn of(moves: u32) -> Length {
+        match moves {
+            ..=SHORT => Length::Short,
+            ..=MIDDLING => Length::Middling,
+            _ => Length::Long,
+        }
+    }
+}
+
+impl Filter {
+    /// Whether a game is among those looked for. Its length counts once it is known.
+    pub fn matches(&self, entry: &Entry, lengths: &BTreeMap<String, Length>) -> bool {
+        let Some(nature) = &entry.nature else { return *self == Filter::default() };
+        self.form.is_none_or(|form| nature.form == form)
+            && self.laps.is_none_or(|laps| nature.laps == laps)
+            && self.taking.is_none_or(|taking| nature.taking.contains(&taking))
+            && self.players.is_none_or(|players| nature.players == players)
+            && self.length.is_none_or(|length| lengths.get(&entry.id).is_none_or(|&it| it == length))
+            && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
+    }
+
+    /// How many things are asked for.
+    fn asked(&self) -> usize {
+        let Filter { form, laps, taking, players, length, place } = self;
+        let asked =
+            [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some(), place.is_some()];
+        asked.into_iter().filter(|&asked| asked).count()
+    }
+}
+
+/// The names of the places in a text such as `Gambela in Ethiopia, South Sudan`.
+pub(super) fn places(text: &str) -> BTreeSet<String> {
+    const LEFT_OUT: [&str; 6] = ["the ", "western ", "eastern ", "northern ", "southern ", "central "];
+    let name = |part: &str| {
+        let mut name = part.trim();
+        while let Some(word) = LEFT_OUT.iter().find(|word| name.to_lowercase().starts_with(**word)) {
+            name = name[word.len()..].trim_start();
+        }
+        name.to_owned()
+    };
+    let parts = text.split(',').flat_map(|part| part.split(" and ")).flat_map(|part| part.split(" in "));
+    let names = parts.flat_map(|part| part.split(" of ")).map(name);
+    names.filter(|name| name.chars().next().is_some_and(char::is_uppercase)).collect()
+}
+
+/// The search field, how many games are found, and a way back to all. Gives the first game found when Enter is pressed.
+pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry], all: usize) -> Option<String> {
+    let opened = word(ui, view, memory, found);
+    let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small));
+    ui.horizontal_wrapped(|ui| {
+        let asked = memory.state.filter.asked();
+        let label = view.words.label_with("finder-filters", &[("asked", Arg::from(asked))]);
+        let open = memory.state.filters_open;
+        if ui.selectable_label(open || asked > 0, small(ui, label)).clicked() {
+            memory.state.filters_open = !open;
+        }
+        let args = [("found", Arg::from(found.len())), ("all", Arg::from(all))];
+        let count = small(ui, view.words.label_with("finder-found", &args)).color(Palette::of(ui).soft);
+        ui.label(count);
+        if asked > 0 || !memory.state.search.is_empty() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.link(small(ui, view.words.label("finder-clear"))).clicked() {
+                    memory.state.filter = Filter::default();
+                    memory.state.search.clear();
+                }
+            });
+        }
+    });
+    ui.add_space(2.0);
+    opened
+}
+
+fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry]) -> Option<String> {
+    let field = TextEdit::singleline(&mut memory.state.search)
+        .id_salt("search")
+        .hint_text(view.words.label("game-search-hint"))
+        .margin(egui::Margin::symmetric(10, 7))
+        .char_limit(100)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    if std::mem::take(&mut memory.state.focus_search) {
+        response.request_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let label = view.words.label("game-search");
+    response.on_hover_text(label);
+    found.first().filter(|_| entered).map(|entry| entry.id.clone())
+}
+
+/// What may be asked for, two to a line.
+pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Entry]) {
+    if !memory.state.filters_open {
+        return;
+    }
+    let searched: Vec<&Entry> = entries.iter().filter(|entry| entry.matches(&memory.state.search)).collect();
+    let finder = Finder { words: view.words, entries: searched, all: entries };
+    let (filter, lengths) = (&mut memory.state.filter, &mut memory.state.lengths);
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((ui.available_width() - gap) / 2.0).floor().max(20.0);
+    ui.spacing_mut().item_spacing.y = 4.0 * style::scale(ui);
+    ui.horizontal(|ui| {
+        finder.choice(ui, width, "finder-rows", filter, lengths, |filter| &mut filter.form);
+        finder.choice(ui, width, "finder-laps", filter, lengths, |filter| &mut filter.laps);
+    });
+    ui.horizontal(|ui| {
+        finder.choice(ui, width, "finder-capture", filter, lengths, |filter| &mut filter.taking);
+        finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
+    });
+    ui.horizontal(|ui| {
+        let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
+        if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
+            measure(view, entries, lengths);
+        }
+        finder.choice(ui, width, "finder-place", filter, lengths, |filter| &mut filter.place);
+    });
+    ui.add_space(6.0);
+}
+
+/// Plays a few games by chance of every game whose length is not known yet. All of it takes less than it takes to look.
+fn measure(view: &View<'_>, entries: &[Entry], lengths: &mut BTreeMap<String, Length>) {
+    for entry in entries {
+        if let Ok(rules) = view.catalogue.rules(&entry.id, &Settings::new()) {
+            lengths.entry(entry.id.clone()).or_insert_with(|| Length::of(length(&rules)));
+        }
+    }
+}
+
+/// The games among which a filter chooses.
+struct Finder<'a> {
+    words: &'a Words,
+    /// Those that hold the word searched for.
+    entries: Vec<&'a Entry>,
+    all: &'a [Entry],
+}
+
+/// Something that can be asked for.
+trait Wanted: Clone + PartialEq + Ord {
+    /// What there is of it among all games.
+    fn offered(all: &[Entry]) -> Vec<Self>;
+    /// What it is called.
+    fn name(&self, words: &Words) -> String;
+}
+
+impl Finder<'_> {
+    /// A list of what can be asked for, each with the number of games there would then be. Tells whether it is open.
+    fn choice<W: Wanted>(
+        &self,
+        ui: &mut Ui,
+        width: f32,
+        subject: &str,
+        filter: &mut Filter,
+        lengths: &BTreeMap<String, Length>,
+        part: impl Fn(&mut Filter) -> &mut Option<W>,
+    ) -> bool {
+        let palette = Palette::of(ui);
+        let chosen = part(filter).clone();
+        let title = self.words.label(subject);
+        let any = self.words.label("finder-any");
+        let shown = chosen.as_ref().map_or_else(|| any.clone(), |chosen| chosen.name(self.words));
+        let colour = if chosen.is_some() { palette.accent } else { palette.ink };
+        let args = [("subject", Arg::from(title.as_str())), ("chosen", Arg::from(shown))];
+        let text = self.words.label_with("finder-choice", &args);
+        let mut wanted = None;
+        let shown = ComboBox::from_id_salt(subject)
+            .width(width)
+            .height(ui.ctx().content_rect().height() * 0.6)
+            .wrap_mode(TextWrapMode::Truncate)
+            .selected_text(RichText::new(&text).font(style::font(ui, Type::Small)).color(colour))
+            .show_ui(ui, |ui| {
+                if ui.selectable_label(chosen.is_none(), &any).clicked() {
+                    wanted = Some(None);
+                }
+                for offer in W::offered(self.all) {
+                    let mut with = filter.clone();
+                    *part(&mut with) = Some(offer.clone());
+                    let found = self.entries.iter().filter(|entry| with.matches(entry, lengths)).count();
+                    let args = [("name", Arg::from(offer.name(self.words))), ("found", Arg::from(found))];
+                    let label = self.words.label_with("finder-offer", &args);
+                    let is_chosen = chosen.as_ref() == Some(&offer);
+                    let button = egui::Button::selectable(is_chosen, label);
+                    if ui.add_enabled(found > 0 || is_chosen, button).clicked() {
+                        wanted = Some(Some(offer));
+                    }
+                }
+            });
+        let open = shown.inner.is_some();
+        shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &text));
+        if subject == "finder-length" {
+            shown.response.on_hover_text(self.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]));
+        }
+        if let Some(wanted) = wanted {
+            *part(filter) = wanted;
+        }
+        open
+    }
+}
+
+/// Each of some things once, in order.
+fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
+    all.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+impl Wanted for Form {
+    fn offered(all: &[Entry]) -> Vec<Self> {
+        once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.form)))
+    }
+
+    fn name(&self, words: &Words) -> String {
+        match self {
+            Form::Rows(rows) => words.label_with("finder-rows-of", &[("rows", Arg::from(*rows))]),
+            Form::Square => words.label("finder-square"),
+        }
+    }
+}
+
+impl Wanted for Laps {
+    fn offered(_: &[Entry]) -> Vec<Self> {
+        vec![Laps::One, Laps::Several]
+    }
+
+    fn name(&self, words: &Words) -> String {
+        words.label(match self {
+            Laps::One => "finder-laps-one",
+            Laps::Several => "finder-laps-several",
+        })
+    }
+}
+
+impl Wanted for Taking {
+    fn offered(_: &[Entry]) -> Vec<Self> {
+        Taking::ALL.to_vec()
+    }
+
+    fn name(&self, words: &Words) -> String {
+        words.label(match self {
+            Taking::Count => "finder-capture-count",
+            Taking::Across => "finder-capture-across",
+            Taking::Passing => "finder-capture-passing",
+            Taking::Gap => "finder-capture-gap",
+            Taking::Pits => "finder-capture-pits",
+            Taking::SownAgain => "finder-capture-sown-again",
+            Taking::Nothing => "finder-capture-nothing",
+        })
+    }
+}
+
+impl Wanted for u8 {
+    fn offered(all: &[Entry]) -> Vec<Self> {
+        once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.players)))
+    }
+
+    fn name(&self, words: &Words) -> String {
+        words.label_with("finder-players-of", &[("players", Arg::from(*self))])
+    }
+}
+
+impl Wanted for Length {
+    fn offered(_: &[Entry]) -> Vec<Self> {
+        Length::ALL.to_vec()
+    }
+
+    fn name(&self, words: &Words) -> String {
+        match self {
+            Length::Short => words.label_with("finder-length-short", &[("moves", Arg::from(SHORT))]),
+            Length::Middling => words.label_with("finder-length-middling", &[("moves", Arg::from(MIDDLING))]),
+            Length::Long => words.label_with("finder-length-long", &[("moves", Arg::from(MIDDLING))]),
+        }
+    }
+}
+
+impl Wanted for String {
+    fn offered(all: &[Entry]) -> Vec<Self> {
+        once(all.iter().flat_map(|entry| entry.places.iter().cloned()))
+    }
+
+    fn name(&self, _: &Words) -> String {
+        self.clone()
+    }
+}

@@ -1,0 +1,133 @@
+//! Finding a game by what it is like.
+
+use super::*;
+use crate::panel::finder::{Filter, Length, places};
+use crate::rules::nature::{Form, Laps, Taking};
+use bevy_egui::egui::{Key, accesskit::Role, vec2};
+
+fn finding(filter: Filter) -> Stage {
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.filter = filter;
+    stage.state.filters_open = true;
+    stage
+}
+
+/// Whether each of some games is found. The window is high enough for all of them.
+fn found(filter: Filter, games: [&str; 4]) -> [bool; 4] {
+    let harness = finding(filter).shown(vec2(1280.0, 6000.0));
+    games.map(|game| harness.query_by_role_and_label(Role::Button, game).is_some() || is_listed(&harness, game))
+}
+
+fn is_listed(harness: &Harness<'_, Stage>, game: &str) -> bool {
+    harness.query_all_by_label(game).next().is_some()
+}
+
+#[test]
+fn games_are_found_by_what_they_are_like() {
+    let games = ["Kalah", "Oware", "Bao la Kiswahili", "Ruma"];
+    let asked = Filter::default;
+    for (filter, expected) in [
+        (asked(), [true; 4]),
+        (Filter { form: Some(Form::Rows(2)), ..asked() }, [true, true, false, false]),
+        (Filter { form: Some(Form::Square), ..asked() }, [false, false, false, true]),
+        (Filter { laps: Some(Laps::Several), ..asked() }, [false, false, true, false]),
+        (Filter { taking: Some(Taking::Across), ..asked() }, [true, false, true, false]),
+        (Filter { taking: Some(Taking::Nothing), ..asked() }, [false, false, false, true]),
+        (Filter { players: Some(4), ..asked() }, [false, false, false, true]),
+        (Filter { place: Some("Ghana".into()), ..asked() }, [false, true, false, false]),
+        (Filter { form: Some(Form::Rows(2)), taking: Some(Taking::Count), ..asked() }, [false, true, false, false]),
+    ] {
+        assert_eq!(found(filter.clone(), games), expected, "{filter:?}");
+    }
+}
+
+#[test]
+fn games_are_found_by_their_length_when_that_has_been_found_out() {
+    let long = Filter { length: Some(Length::Long), ..Filter::default() };
+    assert_eq!(found(long, ["Togyz kumalak", "Gabata", "Egyptian mancala", "Tchuka Ruma"]), [true, true, false, false]);
+}
+
+#[test]
+fn how_many_are_found_is_said_and_all_come_back() {
+    let mut harness = finding(Filter { form: Some(Form::Square), ..Filter::default() }).shown(SMALL);
+    let all = shipped().ids().len();
+    let squares = shipped().ids().iter().filter(|id| id.split('/').next() == Some("ruma")).count();
+    assert!(harness.query_by_label(&format!("{squares} of {all} games")).is_some());
+    assert!(harness.query_by_label("One filter").is_some());
+    harness.state_mut().state.search = "three".into();
+    harness.run_steps(2);
+    assert!(harness.query_by_label(&format!("1 of {all} games")).is_some());
+    click(&mut harness, "Clear");
+    let state = &harness.state().state;
+    assert!(state.filter == Filter::default() && state.search.is_empty());
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Clear").is_none() && harness.query_by_label("Filters").is_some());
+}
+
+#[test]
+fn a_filter_is_chosen_from_a_list_that_counts_ahead() {
+    let mut harness = finding(Filter::default()).shown(vec2(1280.0, 1200.0));
+    click(&mut harness, "Players: any");
+    click(&mut harness, "3 (1)");
+    assert_eq!(harness.state().state.filter.players, Some(3));
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Players: 3").is_some() && is_listed(&harness, "Ruma for three"));
+}
+
+#[test]
+fn filters_are_reached_and_chosen_by_keys() {
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.find_game();
+    let mut harness = stage.shown(SMALL);
+    let press = |harness: &mut Harness<'_, Stage>, key| {
+        harness.key_press(key);
+        harness.run_steps(3);
+    };
+    press(&mut harness, Key::Tab);
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().state.filters_open, "the next stop after the word");
+    press(&mut harness, Key::Tab);
+    press(&mut harness, Key::Space);
+    assert!(harness.query_by_label_contains("square (").is_some(), "the first list is open");
+}
+
+#[test]
+fn nothing_of_the_finder_lies_over_anything_else() {
+    for (size, text_size) in [(SMALL, 1.0), (SMALL, 1.5), (SMALL, 2.0), (vec2(1920.0, 1080.0), 1.0)] {
+        let mut stage = finding(Filter { form: Some(Form::Rows(2)), ..Filter::default() });
+        stage.preferences.text_size = text_size;
+        let harness = stage.shown(size);
+        let all = shipped().ids().len();
+        let mut rects: Vec<(String, Rect)> = harness
+            .get_all_by_role(Role::ComboBox)
+            .filter(|node| node.rect().left() > harness.state().left.right())
+            .map(|node| (format!("{:?}", node.accesskit_node().label()), node.rect()))
+            .collect();
+        assert_eq!(rects.len(), 6, "{text_size} in {size}");
+        for label in ["One filter".to_owned(), format!(" of {all} games"), "Clear".to_owned()] {
+            rects.push((label.clone(), harness.get_by_label_contains(&label).rect()));
+        }
+        for (i, (name, rect)) in rects.iter().enumerate() {
+            assert!(rect.left() >= harness.state().left.right() && rect.right() <= size.x, "{name}: {rect} in {size}");
+            for (other, beside) in &rects[..i] {
+                let shared = rect.intersect(*beside);
+                assert!(shared.width() < 0.5 || shared.height() < 0.5, "{name} and {other} at {text_size} in {size}");
+            }
+        }
+    }
+}
+
+#[test]
+fn places_are_told_apart_by_their_names() {
+    for (text, names) in [
+        ("Zanzibar and the Swahili coast, Tanzania", vec!["Swahili coast", "Tanzania", "Zanzibar"]),
+        ("Swahili coast of Tanzania and Kenya", vec!["Kenya", "Swahili coast", "Tanzania"]),
+        ("Asosa in western Ethiopia and the Sudanese border", vec!["Asosa", "Ethiopia", "Sudanese border"]),
+        ("Southern Mozambique", vec!["Mozambique"]),
+        ("South Africa and Zimbabwe", vec!["South Africa", "Zimbabwe"]),
+        ("An invented game, made public on the web", vec!["An invented game"]),
+        ("", vec![]),
+    ] {
+        assert_eq!(places(text).into_iter().collect::<Vec<_>>(), names, "{text}");
+    }
+}

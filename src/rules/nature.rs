@@ -1,0 +1,180 @@
+//! What a game is like, as far as its clauses tell: what one may look for who does not know its name.
+
+use super::board::{Circuit, Players};
+use super::capture::{Capture, Then};
+use super::claim::Claim;
+use super::sowing::Sowing;
+use super::{Clause, Rules};
+
+/// What a game is like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nature {
+    /// How its pits lie.
+    pub form: Form,
+    /// How many play it.
+    pub players: u8,
+    /// How a sowing goes on.
+    pub laps: Laps,
+    /// How seeds are won from the pits; [`Taking::Nothing`] alone where they are not.
+    pub taking: Vec<Taking>,
+}
+
+/// How the pits lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Form {
+    /// In so many rows, one above another.
+    Rows(u8),
+    /// Round a square.
+    Square,
+}
+
+/// How a sowing goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Laps {
+    /// It is over when the hand is empty.
+    One,
+    /// It may go on from a pit, or with captured seeds.
+    Several,
+}
+
+/// How seeds are won from the pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Taking {
+    /// The last seed brings a pit to a certain count.
+    Count,
+    /// The last seed takes what lies across from it.
+    Across,
+    /// A pit is brought to a certain count in passing.
+    Passing,
+    /// The last seed takes what lies beyond an empty pit.
+    Gap,
+    /// Pits are won for good.
+    Pits,
+    /// Captured seeds are sown again.
+    SownAgain,
+    /// Seeds are captured in no way.
+    Nothing,
+}
+
+impl Nature {
+    /// What a game of these rules is like.
+    pub fn of(rules: &Rules) -> Nature {
+        let board = &rules.board;
+        let form = if board.circuit == Circuit::Square { Form::Square } else { Form::Rows(board.rows) };
+        let players = match (board.sides().len(), board.players) {
+            (4, Players::Pairs) => 2,
+            (4, Players::Coalition) => 3,
+            (sides, _) => sides as u8,
+        };
+        Nature { form, players, laps: Laps::of(rules), taking: Taking::of(rules) }
+    }
+}
+
+impl Laps {
+    /// How a sowing goes on by these rules.
+    pub fn of(rules: &Rules) -> Laps {
+        let goes_on = |clause: &Clause| match clause {
+            Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
+            Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
+            Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
+            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
+        };
+        if rules.clauses.iter().any(goes_on) { Laps::Several } else { Laps::One }
+    }
+}
+
+impl Taking {
+    /// Every way, in the order in which one would name them.
+    pub const ALL: [Taking; 7] =
+        [Taking::Count, Taking::Across, Taking::Passing, Taking::Gap, Taking::Pits, Taking::SownAgain, Taking::Nothing];
+
+    /// In which ways seeds are won by these rules.
+    fn of(rules: &Rules) -> Vec<Taking> {
+        let all: Vec<Taking> = rules.clauses.iter().filter_map(Taking::by).collect();
+        let mut ways: Vec<Taking> = Taking::ALL.into_iter().filter(|way| all.contains(way)).collect();
+        if ways.is_empty() {
+            ways.push(Taking::Nothing);
+        }
+        ways
+    }
+
+    /// In which way a clause lets seeds be won, if it does. Clauses that only limit or extend others do not.
+    fn by(clause: &Clause) -> Option<Taking> {
+        match clause {
+            Clause::Capture(it) => match it {
+                Capture::Count(_) => Some(Taking::Count),
+                Capture::Facing(_) | Capture::Column(_) => Some(Taking::Across),
+                Capture::Passing(_) => Some(Taking::Passing),
+                Capture::Ahead(_) | Capture::Beyond(_) => Some(Taking::Gap),
+                Capture::Resow(_) | Capture::Enter(_) => Some(Taking::SownAgain),
+                Capture::FromTrap(_) => Some(Taking::Pits),
+                _ => None,
+            },
+            Clause::Claim(Claim::Trap(_)) => Some(Taking::Pits),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Catalogue, Settings};
+    use super::*;
+    use std::collections::BTreeMap;
+
+    fn natures() -> BTreeMap<String, Nature> {
+        let catalogue = Catalogue::shipped();
+        let nature = |id: String| {
+            let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+            (id, Nature::of(&rules))
+        };
+        catalogue.ids().into_iter().map(nature).collect()
+    }
+
+    #[test]
+    fn well_known_games_are_what_they_are_known_for() {
+        let natures = natures();
+        let of = |id: &str| &natures[id];
+        for (id, form, players, laps, taking) in [
+            ("kalah", Form::Rows(2), 2, Laps::One, vec![Taking::Across]),
+            ("oware", Form::Rows(2), 2, Laps::One, vec![Taking::Count]),
+            ("togyz-kumalak", Form::Rows(2), 2, Laps::One, vec![Taking::Count, Taking::Pits]),
+            ("nigerian", Form::Rows(2), 2, Laps::Several, vec![Taking::Count, Taking::Passing]),
+            ("bao-la-kiswahili", Form::Rows(4), 2, Laps::Several, vec![Taking::Across, Taking::SownAgain]),
+            ("hawalis", Form::Rows(4), 2, Laps::Several, vec![Taking::Across]),
+            ("gabata", Form::Rows(3), 2, Laps::Several, vec![Taking::Across]),
+            ("selus", Form::Rows(3), 2, Laps::Several, vec![Taking::Pits]),
+            ("tchuka-ruma", Form::Rows(1), 1, Laps::Several, vec![Taking::Nothing]),
+            ("ruma", Form::Square, 4, Laps::One, vec![Taking::Nothing]),
+            ("ruma/two", Form::Square, 2, Laps::One, vec![Taking::Nothing]),
+            ("ruma/three", Form::Square, 3, Laps::One, vec![Taking::Nothing]),
+        ] {
+            assert_eq!(*of(id), Nature { form, players, laps, taking }, "{id}");
+        }
+    }
+
+    #[test]
+    fn of_every_game_it_is_known_whether_and_how_seeds_are_won() {
+        let catalogue = Catalogue::shipped();
+        for (id, nature) in natures() {
+            let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+            let captures = rules.clauses.iter().any(|clause| matches!(clause, Clause::Capture(_)));
+            assert_eq!(
+                nature.taking.contains(&Taking::Nothing),
+                nature.taking.len() == 1
+                    && !captures
+                    && !rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))),
+                "{id}: {nature:?}"
+            );
+            assert!((1..=4).contains(&nature.players), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_way_of_winning_seeds_is_that_of_some_game() {
+        let natures = natures();
+        for way in Taking::ALL {
+            assert!(natures.values().any(|nature| nature.taking.contains(&way)), "{way:?}");
+        }
+    }
+}
