@@ -6,8 +6,8 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, Needs, OwnSeed, Reentry, Row, Slam,
-    Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, Needs, OwnSeed, Played, Reentry,
+    Row, Slam, Taker, Then,
 };
 use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
@@ -71,7 +71,7 @@ impl<S: Sink> Turn<'_, S> {
         let Landed { pit: last, lap, .. } = at;
         let matches =
             |turn: &Self, pit: PitId| turn.in_row(count.row, pit) && count.makes.contains(turn.position.pit(pit));
-        if !matches(self, last) {
+        if !matches(self, last) || count.played != Played::Any && self.position.mark(last) != Mark::Played {
             return Settled::Nothing;
         }
         if count.taker == Taker::Nobody {
@@ -80,7 +80,12 @@ impl<S: Sink> Turn<'_, S> {
         }
         let mut pits = Pits::new();
         pits.push(last);
-        if count.chain != Chain::None {
+        if count.facing {
+            pits.extend(self.board.facing(last).filter(|&pit| self.position.pit(pit) > 0));
+        }
+        if count.chain == Chain::Onward {
+            self.chain_onward(count, at, &mut pits);
+        } else if count.chain != Chain::None {
             let across = count.chain == Chain::BackAcross;
             let links = |turn: &Self, pit: PitId| {
                 if across { count.makes.contains(turn.position.pit(pit)) } else { matches(turn, pit) }
@@ -99,6 +104,23 @@ impl<S: Sink> Turn<'_, S> {
         match self.take(id, pits, count.taker, at) {
             Some(settled) => settled,
             None => Settled::Done(self.then(id, count.then, last, at)),
+        }
+    }
+
+    /// Adds the pits that follow the last one, each with the one that faces it where that is taken too, up to the first
+    /// that does not fit.
+    fn chain_onward(&self, count: &Count, at: Landed, pits: &mut Pits) {
+        let mut pit = at.pit;
+        for _ in 0..self.board.pit_count() {
+            let Some(next) = self.pit_after(at.lap.way, pit) else { return };
+            let played = count.played != Played::All || self.position.mark(next) == Mark::Played;
+            if !played || pits.contains(&next) || !count.makes.contains(self.position.pit(next)) {
+                return;
+            }
+            pits.push(next);
+            let facing = self.board.facing(next).filter(|_| count.facing);
+            pits.extend(facing.filter(|pit| self.position.pit(*pit) > 0 && !pits.contains(pit)));
+            pit = next;
         }
     }
 

@@ -67,6 +67,9 @@ impl<S: Sink> Turn<'_, S> {
                 if let Some((clause, _)) = self.phase.facts.race {
                     return self.enter_race(clause, pit, way);
                 }
+                if let Some(clause) = self.phase.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None) {
+                    self.tell(Event::Marked { pit, mark: Mark::Played }, clause);
+                }
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
                 let end = self.sow(pit, way, false, Some(clause));
@@ -364,6 +367,7 @@ impl<S: Sink> Turn<'_, S> {
             EndlessTurn::Void => Verdict::Void,
             EndlessTurn::Draw => Verdict::Draw,
             EndlessTurn::MoverLoses => Verdict::MoverLoses,
+            EndlessTurn::ByWinner => Verdict::ByWinner,
             EndlessTurn::Illegal | EndlessTurn::TurnEnds if self.position.lifted() == 0 => {
                 return self.finish(End::Over);
             }
@@ -374,7 +378,12 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
         };
         let next = self.next_side();
-        self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
+        // What is left goes where it goes when a position comes back.
+        let leftover = match (verdict, self.phase.facts.repetition) {
+            (Verdict::ByWinner, Some((_, _, leftover, _))) => leftover,
+            _ => Leftover::Nobody,
+        };
+        self.close(Stop::new(clause, leftover, verdict, next));
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.

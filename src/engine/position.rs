@@ -17,6 +17,8 @@ pub enum Mark {
     House,
     /// Its owner's house, and may not be chosen on the next turn.
     BarredHouse,
+    /// Its owner has begun a move from it in this round, in a game in which that counts.
+    Played,
     /// Out of play for this round.
     Closed,
     /// Owned by this side for this round, on whichever side it lies.
@@ -39,7 +41,7 @@ impl Mark {
     /// The same, barred or not. What is no plain pit or house stays what it is.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
-            (Mark::Trap(_) | Mark::Closed | Mark::Won(_), _) => self,
+            (Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_), _) => self,
             (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
             (Mark::House | Mark::BarredHouse, false) => Mark::House,
             (Mark::None | Mark::Barred, true) => Mark::Barred,
@@ -52,7 +54,7 @@ impl Mark {
         match self {
             Mark::House => Mark::None,
             Mark::BarredHouse => Mark::Barred,
-            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Closed | Mark::Won(_) => self,
+            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) => self,
         }
     }
 }

@@ -82,6 +82,10 @@ fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool 
             position.pit(pit) >= *least || !parts.iter().any(|&part| rules.board.in_part(pit, part))
         }
         Liked::NotHouse => !is_house(rules, position, pit, placed),
+        Liked::Rightmost => {
+            let right = |other: PitId| rules.board.number(other) > rules.board.number(pit);
+            !rules.board.pits_of(position.to_move()).any(|other| right(other) && position.pit(other) > 0)
+        }
     }
 }
 

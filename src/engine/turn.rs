@@ -299,7 +299,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// the seeds in hand.
     pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<ClauseId>, lap: &mut Lap) -> Option<End> {
         let repeats = self.repeats(pit, way);
-        let game_ends = !matches!(self.phase.facts.endless, Some((.., EndlessTurn::Illegal | EndlessTurn::TurnEnds)));
+        let game_ends = !matches!(
+            self.phase.facts.endless,
+            Some((.., EndlessTurn::Illegal | EndlessTurn::TurnEnds | EndlessTurn::ByWinner))
+        );
         if repeats && !game_ends {
             return Some(self.never_ends());
         }

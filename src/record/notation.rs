@@ -253,6 +253,7 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Barred => Some("barred"),
         Mark::House => Some("house"),
         Mark::BarredHouse => Some("house-barred"),
+        Mark::Played => Some("played"),
         Mark::Closed => Some("closed"),
         Mark::Won(Side::South) => Some("won-S"),
         Mark::Won(Side::North) => Some("won-N"),

@@ -200,7 +200,9 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     let races = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
         || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)));
     let draws = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
-    if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && !races) {
+    if let Some(option) =
+        variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && variant.setup.fill.is_none() && !races)
+    {
         let message = format!(
             "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under sowing or FewLeft under \
              ending",

@@ -77,6 +77,19 @@ pub enum Chain {
     Back,
     /// The same whichever row they lie in.
     BackAcross,
+    /// Those after it, with the sowing, on either side, while they hold such a count.
+    Onward,
+}
+
+/// Which captured pits must have been played in this round: their owner has begun a move from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Played {
+    /// None of them.
+    Any,
+    /// That of the last seed.
+    Last,
+    /// All; the first that has not been stops a chain.
+    All,
 }
 
 /// What follows a capture by count, or from a trap.
@@ -183,6 +196,10 @@ clauses! {
             makes: Makes = Makes::Of(vec![2, 3]),
             /// Which further pits are taken.
             chain: Chain = Chain::None,
+            /// Whether the seeds of the pit facing a captured one are taken too.
+            facing: bool = false,
+            /// Which of the pits must have been played before.
+            played: Played = Played::Any,
             /// Who takes them.
             taker: Taker = Taker::Mover,
             /// What follows.

@@ -2,7 +2,7 @@
 
 use super::assemble::{Located, lay_out};
 use super::board::{Board, Circuit, MAX_PITS, Part};
-use super::capture::{Capture, Makes, Needs, OwnSeed, Row, Taker, Then};
+use super::capture::{Capture, Makes, Needs, OwnSeed, Played, Row, Taker, Then};
 use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
 use super::clash;
@@ -89,7 +89,7 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
         Clause::Choice(Choice::Prefer(it)) => match &it.start {
             Liked::Parts(parts) => Some(parts.clone()),
             Liked::NotFew { parts, .. } => Some(parts.clone()),
-            Liked::AtLeast(_) | Liked::NotHouse => None,
+            Liked::AtLeast(_) | Liked::NotHouse | Liked::Rightmost => None,
         },
         Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
@@ -217,7 +217,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
         Clause::Choice(Choice::Prefer(it)) => {
-            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. }), owned);
+            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. } | Liked::Rightmost), owned);
+            needs(
+                it.start != Liked::Rightmost || board.rows == 2,
+                "a player has several rows with a pit at the right: expected Rightmost on two rows only",
+            );
         }
         Clause::Choice(Choice::PitCap(it)) => needs(it.most > 0, "most is 0: expected 1 or more"),
         Clause::Choice(Choice::Gather(it)) => {
@@ -369,6 +373,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(good_taker(it.taker), whose_seeds);
         }
         Clause::Capture(Capture::Count(it)) => {
+            needs(
+                !it.facing || board.pits().any(|pit| board.facing(pit).is_some()),
+                "no pit faces another on this board: expected facing: false",
+            );
+            needs(it.played == Played::Any || !torus, owned);
             needs(good(&it.makes), counts);
             needs(stores, no_store);
             needs(good_row(it.row), whose_row);
@@ -558,11 +567,12 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "@ending",
         "a turn of many laps may never end: expected Endless under ending",
     );
-    let cut_short = |it: &Ending| matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::TurnEnds);
+    let cut_short = |it: &Ending| matches!(it, Ending::Endless(it) if matches!(it.verdict, EndlessTurn::TurnEnds | EndlessTurn::ByWinner));
     needs(
         !resows || !rules.ending.iter().any(|(_, it)| cut_short(it)),
         "@ending",
-        "captured seeds would be left in flight: expected another verdict than TurnEnds in Endless, beside Resow or Enter",
+        "captured seeds would be left in flight: expected another verdict than TurnEnds or ByWinner in Endless, beside Resow or \
+         Enter",
     );
     let illegal = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
     needs(

@@ -36,6 +36,8 @@ pub enum Liked {
     AtLeast(u16),
     /// A pit that is not the own house while the house counts as one.
     NotHouse,
+    /// The rightmost of the own pits that hold seeds.
+    Rightmost,
     /// A pit that is not one of these parts of the own rows, or holds at least so many seeds.
     NotFew {
         /// The parts.

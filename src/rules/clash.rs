@@ -155,6 +155,15 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "a house is captured by a last seed only: expected no Passing or More under capture, beside House",
     );
     clash(
+        facts.notes_played.is_some()
+            && (facts.house.is_some()
+                || facts.no_return.is_some()
+                || facts.blockade.is_some()
+                || claim(|it| matches!(it, Claim::Trap(_)))),
+        "@capture",
+        "a pit bears one mark only: expected no House, Trap, NoReturn or Blockade beside Count with played",
+    );
+    clash(
         facts.house.is_some() && claim(|it| matches!(it, Claim::Trap(_))),
         "@claim",
         "a pit is a house or a trap: expected House or Trap under claim, not both",

@@ -77,6 +77,8 @@ pub enum EndlessTurn {
     Illegal,
     /// The turn ends where it was noticed.
     TurnEnds,
+    /// The game ends there, and the winner is found as the variant's [`Winner`] clause says.
+    ByWinner,
 }
 
 /// When a player's own inner row is looked at.

@@ -1,7 +1,7 @@
 //! What the engine asks most often of the clauses in force, looked up once.
 
 use super::board::Part;
-use super::capture::{Capture, OwnSeed, Reentry, Slam};
+use super::capture::{Capture, OwnSeed, Played, Reentry, Slam};
 use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
@@ -59,6 +59,8 @@ pub struct Facts {
     pub reverse: Option<ClauseId>,
     /// The clause by which the player chooses a way for every lap.
     pub each_lap: Option<ClauseId>,
+    /// The clause for which it is noted which pits have been played.
+    pub notes_played: Option<ClauseId>,
     /// Whether a house may be lifted only in part.
     pub lifts_some: bool,
     /// Whether there are pits in which a lap does not simply go on.
@@ -187,7 +189,12 @@ impl Facts {
         for (id, clause) in rules.capture.iter().rev() {
             match clause {
                 Capture::Passing(_) => facts.acts_in_passing = true,
-                Capture::Count(it) => facts.many_laps |= it.then.goes_on(),
+                Capture::Count(it) => {
+                    facts.many_laps |= it.then.goes_on();
+                    if it.played != Played::Any {
+                        facts.notes_played = Some(*id);
+                    }
+                }
                 Capture::Beyond(it) => facts.many_laps |= it.then.goes_on(),
                 Capture::Facing(_) | Capture::Ahead(_) => {}
                 Capture::Column(it) => facts.many_laps |= it.onward,

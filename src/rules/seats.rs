@@ -35,6 +35,9 @@ pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
         Clause::Ending(Ending::Endless(it)) if it.verdict == EndlessTurn::MoverLoses => {
             (Leftover::Nobody, Verdict::MoverLoses, Whose::Mover)
         }
+        Clause::Ending(Ending::Endless(it)) if it.verdict == EndlessTurn::ByWinner => {
+            (Leftover::Nobody, Verdict::ByWinner, Whose::Mover)
+        }
         Clause::Ending(Ending::LastInEmpty(_)) => (Leftover::Nobody, Verdict::MoverLoses, Whose::Mover),
         _ => return None,
     };
@@ -76,7 +79,7 @@ fn of_opponent(clause: &Clause) -> bool {
             | Choice::Reserve(_) => false,
         },
         Clause::Capture(it) => match it {
-            Capture::Count(it) => it.row == Row::Opponent,
+            Capture::Count(it) => it.row == Row::Opponent || it.facing,
             Capture::Beyond(it) => it.facing,
             Capture::Facing(_)
             | Capture::Column(_)

@@ -195,6 +195,9 @@ impl Signs {
                     }
                 }
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
+                Mark::Played => {
+                    self.on(frame, Place::pit(pit), Sign::Ring, theme::NAME, 0.6);
+                }
                 Mark::Closed => {
                     self.on(frame, Place::pit(pit), Sign::Disc, theme::NAME, 1.0);
                     self.on(frame, Place::pit(pit), Sign::Lid, theme::LID, 1.0);

@@ -57,6 +57,7 @@ impl Words {
             Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),
             Mark::House => ("table-pit-house", rules.board.owner(pit)),
             Mark::BarredHouse => ("table-pit-house-barred", rules.board.owner(pit)),
+            Mark::Played => ("table-pit-played", rules.board.owner(pit)),
             Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
             Mark::Won(owner) => ("table-pit-won", owner),
         };
@@ -141,6 +142,7 @@ impl Words {
                         .with("parts", self.parts(parts, "the"))
                         .with("least", *least),
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
+                    Liked::Rightmost => Message::new("refusal-prefer-rightmost"),
                 },
                 Choice::Inwards(_) => Message::new("refusal-inwards"),
                 Choice::LastInOccupied(it) => Message::new("refusal-last-in-occupied").with("stores", it.stores.key()),
@@ -305,9 +307,11 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             Ending::Repetition(it) => it.verdict,
             Ending::Endless(it) => match it.verdict {
                 EndlessTurn::MoverLoses => return Decided::Endless,
-                EndlessTurn::Void | EndlessTurn::Draw | EndlessTurn::Illegal | EndlessTurn::TurnEnds => {
-                    Verdict::ByWinner
-                }
+                EndlessTurn::Void
+                | EndlessTurn::Draw
+                | EndlessTurn::Illegal
+                | EndlessTurn::TurnEnds
+                | EndlessTurn::ByWinner => Verdict::ByWinner,
             },
             Ending::StoreHolds(_)
             | Ending::StoresLevel(_)

@@ -1,7 +1,9 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::capture::{Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Reentry, Row, Slam, Taker, Then};
+use crate::rules::capture::{
+    Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
+};
 use crate::rules::choice::{When, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
@@ -65,6 +67,7 @@ keys! {
     LastSeed { LastSeed::Apart => "apart", LastSeed::Alike => "alike", LastSeed::Mover => "mover" }
     Taker { Taker::Mover => "mover", Taker::Owner => "owner", Taker::Nobody => "nobody" }
     Then { Then::End => "end", Then::NextPit => "next-pit", Then::NextSeeds => "next-seeds", Then::ExtraMove => "extra-move" }
+    Played { Played::Any => "any", Played::Last => "last", Played::All => "all" }
     Across { Across::Facing => "facing", Across::Column => "column" }
     Needs { Needs::Facing => "facing", Needs::Both => "both", Needs::Either => "either" }
     OwnSeed { OwnSeed::Take => "take", OwnSeed::Leave => "leave" }
@@ -105,6 +108,7 @@ keys! {
         EndlessTurn::MoverLoses => "mover-loses",
         EndlessTurn::Illegal => "illegal",
         EndlessTurn::TurnEnds => "turn-ends",
+        EndlessTurn::ByWinner => "by-winner",
     }
     Rest {
         Rest::Starter => "starter",

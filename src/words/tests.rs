@@ -74,8 +74,12 @@ fn every_clause() -> Vec<Clause> {
     put(Clause::Ending(Ending::AllPassed(AllPassed::default())));
     for when in WHENS {
         put(Clause::Choice(Choice::Inwards(Inwards { when, ..Default::default() })));
-        let liked =
-            parts().into_iter().map(Liked::Parts).chain([Liked::AtLeast(2), Liked::AtLeast(3), Liked::NotHouse]);
+        let liked = parts().into_iter().map(Liked::Parts).chain([
+            Liked::AtLeast(2),
+            Liked::AtLeast(3),
+            Liked::NotHouse,
+            Liked::Rightmost,
+        ]);
         for start in liked {
             for house_lost in [false, true] {
                 let start = start.clone();
@@ -103,6 +107,14 @@ fn every_clause() -> Vec<Clause> {
     for seeds in [1, 2] {
         for counted in [Counted::Before, Counted::After] {
             put(Clause::Sowing(Sowing::LiftSome(LiftSome { seeds, counted, ..Default::default() })));
+        }
+    }
+    for played in [Played::Any, Played::Last, Played::All] {
+        for facing in [false, true] {
+            for chain in [Chain::None, Chain::Onward] {
+                let row = Row::Any;
+                put(Clause::Capture(Capture::Count(Count { row, chain, played, facing, ..Default::default() })));
+            }
         }
     }
     put(Clause::Choice(Choice::Feed(Feed::default())));
@@ -144,7 +156,7 @@ fn every_clause() -> Vec<Clause> {
                 put(Clause::Capture(Capture::Passing(Passing { makes, taker, last, ..Default::default() })));
             }
             for row in ROWS {
-                for chain in [Chain::None, Chain::Back, Chain::BackAcross] {
+                for chain in [Chain::None, Chain::Back, Chain::BackAcross, Chain::Onward] {
                     for then in [Then::End, Then::NextPit, Then::NextSeeds, Then::ExtraMove] {
                         let makes = makes.clone();
                         put(Clause::Capture(Capture::Count(Count {
@@ -269,9 +281,14 @@ fn every_clause() -> Vec<Clause> {
         }
     }
     for laps in [None, Some(1), Some(200)] {
-        for verdict in
-            [EndlessTurn::Void, EndlessTurn::Draw, EndlessTurn::MoverLoses, EndlessTurn::Illegal, EndlessTurn::TurnEnds]
-        {
+        for verdict in [
+            EndlessTurn::Void,
+            EndlessTurn::Draw,
+            EndlessTurn::MoverLoses,
+            EndlessTurn::Illegal,
+            EndlessTurn::TurnEnds,
+            EndlessTurn::ByWinner,
+        ] {
             put(Clause::Ending(Ending::Endless(Endless { laps, verdict, ..Default::default() })));
         }
     }
@@ -510,6 +527,7 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Mark::Trap(Side::South),
         Mark::House,
         Mark::BarredHouse,
+        Mark::Played,
         Mark::Closed,
         Mark::Won(Side::North),
     ] {

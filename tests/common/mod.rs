@@ -194,6 +194,7 @@ impl Arrangement {
                 "house" => Mark::House,
                 "house barred" => Mark::BarredHouse,
                 "closed" => Mark::Closed,
+                "played" => Mark::Played,
                 "won S" => Mark::Won(Side::South),
                 "won N" => Mark::Won(Side::North),
                 other => panic!("no mark {other}"),

@@ -432,6 +432,8 @@ caption-marked-blocked = { $blockade-named ->
 caption-marked-unblocked = { $pit } is no longer blocked.
 caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: { $opponent } may not play { $pit } next
     turn.
+# The first move of its owner in this round from that pit.
+caption-marked-played = { $pit } has been played now, and may be captured from here on.
 caption-marked-free = { $pit } is a pit like any other again.
 
 # $turns (number): in how many turns the player has captured. $left (number): how many more would win.
@@ -574,6 +576,7 @@ caption-endless = { $laps ->
         [draw] it is clear that { $player }'s turn would never end: the game is a draw.
         [mover-loses] it is clear that { $player }'s turn would never end: { $player } has lost.
         [turn-ends] it is clear that { $player }'s turn would never end: it is stopped here.
+        [by-winner] it is clear that { $player }'s turn would never end: the game is stopped here.
        *[illegal] it is clear that { $player }'s turn would never end.
     }
 caption-closed = Play stops here.

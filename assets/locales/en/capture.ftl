@@ -54,6 +54,24 @@ capture-count-chain = Then look back at the pit sown just before it: if it { $ro
        *[of] { $counts },
     } its seeds are taken too, and so on backwards, up to the first pit that does not fit.
 
+# The same the other way.
+capture-count-onward = Then look at the pit after it, in the direction of the sowing: if it holds { $makes ->
+        [even] an even number of seeds,
+       *[of] { $counts },
+    } its seeds are taken too, on whichever side it lies, and so on, up to the first pit that does not fit.
+# Follows that. $chain: yes if several pits may be captured, else no.
+capture-count-facing = { $chain ->
+        [yes] With each of them the seeds of the pit facing it are taken as well.
+       *[no] The seeds of the pit facing it are taken as well.
+    }
+# Follows that. $played: last or all.
+capture-count-played = { $played ->
+        [last] But a pit in which the last seed falls is safe until it has been played, which means that its owner has begun a
+            move from it in this round; the pit just lifted counts as played.
+       *[all] But a pit is safe until it has been played, which means that its owner has begun a move from it in this round;
+            the pit just lifted counts as played.
+    }
+
 # Follows capture-count or capture-beyond. $then: end, next-pit, next-seeds or extra-move.
 capture-count-then = { $then ->
         [next-pit] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.

@@ -107,6 +107,15 @@ choice-prefer-not-house = { $when ->
        *[any] Do not begin
     } from your { $house }, while it counts as one, unless no other move is left.
 
+choice-prefer-rightmost = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from the rightmost of your pits that hold seeds: you may not choose another. { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
+
 choice-inwards = { $when ->
         [capturing] If you capture
         [plain] If, in a { $plain-turn },

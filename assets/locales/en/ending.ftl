@@ -146,7 +146,7 @@ ending-verdict = { $verdict ->
     }
 
 # $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
-# $verdict: void, draw, mover-loses, illegal or turn-ends.
+# $verdict: void, draw, mover-loses, illegal, turn-ends or by-winner.
 ending-endless = { $limited ->
         [yes] A turn may never come to an end: it comes back to a position it has already been through, or runs to more than
             { $laps } laps.
@@ -156,6 +156,7 @@ ending-endless = { $limited ->
         [draw] Then the game is a draw.
         [mover-loses] Then the player who is sowing has lost.
         [illegal] Such a move may not be made.
+        [by-winner] Then the game ends there, as if a position had come back.
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 

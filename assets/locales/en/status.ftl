@@ -122,6 +122,7 @@ refusal-prefer-at-least = { $seeds ->
 # $least (number): the fewest seeds that it must hold.
 refusal-prefer-not-few = With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
 refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
+refusal-prefer-rightmost = The rightmost pit that holds seeds must be played.
 refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
 refusal-lone-into-empty = A single seed may be moved only into an empty pit, and the next pit holds seeds.
 refusal-blockade = { $blockade-named ->

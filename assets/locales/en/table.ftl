@@ -13,6 +13,10 @@ table-pit-trap = { $seeds ->
     [one] { $pit }, { $owner }'s { $trap }, one seed
    *[other] { $pit }, { $owner }'s { $trap }, { $seeds } seeds
 }
+table-pit-played = { $seeds ->
+        [one] { $pit }, played in this round, one seed
+       *[other] { $pit }, played in this round, { $seeds } seeds
+    }
 table-pit-barred = { $seeds ->
     [one] { $pit }, blocked for this turn, one seed
    *[other] { $pit }, blocked for this turn, { $seeds } seeds

@@ -588,6 +588,9 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
         Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
         _ => {}
     }
+    if rules.phases.iter().any(|phase| phase.facts.notes_played.is_some()) {
+        marks.push(Mark::Played);
+    }
     let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
     let barred = rules.clauses.iter().any(bars);
     if barred {

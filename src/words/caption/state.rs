@@ -51,9 +51,10 @@ impl Scene<'_> {
         let owner = self.rules.board.owner(pit);
         let (id, owner) = match mark {
             Mark::Trap(owner) => ("caption-marked-trap", owner),
+            Mark::Played => ("caption-marked-played", owner),
             Mark::Closed => ("caption-marked-closed", owner),
             Mark::Won(owner) => ("caption-marked-won", owner),
-            Mark::None if matches!(was, Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
+            Mark::None if matches!(was, Mark::Played | Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
             Mark::None | Mark::Barred if was.is_house() => match self.clause {
                 Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
                 _ => ("caption-marked-house-lost", owner),

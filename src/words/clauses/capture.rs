@@ -2,7 +2,7 @@
 
 use super::claim::trapped;
 use super::{any, many_laps, next_way, placed_captures};
-use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Row, Taker, Then};
+use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Played, Row, Taker, Then};
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
@@ -22,6 +22,15 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                 said.push(with("capture-count-chain").with("row", Row::Any.key()));
             } else if it.chain == Chain::Back && it.taker != Taker::Nobody {
                 said.push(with("capture-count-chain"));
+            }
+            if it.chain == Chain::Onward && it.taker != Taker::Nobody {
+                said.push(with("capture-count-onward"));
+            }
+            if it.facing && it.taker != Taker::Nobody {
+                said.push(Message::new("capture-count-facing").with("chain", (it.chain != Chain::None).key()));
+            }
+            if it.played != Played::Any {
+                said.push(Message::new("capture-count-played").with("played", it.played.key()));
             }
             let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !many_laps(rules));
             if !ends_anyway {

@@ -51,6 +51,7 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                 Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
                 Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
                 Liked::NotHouse => Message::new("choice-prefer-not-house"),
+                Liked::Rightmost => Message::new("choice-prefer-rightmost"),
                 Liked::NotFew { parts, least } => Message::new("choice-prefer-not-few")
                     .with("parts", words.parts(parts, "your"))
                     .with("least", *least),
