@@ -27,6 +27,14 @@ const PLIES: usize = 130;
 /// over, and the clause that ends the game with the last of them.
 const RARE: &[Rare] = &[
     Rare {
+        id: "lab-madjnuni",
+        set: &[],
+        position: "2,11,4,10,11,7,8/1,0,4,3,2,11,10 stores=7,7 to=S",
+        moves: &["g1"],
+        times: 1,
+        end: "end draw because endless [winner]",
+    },
+    Rare {
         id: "anywoli",
         set: &[],
         position: "2,1,0,5,2,0,1,0,1,2,0,1/1,2,2,1,5,1,0,3,0,2,1,0 stores=31,32 to=S",

@@ -6,7 +6,7 @@ mod common;
 use common::{Arrangement, Example, draw, expand, name, pages, read_move, tell};
 use naqala::engine::{self, Game, Position, Refused};
 use naqala::rules::Catalogue;
-use naqala::rules::Rules;
+use naqala::rules::{Rules, Side};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -77,6 +77,22 @@ fn worked_examples_play_as_written() {
         }
     }
     assert!(faults.is_empty(), "{} faults\n\n{}", faults.len(), faults.join("\n\n"));
+}
+
+/// Where there is nothing to choose, the page knows the whole game.
+#[test]
+fn the_crazy_game_comes_to_the_end_that_its_page_tells_of() {
+    let rules = Catalogue::shipped().rules("lab-madjnuni/roseya", &BTreeMap::new()).expect("a game of the catalogue");
+    let rules = Arc::new(rules);
+    let mut game = Game::new(Arc::clone(&rules), engine::start(&rules));
+    while game.position().ended().is_none() {
+        let moves = engine::legal_moves(&rules, game.position());
+        assert_eq!(moves.len(), 1, "{moves:?}");
+        game.play(moves[0]).expect("the only legal move");
+    }
+    let stores = Side::BOTH.map(|side| game.position().store(side));
+    let left: u16 = rules.board.pits().map(|pit| game.position().pit(pit)).sum();
+    assert_eq!((game.plies().len(), stores, left), (123, [50, 46], 2));
 }
 
 /// What differs from the page, each with the example's name.

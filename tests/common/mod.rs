@@ -300,6 +300,7 @@ fn mark(mark: Mark) -> String {
         Mark::Barred => "barred".into(),
         Mark::House => "house".into(),
         Mark::BarredHouse => "house barred".into(),
+        Mark::Played => "played".into(),
         Mark::Closed => "closed".into(),
         Mark::Won(side) => format!("won {}", side.letter()),
     }
