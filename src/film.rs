@@ -5,6 +5,7 @@ mod gif;
 mod studio;
 
 use crate::game::Current;
+use crate::look::{Look, Stones};
 use crate::record::{SaveError, save_atomically};
 use crate::rules::Catalogue;
 use std::path::Path;
@@ -21,6 +22,17 @@ pub struct Size {
     pub width: u32,
     /// Height.
     pub height: u32,
+}
+
+/// What every picture of a film has in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Width and height.
+    pub size: Size,
+    /// What the table is made of.
+    pub look: Look,
+    /// What lies in the pits.
+    pub stones: Stones,
 }
 
 /// Why there is no picture.
@@ -50,7 +62,7 @@ pub fn film(
     current: Current,
     out: &Path,
     fps: u16,
-    size: Size,
+    frame: Frame,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<(), FilmError> {
     check_writable(out)?;
@@ -59,10 +71,10 @@ pub fn film(
     let delay = (100.0 / f64::from(fps.clamp(1, 50))).round().max(2.0);
     let step = delay / 100.0;
     let times: Vec<f64> = (0..).map(|i| f64::from(i) * step).take_while(|&t| t < duration).chain([duration]).collect();
-    let mut studio = Studio::open(catalogue, current, size)?;
+    let mut studio = Studio::open(catalogue, current, frame)?;
     studio.still();
     let samples = gif::samples(duration).into_iter().map(|t| studio.picture(t)).collect::<Result<Vec<_>, _>>()?;
-    let mut film = gif::Film::new(size, &samples)?;
+    let mut film = gif::Film::new(frame.size, &samples)?;
     let total = times.len();
     for (i, &time) in times.iter().enumerate() {
         let picture = studio.picture(time)?;
@@ -77,13 +89,13 @@ pub fn film(
 ///
 /// # Errors
 /// If nothing can be drawn, or the picture cannot be written to `out`.
-pub fn shot(catalogue: Catalogue, current: Current, at: f64, out: &Path, size: Size) -> Result<(), FilmError> {
+pub fn shot(catalogue: Catalogue, current: Current, at: f64, out: &Path, frame: Frame) -> Result<(), FilmError> {
     check_writable(out)?;
-    let mut studio = Studio::open(catalogue, current, size)?;
+    let mut studio = Studio::open(catalogue, current, frame)?;
     studio.linger(at);
     let picture = studio.picture(at)?;
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, size.width, size.height);
+    let mut encoder = png::Encoder::new(&mut bytes, frame.size.width, frame.size.height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let encoded = encoder.write_header().and_then(|mut writer| writer.write_image_data(&picture.rgb));

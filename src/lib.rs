@@ -20,6 +20,7 @@
 
 pub mod cli;
 pub mod engine;
+pub mod look;
 pub mod record;
 pub mod rules;
 pub mod search;

@@ -1,6 +1,7 @@
 //! Colours that table, panel and film share. Sides and events are told apart by shape and brightness as well, so that
 //! nobody need see the hue.
 
+use crate::look::Look;
 use crate::rules::Side;
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
@@ -69,5 +70,43 @@ pub fn side(side: Side) -> Tint {
         Side::North => Tint(192, 164, 246),
         Side::East => Tint(86, 190, 232),
         Side::West => Tint(240, 150, 120),
+    }
+}
+
+/// The colours of a [`Look`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// What the board lies on.
+    pub cloth: Tint,
+    /// The darkest of what the board is made of; of a plain one, its lines.
+    pub dark: Tint,
+    /// The palest of what the board is made of.
+    pub pale: Tint,
+    /// The floor of a pit that is drawn and not carved.
+    pub floor: Tint,
+}
+
+/// The colours of a look.
+pub fn ground(look: Look) -> Ground {
+    match look {
+        Look::LightWood => Ground { cloth: CLOTH, dark: WOOD_DARK, pale: WOOD_PALE, floor: WOOD_DARK },
+        Look::DarkWood => Ground {
+            cloth: Tint(118, 112, 100),
+            dark: Tint(34, 18, 12),
+            pale: Tint(116, 68, 42),
+            floor: Tint(34, 18, 12),
+        },
+        Look::Sand => Ground {
+            cloth: Tint(186, 150, 104),
+            dark: Tint(150, 112, 70),
+            pale: Tint(226, 194, 144),
+            floor: Tint(150, 112, 70),
+        },
+        Look::Plain => Ground {
+            cloth: Tint(16, 16, 18),
+            dark: Tint(0, 0, 0),
+            pale: Tint(255, 255, 255),
+            floor: Tint(226, 226, 226),
+        },
     }
 }

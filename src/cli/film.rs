@@ -1,6 +1,7 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::Failure;
+use super::looks::Looks;
 #[cfg(feature = "app")]
 use super::window::Shown;
 #[cfg(feature = "app")]
@@ -10,7 +11,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// `naqala film FILE -o out.gif [--fps N] [--size WxH]`
+/// `naqala film FILE -o out.gif [--fps N] [--size WxH] [--look LOOK] [--stones KIND]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The record (.naqala)
@@ -25,6 +26,8 @@ pub(super) struct Args {
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "960x600")]
     size: Size,
+    #[command(flatten)]
+    looks: Looks,
 }
 
 /// A width and a height in pixels, `960x600`.
@@ -53,7 +56,7 @@ impl Args {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), Failure> {
         let Shown { catalogue, game } = Shown::record(&self.file, &[])?;
-        let size = film::Size { width: self.size.width, height: self.size.height };
+        let frame = self.looks.frame(self.size);
         let watched = io::stderr().is_terminal();
         let progress = |done: usize, of: usize| {
             if watched && (done.is_multiple_of(10) || done == of) {
@@ -61,14 +64,15 @@ impl Args {
                 let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");
             }
         };
-        film::film(catalogue, *game, &self.output, self.fps, size, progress)
+        film::film(catalogue, *game, &self.output, self.fps, frame, progress)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// Films the record from its opening to its last position.
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), Failure> {
-        let _ = (self.file, self.output, self.fps, self.size.width, self.size.height);
+        let _ =
+            (self.file, self.output, self.fps, self.size.width, self.size.height, self.looks.look, self.looks.stones);
         Err(super::window::no_window())
     }
 }

@@ -7,6 +7,7 @@
 mod board;
 mod check;
 mod film;
+mod looks;
 mod named;
 mod perft;
 mod playout;

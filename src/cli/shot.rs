@@ -1,6 +1,8 @@
 //! `naqala shot`: takes one picture of the window, panel included, without opening one.
 
 use super::Failure;
+use super::film::Size;
+use super::looks::Looks;
 use super::named::Named;
 #[cfg(feature = "app")]
 use super::{named::position, window::Shown};
@@ -8,7 +10,7 @@ use super::{named::position, window::Shown};
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
 
-/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] -o out.png`
+/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--size WxH] [--look LOOK] [--stones KIND] -o out.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -19,6 +21,11 @@ pub(super) struct Args {
     /// The moment of the show, in seconds from its beginning
     #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
     at: f64,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x800")]
+    size: Size,
+    #[command(flatten)]
+    looks: Looks,
     /// The picture, a PNG
     #[arg(short, long, value_name = "out.png")]
     output: PathBuf,
@@ -42,16 +49,17 @@ impl Args {
                 Shown { catalogue, game }
             }
         };
-        // As large as the window when it opens.
-        let size = film::Size { width: 1280, height: 800 };
-        film::shot(shown.catalogue, *shown.game, self.at, &self.output, size)
+        let frame = self.looks.frame(self.size);
+        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// Takes the picture.
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), Failure> {
-        let _ = (self.named, self.position, self.at, self.output);
+        let _ =
+            (self.named, self.position, self.at, self.size.width, self.size.height, self.looks.look, self.looks.stones);
+        let _ = self.output;
         Err(super::window::no_window())
     }
 }

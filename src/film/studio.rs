@@ -1,6 +1,6 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{FilmError, Size};
+use super::{FilmError, Frame};
 use crate::app::{camera, rooms};
 use crate::game::{Current, Playhead, Preferences};
 use crate::panel::Remembered;
@@ -51,7 +51,8 @@ struct Taken(Option<Picture>);
 
 impl Studio {
     /// Sets everything up and waits until it can be drawn.
-    pub fn open(catalogue: Catalogue, current: Current, size: Size) -> Result<Studio, FilmError> {
+    pub fn open(catalogue: Catalogue, current: Current, frame: Frame) -> Result<Studio, FilmError> {
+        let Frame { size, look, stones } = frame;
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
@@ -64,7 +65,7 @@ impl Studio {
         );
         rooms(&mut app, catalogue, current);
         let panel = size.width >= ROOM_FOR_PANEL;
-        app.insert_resource(Preferences { panel_open: panel, ..default() })
+        app.insert_resource(Preferences { panel_open: panel, look, stones, ..default() })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .init_resource::<Taken>();
         app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Rules;

@@ -1,6 +1,7 @@
 //! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
 //! window is left for the table.
 
+use crate::look::{Look, Stones};
 use crate::rules::PitId;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,10 @@ pub struct Preferences {
     pub text_size: f32,
     /// Whether the panel is dark; light otherwise.
     pub dark: bool,
+    /// What the table is made of.
+    pub look: Look,
+    /// What lies in the pits.
+    pub stones: Stones,
     /// Whether a number stands beside every pit.
     pub counts: bool,
     /// Whether the path along which seeds are sown is drawn on the board.
@@ -42,6 +47,8 @@ impl Default for Preferences {
             panel_width: 340.0,
             text_size: 1.0,
             dark: false,
+            look: Look::default(),
+            stones: Stones::default(),
             counts: true,
             path: false,
             reduced_motion: false,

@@ -5,6 +5,7 @@ use super::timeline;
 use super::view::{Memory, View};
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
+use crate::look::{Look, Stones};
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::{self, Context, Grid, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
@@ -70,6 +71,18 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         }
     });
     ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("preferences-look"));
+        for look in Look::ALL {
+            ui.selectable_value(&mut preferences.look, look, words.label(look_name(look)));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("preferences-stones"));
+        for stones in Stones::ALL {
+            ui.selectable_value(&mut preferences.stones, stones, words.label(stones_name(stones)));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
         let label = ui.label(words.label("preferences-volume"));
         let volume = Slider::new(&mut preferences.volume, 0.0..=1.0).show_value(false);
         ui.add_enabled(!preferences.muted, volume).labelled_by(label.id);
@@ -79,6 +92,26 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.checkbox(&mut preferences.path, words.label("preferences-path"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
+}
+
+/// The message with a look's name.
+fn look_name(look: Look) -> &'static str {
+    match look {
+        Look::LightWood => "look-light-wood",
+        Look::DarkWood => "look-dark-wood",
+        Look::Sand => "look-sand",
+        Look::Plain => "look-plain",
+    }
+}
+
+/// The message with the name of a kind of stones.
+fn stones_name(stones: Stones) -> &'static str {
+    match stones {
+        Stones::Pebbles => "stones-pebbles",
+        Stones::Seeds => "stones-seeds",
+        Stones::Cowries => "stones-cowries",
+        Stones::Glass => "stones-glass",
+    }
 }
 
 /// Another size of text, within those offered.

@@ -7,6 +7,7 @@ use super::painting::{Motif, Painting};
 use super::standing::Standing;
 use super::{At, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
+use crate::look::Look;
 use crate::rules::{Place, Rules};
 use bevy::prelude::*;
 
@@ -73,7 +74,7 @@ fn clear_and_lay(
 
 fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
     let board = &rules.board;
-    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0, carving: Carving::Bare };
+    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0, carving: Carving::Bare, look: Look::default() };
     commands.spawn((Wood, Name::new("Board"), Sprite::default(), Painting::new(wood), Transform::default()));
     for pit in board.pits() {
         let name = Name::new(format!("Pit {}", board.name(pit)));
@@ -86,7 +87,8 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
         }
     }
     for &side in board.sides() {
-        let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE)), Transform::default());
+        let hollow =
+            || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default());
         if board.has_stores() {
             let place = Place::store(side);
             commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), hollow()));
@@ -128,6 +130,7 @@ fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
 fn put_in_place(
     layout: Res<Layout>,
     area: Res<TableArea>,
+    preferences: Res<Preferences>,
     on_the_table: Res<OnTheTable>,
     mut wood: Query<
         (&mut Transform, &mut Sprite, &mut Painting),
@@ -139,8 +142,11 @@ fn put_in_place(
     >,
     mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
     mut cloth: Query<&mut Transform, With<Cloth>>,
+    mut shown: Local<Option<Look>>,
 ) {
-    if !layout.is_changed() && !on_the_table.is_changed() && !area.is_changed() {
+    let look = preferences.look;
+    let another_look = shown.replace(look) != Some(look);
+    if !layout.is_changed() && !on_the_table.is_changed() && !area.is_changed() && !another_look {
         return;
     }
     let middle = Vec2::new(area.left + area.width / 2.0, area.top + area.height / 2.0);
@@ -152,14 +158,14 @@ fn put_in_place(
         transform.translation = world(layout.board.center(), depth::WOOD);
         sprite.custom_size = Some(layout.board.size() + Vec2::splat(2.0 * art::SHADOW_ROOM * layout.radius));
         let carving = layout.carving.seen_from(layout.board.center());
-        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius, carving };
+        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius, carving, look };
     }
     for (at, mut transform, mut sprite, painting, cornered) in &mut places {
         let half = layout.half_size(at.0) * if cornered { HOUSE } else { 1.0 };
         transform.translation = world(layout.centre(at.0), depth::HOLLOW);
         sprite.custom_size = Some(art::hollow_size(half));
         if let (Some(mut painting), None) = (painting, at.0.as_pit()) {
-            painting.wanted = Motif::Hollow(half);
+            painting.wanted = Motif::Hollow(half, look);
         }
     }
     for (rim, mut transform, mut sprite, mut painting) in &mut rims {

@@ -4,6 +4,7 @@
 use super::art;
 use super::layout::Carving;
 use crate::game::Moment;
+use crate::look::Look;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -35,9 +36,11 @@ pub enum Motif {
         radius: f32,
         /// The lines in it, measured from its middle.
         carving: Carving,
+        /// What it is made of.
+        look: Look,
     },
-    /// A store or tray of this half size, in logical pixels.
-    Hollow(Vec2),
+    /// A store or tray of this half size, in logical pixels, in what the board is made of.
+    Hollow(Vec2, Look),
     /// Light round the edge of a store or tray of this half size.
     Rim(Vec2),
 }
@@ -48,26 +51,30 @@ const LARGEST: f32 = 3072.0;
 impl Motif {
     /// Whether a texture painted for another size still looks right when stretched.
     fn is_near(self, other: Motif) -> bool {
+        let alike = |a: Vec2, b: Vec2| (a.x * b.y / (a.y * b.x) - 1.0).abs() < 0.004;
         let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
         match (self, other) {
-            (Motif::Wood { size: a, radius: r, carving: c }, Motif::Wood { size: b, radius: s, carving: d }) => {
-                close(a, b) && (r / s - 1.0).abs() < 0.01 && std::mem::discriminant(&c) == std::mem::discriminant(&d)
+            (
+                Motif::Wood { size: a, radius: r, carving: c, look: e },
+                Motif::Wood { size: b, radius: s, carving: d, look: f },
+            ) => {
+                let same_lines = std::mem::discriminant(&c) == std::mem::discriminant(&d);
+                close(a, b) && (r / s - 1.0).abs() < 0.01 && same_lines && e == f
             }
             // Hollows are painted at one detail whatever their size; only their shape matters.
-            (Motif::Hollow(a), Motif::Hollow(b)) | (Motif::Rim(a), Motif::Rim(b)) => {
-                (a.x * b.y / (a.y * b.x) - 1.0).abs() < 0.004
-            }
+            (Motif::Hollow(a, e), Motif::Hollow(b, f)) => alike(a, b) && e == f,
+            (Motif::Rim(a), Motif::Rim(b)) => alike(a, b),
             _ => false,
         }
     }
 
     fn paint(self, detail: f32) -> Image {
         match self {
-            Motif::Wood { size, radius, carving } => {
+            Motif::Wood { size, radius, carving, look } => {
                 let detail = detail.max(1.0).min(LARGEST / size.max_element().max(1.0));
-                art::board(size, radius, carving, detail)
+                art::board(size, radius, carving, look, detail)
             }
-            Motif::Hollow(half) => art::tray(half),
+            Motif::Hollow(half, look) => art::tray(half, look),
             Motif::Rim(half) => art::rim(half),
         }
     }

@@ -1,5 +1,6 @@
 use super::*;
 use crate::game::notice::Notice;
+use crate::look::{Look, Stones};
 use bevy_egui::egui::{Event, Key, accesskit::Role, vec2};
 
 #[test]
@@ -59,6 +60,8 @@ fn preferences_are_changed_in_their_window() {
         "preferences-dark",
         "preferences-larger",
         "preferences-muted",
+        "look-sand",
+        "stones-glass",
     ] {
         click(&mut harness, &words.label(label));
     }
@@ -68,6 +71,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
     assert_eq!(stage.preferences.dark, !usual.dark);
     assert_eq!(stage.preferences.muted, !usual.muted);
+    assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, Stones::Glass));
     assert_eq!(stage.preferences.text_size, 1.125);
     harness.key_press(Key::Escape);
     harness.run_steps(3);

@@ -1,7 +1,9 @@
 //! Pits, stores and trays: shade and light laid over the wood, so that its grain runs through the hollow.
 
-use super::canvas::{Canvas, Paint, cover, lerp, rounded, step};
+use super::canvas::{Canvas, Paint, cover, lerp, rough, rounded, step};
 use super::wood::towards_light;
+use crate::look::Look;
+use crate::theme::{Tint, ground};
 use bevy::math::Vec2;
 
 /// How far the texture reaches beyond the hollow's edge, as a part of the hollow's smaller half.
@@ -23,25 +25,48 @@ pub fn rim(half: Vec2) -> Canvas {
 }
 
 /// A hollow of the given half width and half height, in pixels of the texture, with ends as round as can be.
-pub fn hollow(half: Vec2) -> Canvas {
-    cut(half, 1.0)
+pub fn hollow(half: Vec2, look: Look) -> Canvas {
+    cut(half, 1.0, look)
 }
 
 /// A hollow with corners, as a house has.
-pub fn square(half: Vec2) -> Canvas {
-    cut(half, 0.34)
+pub fn square(half: Vec2, look: Look) -> Canvas {
+    cut(half, 0.34, look)
 }
 
 /// A hollow whose corners have this radius, as a part of its smaller half.
-fn cut(half: Vec2, corner: f32) -> Canvas {
+fn cut(half: Vec2, corner: f32, look: Look) -> Canvas {
     let radius = half.min_element();
     let whole = (half + Vec2::splat(LIP * radius)) * 2.0;
-    Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| shade(at - whole / 2.0, half, corner))
+    Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| {
+        let point = at - whole / 2.0;
+        match look {
+            Look::LightWood | Look::DarkWood => shade(point, half, corner, 0.0),
+            Look::Sand => shade(point, half, corner, 0.05),
+            Look::Plain => ring(point, half, corner),
+        }
+    })
 }
 
-fn shade(point: Vec2, half: Vec2, corner: f32) -> Paint {
+/// A hollow drawn as an outline.
+fn ring(point: Vec2, half: Vec2, corner: f32) -> Paint {
     let radius = half.min_element();
-    let distance = |p: Vec2| rounded(p, half, corner * radius) / radius;
+    let edge = rounded(point, half, corner * radius) / radius;
+    let plain = ground(Look::Plain);
+    let [ink, floor] = [plain.dark, plain.floor].map(Tint::parts);
+    let line = cover((edge + 0.03).abs() - 0.035, 1.5 / radius);
+    let [r, g, b] = std::array::from_fn(|c| lerp(floor[c], ink[c], line));
+    [r, g, b, cover(edge * radius, 1.5).max(line)]
+}
+
+/// A hollow cut into something, its edge as uneven as `frayed`, in its radii.
+fn shade(point: Vec2, half: Vec2, corner: f32, frayed: f32) -> Paint {
+    let radius = half.min_element();
+    let distance = |p: Vec2| {
+        let uneven =
+            if frayed > 0.0 { frayed * (rough(p.x / radius * 1.6 + 3.0, p.y / radius * 1.6) - 0.5) } else { 0.0 };
+        rounded(p, half, corner * radius) / radius + uneven
+    };
     let edge = distance(point);
     let e = 0.01 * radius;
     let slope = Vec2::new(

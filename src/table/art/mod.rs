@@ -11,14 +11,17 @@ pub use signs::Sign;
 pub use wood::SHADOW_ROOM;
 
 use super::layout::Carving;
-use crate::game::Moment;
+use crate::game::{Moment, Preferences};
+use crate::look::{Look, Stones};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use wood::Slab;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>().add_message::<RequestRedraw>().add_systems(Update, put_up.in_set(Moment::Lay));
+    app.init_resource::<Art>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Update, (take_another_look, put_up).chain().in_set(Moment::Lay));
 }
 
 /// Pit radius in pixels of the texture for pits.
@@ -39,37 +42,57 @@ pub struct Art {
     pub cloth: Handle<Image>,
     /// The font.
     pub font: Handle<Font>,
+    /// What the table is made of, and what lies in the pits.
+    shown: (Look, Stones),
     painters: Vec<(Handle<Image>, Task<Image>)>,
 }
 
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
+        let shown = world.get_resource::<Preferences>().map_or_else(Default::default, |it| (it.look, it.stones));
         let images = world.resource::<Assets<Image>>();
-        let mut painters = Vec::new();
-        let mut painted = |paint: fn() -> Image| {
-            let handle = images.reserve_handle();
-            painters.push((handle.clone(), AsyncComputeTaskPool::get().spawn(async move { paint() })));
-            handle
-        };
-        let cloth = painted(|| wood::cloth(512).image(1));
-        let pit = painted(|| hollow::hollow(Vec2::splat(PIT)).image(7));
-        let stones = painted(|| stones::sheet().image(5));
-        let signs = painted(|| signs::sheet().image(5));
-        let house = painted(|| hollow::square(Vec2::splat(PIT)).image(7));
+        let [pit, house, stones, signs, cloth] = std::array::from_fn(|_| images.reserve_handle());
         // Counts are written in the panel's own font, so that the whole window speaks with one voice.
         let fonts = bevy_egui::egui::FontDefinitions::default();
         let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
         let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
-        Art { pit, house, stones, signs, cloth, font, painters }
+        let mut art = Art { pit, house, stones, signs, cloth, font, shown, painters: Vec::new() };
+        art.paint(art.signs.clone(), || signs::sheet().image(5));
+        art.paint_look();
+        art
     }
 }
 
 impl Art {
+    /// Begins to paint what depends on the look.
+    fn paint_look(&mut self) {
+        let (look, stones) = self.shown;
+        self.paint(self.cloth.clone(), move || wood::cloth(512, look).image(1));
+        self.paint(self.pit.clone(), move || hollow::hollow(Vec2::splat(PIT), look).image(7));
+        self.paint(self.stones.clone(), move || stones::sheet(stones, look).image(5));
+        self.paint(self.house.clone(), move || hollow::square(Vec2::splat(PIT), look).image(7));
+    }
+
+    /// Begins to paint a texture; one of before that is not done is given up.
+    fn paint(&mut self, texture: Handle<Image>, paint: impl FnOnce() -> Image + Send + 'static) {
+        self.painters.retain(|(other, _)| *other != texture);
+        self.painters.push((texture, AsyncComputeTaskPool::get().spawn(async move { paint() })));
+    }
+
     /// Whether every texture has been painted and put up.
     pub fn is_done(&self) -> bool {
         self.painters.is_empty()
+    }
+}
+
+/// Paints anew when another look is chosen.
+fn take_another_look(preferences: Res<Preferences>, mut art: ResMut<Art>) {
+    let wanted = (preferences.look, preferences.stones);
+    if art.shown != wanted {
+        art.shown = wanted;
+        art.paint_look();
     }
 }
 
@@ -102,8 +125,8 @@ pub fn rim_size(half: Vec2) -> Vec2 {
 }
 
 /// Paints the hollow of a store or tray whose half size on screen is `half`.
-pub fn tray(half: Vec2) -> Image {
-    hollow::hollow(detailed(half)).image(7)
+pub fn tray(half: Vec2, look: Look) -> Image {
+    hollow::hollow(detailed(half), look).image(7)
 }
 
 /// Paints the light round the edge of a store or tray.
@@ -119,7 +142,7 @@ fn detailed(half: Vec2) -> Vec2 {
 
 /// Paints a board that is `size` large on screen, with pits of this radius and these lines, measured from its middle;
 /// `detail` pixels of texture for one of screen.
-pub fn board(size: Vec2, radius: f32, carving: Carving, detail: f32) -> Image {
+pub fn board(size: Vec2, radius: f32, carving: Carving, look: Look, detail: f32) -> Image {
     let carving = carving.mapped(|at| at * detail);
-    Slab { size: size * detail, unit: (radius * detail).max(1.0), carving }.paint().image(3)
+    Slab { size: size * detail, unit: (radius * detail).max(1.0), carving, look }.paint().image(3)
 }

@@ -1,8 +1,10 @@
-//! The board: a slab of wood with a bevelled edge, grooves that tell the sides apart, and its shadow on the cloth.
+//! The board: a slab of wood with a bevelled edge, grooves that tell the sides apart, and its shadow on the cloth; or a
+//! patch of ground that was smoothed to dig pits in; or a plain sheet.
 
 use super::super::layout::Carving;
-use super::canvas::{Canvas, Paint, cover, lerp, noise, rough, rounded, step};
-use crate::theme;
+use super::canvas::{Canvas, Paint, cover, hash, lerp, noise, rough, rounded, step};
+use crate::look::Look;
+use crate::theme::{Tint, ground};
 use bevy::math::{Rect, Vec2};
 
 /// Room for the shadow on each side of the board, in pit radii.
@@ -17,6 +19,8 @@ pub struct Slab {
     pub unit: f32,
     /// The lines in it, measured from its middle in pixels of the texture.
     pub carving: Carving,
+    /// What it is made of.
+    pub look: Look,
 }
 
 impl Slab {
@@ -27,6 +31,48 @@ impl Slab {
 
     /// Paints it.
     pub fn paint(&self) -> Canvas {
+        match self.look {
+            Look::LightWood | Look::DarkWood => self.slab(),
+            Look::Sand => self.patch(),
+            Look::Plain => self.sheet(),
+        }
+    }
+
+    /// Ground that was smoothed: no edge, only the ground about it growing rougher.
+    fn patch(&self) -> Canvas {
+        let whole = self.with_shadow().round();
+        let (half, unit) = (self.size / 2.0, self.unit);
+        Canvas::painted(whole.x as u32, whole.y as u32, |at| {
+            let point = at - whole / 2.0;
+            let frayed = (rough(point.x / unit * 1.3 + 11.0, point.y / unit * 1.3) - 0.5) * 0.5;
+            let outside = rounded(point, half, 0.9 * unit) / unit + frayed;
+            let smooth = step(0.10, -0.25, outside);
+            // What was swept away lies round it as a low wall, lit like all else.
+            let wall = (-((outside - 0.16) / 0.15).powi(2)).exp() * 0.22 * towards_light(-self.outwards(point));
+            let light =
+                (1.0 + wall) * lerp(1.0, self.stain(point), smooth) + 0.8 * self.lines(point, -outside) * smooth;
+            let [r, g, b] = sand(point / unit, lerp(1.0, 0.35, smooth)).map(|c| c * light);
+            [r, g, b, step(0.66, 0.36, outside)]
+        })
+    }
+
+    /// A sheet of one colour with an outline, its lines drawn rather than carved.
+    fn sheet(&self) -> Canvas {
+        let whole = self.with_shadow().round();
+        let (half, unit) = (self.size / 2.0, self.unit);
+        let [paper, ink] = [ground(self.look).pale, ground(self.look).dark].map(Tint::parts);
+        Canvas::painted(whole.x as u32, whole.y as u32, |at| {
+            let point = at - whole / 2.0;
+            let outside = rounded(point, half, 0.4 * unit);
+            let outline = cover((outside + 0.04 * unit).abs() - 0.04 * unit, 1.0);
+            let drawn = (self.lines(point, -outside / unit).abs() * 4.0).min(1.0).max(outline);
+            let stain = self.stain(point);
+            let [r, g, b] = std::array::from_fn(|c| lerp(paper[c] * stain.min(1.0), ink[c], drawn));
+            [r, g, b, cover(outside, 1.0)]
+        })
+    }
+
+    fn slab(&self) -> Canvas {
         let whole = self.with_shadow().round();
         let (half, unit) = (self.size / 2.0, self.unit);
         let corner = 0.55 * unit;
@@ -59,8 +105,7 @@ impl Slab {
             light = light * lerp(1.0, self.stain(point), within) + self.lines(point, rim) * within;
         }
         light += groove(rim - RIM - 0.05, towards_light(-self.outwards(point)));
-        let dark = theme::WOOD_DARK.parts();
-        let pale = theme::WOOD_PALE.parts();
+        let [dark, pale] = [ground(self.look).dark, ground(self.look).pale].map(Tint::parts);
         std::array::from_fn(|c| lerp(dark[c], pale[c], grain) * light)
     }
 
@@ -177,13 +222,33 @@ fn grain(at: Vec2) -> f32 {
     0.16 + 0.36 * year.powf(1.4) + 0.26 * fibre + 0.34 * cloud - 0.24 * pores
 }
 
-/// The cloth under the board, with light falling on its middle: a square, to be stretched over the table.
-pub fn cloth(size: u32) -> Canvas {
+/// Sand at a point in pit radii: grains of many colours, and hills the height of `rough_by` times those of ground on
+/// which people have walked.
+fn sand(at: Vec2, rough_by: f32) -> [f32; 3] {
+    let [dark, pale] = [ground(Look::Sand).dark, ground(Look::Sand).pale].map(Tint::parts);
+    let hill =
+        |at: Vec2| rough(at.x * 1.9 + 30.0, at.y * 1.9 + 5.0) * 0.7 + rough(at.x * 6.0, at.y * 6.0 + 60.0) * 0.22;
+    let e = 0.03;
+    let slope =
+        Vec2::new(hill(at + Vec2::X * e) - hill(at - Vec2::X * e), hill(at + Vec2::Y * e) - hill(at - Vec2::Y * e));
+    let light = 1.0 + rough_by * 0.26 * towards_light(slope / (2.0 * e));
+    let grains = 0.5 * noise(at.x * 34.0, at.y * 34.0) + 0.5 * noise(at.x * 71.0 + 9.0, at.y * 71.0);
+    let tone = 0.35 + 0.40 * rough(at.x * 0.4 + 8.0, at.y * 0.4) + 0.5 * (grains - 0.5);
+    std::array::from_fn(|c| lerp(dark[c], pale[c], tone) * light)
+}
+
+/// The cloth or the ground under the board, with light falling on its middle: a square, to be stretched over the table.
+pub fn cloth(size: u32, look: Look) -> Canvas {
     Canvas::painted(size, size, |at| {
         let from_middle = (at / size as f32 - Vec2::new(0.46, 0.42)) * 2.0;
-        let light = lerp(1.16, 0.62, step(0.1, 1.45, from_middle.length()));
-        let weave = (super::canvas::hash(at.x as i32, at.y as i32) - 0.5) * 0.028;
-        let [r, g, b] = theme::CLOTH.parts();
+        let falling = step(0.1, 1.45, from_middle.length());
+        let speck = hash(at.x as i32, at.y as i32) - 0.5;
+        let (light, weave) = match look {
+            Look::LightWood | Look::DarkWood => (lerp(1.16, 0.62, falling), speck * 0.028),
+            Look::Sand => (lerp(1.05, 0.80, falling), speck * 0.05),
+            Look::Plain => (1.0, 0.0),
+        };
+        let [r, g, b] = ground(look).cloth.parts();
         let paint: Paint = [r * light + weave, g * light + weave, b * light + weave, 1.0];
         paint
     })

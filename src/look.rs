@@ -1,0 +1,42 @@
+//! What the table may be made of, and what may lie in its pits. How they look is up to the table.
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+/// What the table is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+pub enum Look {
+    /// Pale wood on a dark cloth.
+    #[default]
+    LightWood,
+    /// Dark wood on a pale cloth.
+    DarkWood,
+    /// Pits dug in the ground, as the games are played in the field.
+    Sand,
+    /// Flat colours as far apart as can be.
+    Plain,
+}
+
+/// What lies in the pits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+pub enum Stones {
+    /// Pebbles from a river.
+    #[default]
+    Pebbles,
+    /// Hard seeds.
+    Seeds,
+    /// Money cowries.
+    Cowries,
+    /// Drops of glass.
+    Glass,
+}
+
+impl Look {
+    /// Every look.
+    pub const ALL: [Look; 4] = [Look::LightWood, Look::DarkWood, Look::Sand, Look::Plain];
+}
+
+impl Stones {
+    /// Every kind.
+    pub const ALL: [Stones; 4] = [Stones::Pebbles, Stones::Seeds, Stones::Cowries, Stones::Glass];
+}
