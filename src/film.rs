@@ -2,12 +2,15 @@
 //! time.
 
 mod gif;
+mod mp4;
 mod studio;
 
 use crate::game::Current;
 use crate::look::{Look, Stones};
 use crate::record::{SaveError, save_atomically};
 use crate::rules::Catalogue;
+use mp4::Mp4;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use studio::Studio;
 use thiserror::Error;
@@ -47,42 +50,100 @@ pub enum FilmError {
     /// The picture could not be encoded.
     #[error("the picture could not be encoded: {0}")]
     Encoding(String),
+    /// The game has no such part.
+    #[error("there are no moves {from} to {to} to film: the game has {plies}")]
+    NoPart {
+        /// The first ply asked for, from 1.
+        from: usize,
+        /// The last ply asked for, from 1.
+        to: usize,
+        /// How many there are.
+        plies: usize,
+    },
+    /// There is no `ffmpeg` to make an MP4 with.
+    #[error("an MP4 needs ffmpeg, which could not be started ({0}); a film whose name ends with .gif needs nothing")]
+    NoFfmpeg(std::io::Error),
     /// The file could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
 }
 
-/// Films a game from its opening to its last position, as an animated GIF. `progress` is told how many of how many
-/// pictures have been taken.
+/// Which part of a game is filmed, and how fast.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// The first and the last ply, from 0; the whole game if there is none.
+    pub plies: Option<RangeInclusive<usize>>,
+    /// Pictures a second.
+    pub fps: u16,
+    /// Seconds of show time in a second.
+    pub speed: f64,
+}
+
+/// Pictures a second of which a GIF is capable; more would be slowed down by those who show it.
+const MOST_FPS: u16 = 50;
+
+/// Films a game, as an animated GIF or, where `out` ends with `.mp4`, through `ffmpeg`. `progress` is told how many of
+/// how many pictures have been taken. The file appears when it is whole.
 ///
 /// # Errors
-/// If nothing can be drawn, or the film cannot be written to `out`.
+/// If the game has no such plies, nothing can be drawn, `ffmpeg` is wanted and is not there, or the film cannot be
+/// written to `out`.
 pub fn film(
     catalogue: Catalogue,
     current: Current,
     out: &Path,
-    fps: u16,
+    part: &Part,
     frame: Frame,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<(), FilmError> {
     check_writable(out)?;
-    let duration = current.choreography.duration();
     // A GIF counts time in hundredths of a second; pictures are taken at the times at which they will be shown.
-    let delay = (100.0 / f64::from(fps.clamp(1, 50))).round().max(2.0);
-    let step = delay / 100.0;
-    let times: Vec<f64> = (0..).map(|i| f64::from(i) * step).take_while(|&t| t < duration).chain([duration]).collect();
+    let delay = (100.0 / f64::from(part.fps.clamp(1, MOST_FPS))).round().max(2.0);
+    let (from, until) = span(&current, part.plies.as_ref())?;
+    let step = delay / 100.0 * part.speed;
+    let steps = (0..).map(|i| from + f64::from(i) * step);
+    let times: Vec<f64> = steps.take_while(|&t| t < until).chain([until]).collect();
+    let video = out.extension().is_some_and(|end| end.eq_ignore_ascii_case("mp4"));
+    // Whether ffmpeg is there is found out before anything is drawn.
+    let mut reel = if video { Reel::Mp4(Mp4::new(frame.size, delay, out)?) } else { Reel::Gif(None) };
     let mut studio = Studio::open(catalogue, current, frame)?;
     studio.still();
-    let samples = gif::samples(duration).into_iter().map(|t| studio.picture(t)).collect::<Result<Vec<_>, _>>()?;
-    let mut film = gif::Film::new(frame.size, &samples)?;
+    if let Reel::Gif(film) = &mut reel {
+        let samples = gif::samples(from, until).into_iter().map(|t| studio.picture(t));
+        *film = Some(gif::Film::new(frame.size, &samples.collect::<Result<Vec<_>, _>>()?)?);
+    }
     let total = times.len();
     for (i, &time) in times.iter().enumerate() {
         let picture = studio.picture(time)?;
         let shown = if i == 0 || i + 1 == total { delay.max(STANDS * 100.0) } else { delay };
-        film.add(&picture, shown as u16)?;
+        match &mut reel {
+            Reel::Gif(film) => {
+                film.as_mut().expect("it was begun before the first picture").add(&picture, shown as u16)?
+            }
+            Reel::Mp4(film) => film.add(&picture, (shown / delay).round() as usize)?,
+        }
         progress(i + 1, total);
     }
-    Ok(save_atomically(out, &film.finish()?)?)
+    match reel {
+        Reel::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),
+        Reel::Mp4(film) => film.finish(),
+    }
+}
+
+/// A film in the making.
+enum Reel {
+    Gif(Option<gif::Film>),
+    Mp4(Mp4),
+}
+
+/// From when until when plies are shown, in seconds of show time.
+fn span(current: &Current, plies: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
+    let show = &current.choreography;
+    let Some(plies) = plies else { return Ok((0.0, show.duration())) };
+    if plies.is_empty() || *plies.end() >= show.plies() {
+        return Err(FilmError::NoPart { from: plies.start() + 1, to: plies.end() + 1, plies: show.plies() });
+    }
+    Ok((show.ply_start(*plies.start()), show.ply_end(*plies.end())))
 }
 
 /// Takes one picture of the window at a moment of show time, as a PNG.

@@ -11,18 +11,28 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// `naqala film FILE -o out.gif [--fps N] [--size WxH] [--look LOOK] [--stones KIND]`
+/// `naqala film FILE -o out.gif [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
+/// [--stones KIND]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The record (.naqala)
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The film, a GIF
+    /// The film: a GIF or, where ffmpeg is installed, an MP4
     #[arg(short, long, value_name = "out.gif")]
     output: PathBuf,
     /// Pictures a second
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=50))]
     fps: u16,
+    /// How many times as fast as usual
+    #[arg(long, value_name = "TIMES", default_value = "1", value_parser = speed)]
+    speed: f64,
+    /// The first move that is filmed, counted from 1
+    #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u32).range(1..))]
+    from: Option<u32>,
+    /// The last move that is filmed
+    #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u32).range(1..))]
+    to: Option<u32>,
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "960x600")]
     size: Size,
@@ -51,8 +61,23 @@ impl FromStr for Size {
     }
 }
 
+fn speed(text: &str) -> Result<f64, String> {
+    let speed = text.parse().ok().filter(|speed| (0.1..=20.0).contains(speed));
+    speed.ok_or_else(|| "expected a number from 0.1 to 20, as in 1.5".into())
+}
+
 impl Args {
-    /// Films the record from its opening to its last position.
+    /// The first and the last ply to be filmed, from 0, of so many; none for the whole game.
+    #[cfg(feature = "app")]
+    fn plies(&self, plies: usize) -> Option<std::ops::RangeInclusive<usize>> {
+        if self.from.is_none() && self.to.is_none() {
+            return None;
+        }
+        let from = self.from.unwrap_or(1) as usize - 1;
+        Some(from..=self.to.map_or(plies, |to| to as usize).saturating_sub(1))
+    }
+
+    /// Films the record, or a part of it.
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), Failure> {
         let Shown { catalogue, game } = Shown::record(&self.file, &[])?;
@@ -64,15 +89,14 @@ impl Args {
                 let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");
             }
         };
-        film::film(catalogue, *game, &self.output, self.fps, frame, progress)
+        let part = film::Part { plies: self.plies(game.choreography.plies()), fps: self.fps, speed: self.speed };
+        film::film(catalogue, *game, &self.output, &part, frame, progress)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 
-    /// Films the record from its opening to its last position.
+    /// Films the record, or a part of it.
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), Failure> {
-        let _ =
-            (self.file, self.output, self.fps, self.size.width, self.size.height, self.looks.look, self.looks.stones);
         Err(super::window::no_window())
     }
 }

@@ -57,9 +57,6 @@ impl Args {
     /// Takes the picture.
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), Failure> {
-        let _ =
-            (self.named, self.position, self.at, self.size.width, self.size.height, self.looks.look, self.looks.stones);
-        let _ = self.output;
         Err(super::window::no_window())
     }
 }

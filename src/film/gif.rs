@@ -12,8 +12,8 @@ const UNCHANGED: u8 = 255;
 const BITS: u32 = 6;
 
 /// The moments whose pictures the palette is made from.
-pub(super) fn samples(duration: f64) -> Vec<f64> {
-    (0..7).map(|i| duration * f64::from(i) / 6.0).collect()
+pub(super) fn samples(from: f64, until: f64) -> Vec<f64> {
+    (0..7).map(|i| from + (until - from) * f64::from(i) / 6.0).collect()
 }
 
 /// A film in the making.

@@ -44,15 +44,15 @@ impl Slab {
         let (half, unit) = (self.size / 2.0, self.unit);
         Canvas::painted(whole.x as u32, whole.y as u32, |at| {
             let point = at - whole / 2.0;
-            let frayed = (rough(point.x / unit * 1.3 + 11.0, point.y / unit * 1.3) - 0.5) * 0.5;
-            let outside = rounded(point, half, 0.9 * unit) / unit + frayed;
-            let smooth = step(0.10, -0.25, outside);
+            let frayed = (rough(point.x / unit * 1.3 + 11.0, point.y / unit * 1.3) - 0.5) * 0.35;
+            let outside = rounded(point, half, 0.9 * unit) / unit + 0.18 + frayed;
+            let smooth = step(0.10, -0.20, outside);
             // What was swept away lies round it as a low wall, lit like all else.
-            let wall = (-((outside - 0.16) / 0.15).powi(2)).exp() * 0.22 * towards_light(-self.outwards(point));
+            let wall = (-((outside - 0.08) / 0.11).powi(2)).exp() * 0.18 * towards_light(-self.outwards(point));
             let light =
                 (1.0 + wall) * lerp(1.0, self.stain(point), smooth) + 0.8 * self.lines(point, -outside) * smooth;
             let [r, g, b] = sand(point / unit, lerp(1.0, 0.35, smooth)).map(|c| c * light);
-            [r, g, b, step(0.66, 0.36, outside)]
+            [r, g, b, step(0.36, 0.12, outside)]
         })
     }
 

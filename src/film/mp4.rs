@@ -1,0 +1,95 @@
+//! A video, made by `ffmpeg` from the pictures it is fed with.
+
+use super::studio::Picture;
+use super::{FilmError, Size};
+use crate::record::{SaveError, save_atomically};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+
+/// A video in the making. What has been made of it is gone if it is dropped.
+pub(super) struct Mp4 {
+    encoder: Encoder,
+    /// Where the encoder writes.
+    made: tempfile::TempPath,
+    out: PathBuf,
+}
+
+/// The process that encodes; it ends with this.
+struct Encoder {
+    process: Child,
+    pictures: Option<ChildStdin>,
+}
+
+impl Drop for Encoder {
+    fn drop(&mut self) {
+        // It has ended already unless something went wrong.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Mp4 {
+    /// A video whose pictures stand for so many hundredths of a second each.
+    pub fn new(size: Size, hundredths: f64, out: &Path) -> Result<Mp4, FilmError> {
+        let made = tempfile::Builder::new()
+            .suffix(".mp4")
+            .tempfile()
+            .map_err(|error| FilmError::Encoding(error.to_string()))?;
+        let made = made.into_temp_path();
+        let process = Command::new("ffmpeg")
+            .args(["-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"])
+            .args([
+                "-s",
+                &format!("{}x{}", size.width, size.height),
+                "-framerate",
+                &format!("100/{hundredths}"),
+                "-i",
+                "-",
+            ])
+            // Players want even sides and colours at half the resolution.
+            .args(["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p", "-movflags", "+faststart"])
+            .arg(&made)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn();
+        let mut process = process.map_err(FilmError::NoFfmpeg)?;
+        let pictures = process.stdin.take();
+        Ok(Mp4 { encoder: Encoder { process, pictures }, made, out: out.to_owned() })
+    }
+
+    /// Adds a picture that stands for so many pictures.
+    pub fn add(&mut self, picture: &Picture, times: usize) -> Result<(), FilmError> {
+        for _ in 0..times.max(1) {
+            let pictures = self.encoder.pictures.as_mut().expect("it is shut only when the video is finished");
+            if pictures.write_all(&picture.rgb).is_err() {
+                return Err(self.encoder.complaint());
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the video.
+    pub fn finish(mut self) -> Result<(), FilmError> {
+        drop(self.encoder.pictures.take());
+        let ended = self.encoder.process.wait().is_ok_and(|status| status.success());
+        if !ended {
+            return Err(self.encoder.complaint());
+        }
+        let bytes = std::fs::read(&self.made).map_err(|error| FilmError::Encoding(error.to_string()))?;
+        save_atomically(&self.out, &bytes).map_err(SaveError::into)
+    }
+}
+
+impl Encoder {
+    /// What the encoder says has gone wrong.
+    fn complaint(&mut self) -> FilmError {
+        drop(self.pictures.take());
+        let mut said = String::new();
+        if let Some(mut errors) = self.process.stderr.take() {
+            let _ = errors.read_to_string(&mut said);
+        }
+        FilmError::Encoding(format!("ffmpeg: {}", said.trim()))
+    }
+}
