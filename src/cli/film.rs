@@ -38,6 +38,9 @@ pub(super) struct Args {
     size: Size,
     #[command(flatten)]
     looks: Looks,
+    /// Print after each picture how many of how many have been taken
+    #[arg(long)]
+    progress: bool,
 }
 
 /// A width and a height in pixels, `960x600`.
@@ -84,6 +87,9 @@ impl Args {
         let frame = self.looks.frame(self.size);
         let watched = io::stderr().is_terminal();
         let progress = |done: usize, of: usize| {
+            if self.progress {
+                println!("{done} {of}");
+            }
             if watched && (done.is_multiple_of(10) || done == of) {
                 let end = if done == of { "\n" } else { "" };
                 let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");

@@ -5,6 +5,7 @@
 
 pub mod arrange;
 pub mod current;
+pub mod filming;
 pub mod keys;
 pub mod notice;
 mod open;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use arrange::Spread;
 pub use current::Current;
+pub use filming::Filming;
 pub use notice::Notice;
 pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
@@ -44,7 +46,14 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
         .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
-        .add_plugins((wishes::plugin, playhead::plugin, scene::plugin, solution::plugin, keys::plugin));
+        .add_plugins((
+            wishes::plugin,
+            playhead::plugin,
+            scene::plugin,
+            solution::plugin,
+            filming::plugin,
+            keys::plugin,
+        ));
 }
 
 /// The stages of a frame, in this order.

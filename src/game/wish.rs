@@ -1,6 +1,7 @@
 //! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
 
 use super::arrange::Spread;
+use super::filming::Order;
 use crate::engine::Move;
 use crate::rules::Settings;
 use bevy::prelude::Event;
@@ -72,6 +73,10 @@ pub enum Wish {
     OpenShipped(String),
     /// Write the record.
     Save(PathBuf),
+    /// Film the game.
+    Film(Order),
+    /// Give up the film that is being made.
+    GiveUpFilm,
     /// Put the text of the position shown on the clipboard.
     CopyPosition,
     /// Begin a game by the rules on screen in the position of this text.
