@@ -1,6 +1,7 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
 use crate::game::{self, Current, Library, open_shipped};
+use crate::look::Look;
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
 use crate::{panel, sound, table};
@@ -100,7 +101,7 @@ pub fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
 /// The game and the panel, with nothing beside it: what the table's cost is measured against.
 pub fn rooms_without_table(app: &mut App, catalogue: Catalogue, current: Current) {
     app.set_error_handler(bevy::ecs::error::error)
-        .insert_resource(ClearColor(crate::theme::CLOTH.color()))
+        .insert_resource(ClearColor(crate::theme::ground(Look::default()).cloth.color()))
         .insert_resource(Library(catalogue))
         .insert_resource(current)
         .add_plugins(EguiPlugin::default())

@@ -107,7 +107,7 @@ pub fn film(
     // Whether ffmpeg is there is found out before anything is drawn.
     let mut reel = if video { Reel::Mp4(Mp4::new(frame.size, delay, out)?) } else { Reel::Gif(None) };
     let mut studio = Studio::open(catalogue, current, frame)?;
-    studio.still();
+    studio.still()?;
     if let Reel::Gif(film) = &mut reel {
         let samples = gif::samples(from, until).into_iter().map(|t| studio.picture(t));
         *film = Some(gif::Film::new(frame.size, &samples.collect::<Result<Vec<_>, _>>()?)?);

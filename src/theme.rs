@@ -32,47 +32,6 @@ impl Tint {
     }
 }
 
-/// The cloth on which the board lies.
-pub const CLOTH: Tint = Tint(50, 66, 62);
-/// The darkest of the wood.
-pub const WOOD_DARK: Tint = Tint(88, 46, 22);
-/// The palest of the wood.
-pub const WOOD_PALE: Tint = Tint(204, 142, 84);
-/// The lid on a pit that is out of play.
-pub const LID: Tint = Tint(150, 92, 50);
-/// Counts on the board.
-pub const COUNT: Tint = Tint(255, 241, 214);
-/// Names of pits on the board.
-pub const NAME: Tint = Tint(60, 28, 10);
-/// Pits that may be chosen.
-pub const PLAYABLE: Tint = Tint(255, 232, 168);
-/// The pit pointed at, and the keyboard's focus.
-pub const POINTED: Tint = Tint(255, 255, 255);
-/// Sowing on from the pit where a lap ended.
-pub const RELAY: Tint = Tint(86, 180, 233);
-/// Captures.
-pub const CAPTURE: Tint = Tint(236, 104, 36);
-/// Moving again.
-pub const BONUS: Tint = Tint(240, 228, 66);
-/// What was spared, lost or not allowed.
-pub const WITHHELD: Tint = Tint(204, 196, 188);
-/// What may not be chosen.
-pub const BARRED: Tint = Tint(222, 92, 80);
-/// Sowing.
-pub const SOW: Tint = Tint(170, 190, 160);
-/// Turns, questions, the end.
-pub const TURN: Tint = Tint(204, 121, 167);
-
-/// The colour of a side.
-pub fn side(side: Side) -> Tint {
-    match side {
-        Side::South => Tint(246, 198, 72),
-        Side::North => Tint(192, 164, 246),
-        Side::East => Tint(86, 190, 232),
-        Side::West => Tint(240, 150, 120),
-    }
-}
-
 /// The colours of a [`Look`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
@@ -89,7 +48,12 @@ pub struct Ground {
 /// The colours of a look.
 pub fn ground(look: Look) -> Ground {
     match look {
-        Look::LightWood => Ground { cloth: CLOTH, dark: WOOD_DARK, pale: WOOD_PALE, floor: WOOD_DARK },
+        Look::LightWood => Ground {
+            cloth: Tint(50, 66, 62),
+            dark: Tint(88, 46, 22),
+            pale: Tint(204, 142, 84),
+            floor: Tint(88, 46, 22),
+        },
         Look::DarkWood => Ground {
             cloth: Tint(118, 112, 100),
             dark: Tint(34, 18, 12),
@@ -108,5 +72,162 @@ pub fn ground(look: Look) -> Ground {
             pale: Tint(255, 255, 255),
             floor: Tint(226, 226, 226),
         },
+    }
+}
+
+/// What a colour says. Which colour says it depends on what lies behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// Counts and names on the board, and the path of sowing.
+    Count,
+    /// What is written beside the board.
+    Plate,
+    /// The disc behind a mark, so that it is seen on anything.
+    Backing,
+    /// The lid on a pit that is out of play.
+    Lid,
+    /// Pits that may be chosen.
+    Playable,
+    /// The pit pointed at, and the keyboard's focus.
+    Pointed,
+    /// Sowing on from the pit where a lap ended.
+    Relay,
+    /// Captures.
+    Capture,
+    /// Moving again.
+    Bonus,
+    /// What was spared, lost or not allowed.
+    Withheld,
+    /// What may not be chosen.
+    Barred,
+    /// Sowing.
+    Sow,
+    /// Turns, questions, the end.
+    Turn,
+    /// What is a side's.
+    Side(Side),
+}
+
+impl Ink {
+    /// The colour on a table of such a look.
+    pub fn on(self, look: Look) -> Tint {
+        match look {
+            Look::LightWood | Look::DarkWood => self.on_wood(),
+            Look::Sand => self.on_sand(),
+            Look::Plain => self.on_plain(),
+        }
+    }
+
+    /// The colour on wood, and in the panel's pictures of it.
+    pub const fn on_wood(self) -> Tint {
+        match self {
+            Ink::Count | Ink::Plate => Tint(255, 241, 214),
+            Ink::Backing => Tint(60, 28, 10),
+            Ink::Lid => Tint(150, 92, 50),
+            Ink::Playable => Tint(255, 232, 168),
+            Ink::Pointed => Tint(255, 255, 255),
+            Ink::Relay => Tint(86, 180, 233),
+            Ink::Capture => Tint(236, 104, 36),
+            Ink::Bonus => Tint(240, 228, 66),
+            Ink::Withheld => Tint(204, 196, 188),
+            Ink::Barred => Tint(222, 92, 80),
+            Ink::Sow => Tint(170, 190, 160),
+            Ink::Turn => Tint(204, 121, 167),
+            Ink::Side(Side::South) => Tint(246, 198, 72),
+            Ink::Side(Side::North) => Tint(192, 164, 246),
+            Ink::Side(Side::East) => Tint(86, 190, 232),
+            Ink::Side(Side::West) => Tint(240, 150, 120),
+        }
+    }
+
+    fn on_sand(self) -> Tint {
+        match self {
+            Ink::Count | Ink::Plate => Tint(62, 36, 14),
+            Ink::Backing => Tint(252, 240, 216),
+            Ink::Lid => Tint(168, 122, 72),
+            Ink::Playable => Tint(0, 104, 118),
+            Ink::Pointed => Tint(34, 20, 10),
+            Ink::Relay => Tint(0, 84, 168),
+            Ink::Capture => Tint(190, 52, 8),
+            Ink::Bonus => Tint(122, 74, 0),
+            Ink::Withheld => Tint(104, 84, 62),
+            Ink::Barred => Tint(168, 30, 30),
+            Ink::Sow => Tint(74, 96, 36),
+            Ink::Turn => Tint(142, 44, 104),
+            Ink::Side(Side::South) => Tint(158, 92, 0),
+            Ink::Side(Side::North) => Tint(98, 58, 172),
+            Ink::Side(Side::East) => Tint(0, 96, 150),
+            Ink::Side(Side::West) => Tint(178, 62, 36),
+        }
+    }
+
+    fn on_plain(self) -> Tint {
+        match self {
+            Ink::Count => Tint(0, 0, 0),
+            Ink::Plate | Ink::Backing => Tint(255, 255, 255),
+            Ink::Lid => Tint(96, 96, 96),
+            Ink::Playable => Tint(0, 110, 60),
+            Ink::Pointed => Tint(0, 0, 0),
+            Ink::Relay => Tint(0, 90, 190),
+            Ink::Capture => Tint(200, 44, 0),
+            Ink::Bonus => Tint(150, 84, 0),
+            Ink::Withheld => Tint(90, 90, 90),
+            Ink::Barred => Tint(180, 0, 20),
+            Ink::Sow => Tint(60, 100, 30),
+            Ink::Turn => Tint(160, 30, 110),
+            Ink::Side(Side::South) => Tint(196, 112, 0),
+            Ink::Side(Side::North) => Tint(142, 92, 232),
+            Ink::Side(Side::East) => Tint(0, 130, 200),
+            Ink::Side(Side::West) => Tint(220, 78, 54),
+        }
+    }
+}
+
+/// Whether writing stands out better with a shadow under it: pale letters on wood do.
+pub fn shadows(look: Look) -> bool {
+    matches!(look, Look::LightWood | Look::DarkWood)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much brighter the brighter of two colours is than the other, 1 to 21 (WCAG 2.2, contrast ratio).
+    fn contrast(a: Tint, b: Tint) -> f32 {
+        let light = |tint: Tint| {
+            let [r, g, b] =
+                tint.parts().map(|c| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) });
+            0.2126 * r + 0.7152 * g + 0.0722 * b
+        };
+        let (a, b) = (light(a), light(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn what_is_written_stands_out_from_what_it_is_written_on() {
+        for look in Look::ALL {
+            let ground = ground(look);
+            // Wood and sand are of many shades; the middle of them is what there is most of.
+            let middle = Tint(
+                ground.pale.0 / 2 + ground.dark.0 / 2,
+                ground.pale.1 / 2 + ground.dark.1 / 2,
+                ground.pale.2 / 2 + ground.dark.2 / 2,
+            );
+            let board = if look == Look::Plain { ground.pale } else { middle };
+            assert!(contrast(Ink::Count.on(look), board) > 4.5, "counts on {look:?}");
+            assert!(contrast(Ink::Plate.on(look), ground.cloth) > 4.0, "names on {look:?}");
+            for side in Side::ALL {
+                assert!(contrast(Ink::Side(side).on(look), Ink::Backing.on(look)) > 3.0, "{side:?} on {look:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_plain_table_keeps_its_marks_apart_from_its_white() {
+        for ink in
+            [Ink::Playable, Ink::Pointed, Ink::Relay, Ink::Capture, Ink::Bonus, Ink::Withheld, Ink::Barred, Ink::Turn]
+        {
+            assert!(contrast(ink.on(Look::Plain), ground(Look::Plain).pale) > 4.5, "{ink:?}");
+        }
     }
 }

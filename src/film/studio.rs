@@ -138,9 +138,14 @@ impl Studio {
         Err(FilmError::Drawing("the textures were not painted in time".into()))
     }
 
-    /// Leaves the pits that may be chosen unmarked: nobody is at the table.
-    pub fn still(&mut self) {
+    /// Nobody is at the table: pits that may be chosen are left unmarked, and buttons away.
+    pub fn still(&mut self) -> Result<(), FilmError> {
         self.app.insert_resource(Still(true));
+        let world = self.app.world_mut();
+        world.resource_mut::<Remembered>().0.filmed = true;
+        world.resource_mut::<Preferences>().panel_open = false;
+        // The table has more room now, for which it is painted anew.
+        self.settle()
     }
 }
 

@@ -160,7 +160,9 @@ fn watch(
         if let Some(errors) = &mut crew.process.stderr {
             let _ = errors.read_to_string(&mut why);
         }
-        Notice::failed(speech.0.label_with("film-failed", &[("file", Arg::from(file)), ("why", Arg::from(blamed(&why)))]))
+        Notice::failed(
+            speech.0.label_with("film-failed", &[("file", Arg::from(file)), ("why", Arg::from(blamed(&why)))]),
+        )
     };
     commands.trigger(notice);
     end(&mut filming, rest);

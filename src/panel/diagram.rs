@@ -1,10 +1,11 @@
 //! A small drawing of the board with the path along which seeds are sown.
 
 use super::style::{self, Palette, Type};
+use crate::look::Look;
 use crate::rules::{Board, Place, Rules, Way};
 use crate::table::path::{self, Step};
 use crate::table::{Layout, layout::Tray};
-use crate::theme::{self, Tint};
+use crate::theme::{Ink, Tint, ground};
 use crate::words::Words;
 use bevy::math::Vec2;
 use bevy_egui::egui::{
@@ -40,9 +41,10 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
 
 fn draw(painter: &Painter, board: &Board, layout: &Layout, way: Option<Way>) {
     let r = layout.radius;
-    let hollow = shade(theme::WOOD_DARK, 0.75);
+    let ground = ground(Look::LightWood);
+    let hollow = shade(ground.dark, 0.75);
     let wood = egui::Rect::from_min_max(point(layout.board.min), point(layout.board.max));
-    painter.rect_filled(wood, corners(0.5 * r), shade(theme::WOOD_PALE, 0.82));
+    painter.rect_filled(wood, corners(0.5 * r), shade(ground.pale, 0.82));
     for &side in board.sides() {
         let trays = [Place::store(side), Place::penalty(side)].into_iter().filter_map(|place| layout.tray(place));
         for Tray { rect, .. } in trays {
@@ -53,7 +55,7 @@ fn draw(painter: &Painter, board: &Board, layout: &Layout, way: Option<Way>) {
     for pit in board.pits() {
         painter.circle_filled(point(layout.pit(pit)), r, hollow);
         let own = board.sides().len() > 1 && board.is_owned();
-        let edge = if own { theme::side(board.owner(pit)).egui().gamma_multiply(0.6) } else { hollow };
+        let edge = if own { Ink::Side(board.owner(pit)).on_wood().egui().gamma_multiply(0.6) } else { hollow };
         painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
     }
     for step in path::steps(board, layout, way.unwrap_or_default(), |_| false) {
@@ -64,12 +66,12 @@ fn draw(painter: &Painter, board: &Board, layout: &Layout, way: Option<Way>) {
     }
     for pit in board.pits() {
         let font = FontId::proportional((0.75 * r).min(13.0));
-        painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, board.name(pit), font, theme::COUNT.egui());
+        painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, board.name(pit), font, Ink::Count.on_wood().egui());
     }
 }
 
 fn draw_step(painter: &Painter, step: &Step, r: f32, heads: bool) {
-    let colour = step.side.map_or(theme::COUNT, theme::side).egui();
+    let colour = step.side.map_or(Ink::Count, Ink::Side).on_wood().egui();
     let stroke = Stroke::new((0.13 * r).clamp(1.0, 3.0), colour);
     let line: Vec<Pos2> = step.points(0.15 * r, 0.62 * r).into_iter().map(|passed| point(passed.at)).collect();
     painter.add(Shape::line(line, stroke));

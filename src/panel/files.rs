@@ -1,5 +1,6 @@
 //! The dialogs for opening and saving, drawn in the window itself so that they need no desktop's help.
 
+use super::film_window::Draft;
 use super::style;
 use super::view::View;
 use crate::game::window::Preferences;
@@ -20,10 +21,11 @@ pub struct Files {
     pub own_folder: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Purpose {
     Open,
     Save,
+    Film(Draft),
 }
 
 impl Files {
@@ -66,6 +68,20 @@ impl Files {
         self.dialog = Some((Purpose::Save, dialog));
     }
 
+    /// Opens the dialog that asks where a film is to lie.
+    pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: Draft) {
+        let [gif, mp4] = ["file-gif", "file-mp4"].map(|id| view.words.label(id));
+        let name = suggested_name(view, self.users_file(view.file));
+        let mut dialog = dialog(view.words, preferences)
+            .title(&view.words.label("file-title-film"))
+            .default_file_name(&Path::new(&name).with_extension("gif").to_string_lossy())
+            .add_save_extension(&gif, "gif")
+            .add_save_extension(&mp4, "mp4")
+            .default_save_extension(&gif);
+        dialog.save_file();
+        self.dialog = Some((Purpose::Film(film), dialog));
+    }
+
     /// The file of the record, unless it is one that the app keeps for itself.
     pub fn users_file<'a>(&self, file: Option<&'a Path>) -> Option<&'a Path> {
         file.filter(|file| self.own_folder.as_ref().is_none_or(|own| !file.starts_with(own)))
@@ -79,7 +95,7 @@ impl Files {
         dialog.update(ctx);
         ctx.set_theme(style::theme(preferences.dark));
         let picked = dialog.take_picked();
-        let purpose = *purpose;
+        let purpose = purpose.clone();
         if !matches!(dialog.state(), DialogState::Open) {
             self.dialog = None;
         }
@@ -90,6 +106,7 @@ impl Files {
         Some(match purpose {
             Purpose::Open => Wish::Open(picked),
             Purpose::Save => Wish::Save(picked),
+            Purpose::Film(film) => Wish::Film(film.order(picked)),
         })
     }
 }

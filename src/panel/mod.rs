@@ -5,6 +5,7 @@
 pub mod answers;
 pub mod diagram;
 pub mod files;
+pub mod film_window;
 pub mod finder;
 pub mod frame;
 pub mod game_tab;
@@ -32,7 +33,7 @@ mod tests;
 use crate::game::notice::Notice;
 use crate::game::window::{Hint, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
-use crate::game::{Current, Library, Playhead, Solution, Speech};
+use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -58,6 +59,7 @@ fn show(
     current: Res<Current>,
     playhead: Res<Playhead>,
     solution: Res<Solution>,
+    filming: Res<Filming>,
     library: Res<Library>,
     speech: Res<Speech>,
     hint: Res<Hint>,
@@ -79,7 +81,11 @@ fn show(
     if library.is_changed() {
         remembered.0.forget_catalogue();
     }
-    let view = View { hint: hint.in_bar(), ..view_of(&current, &playhead, &solution, &library, &speech) };
+    let view = View {
+        hint: hint.in_bar(),
+        film: filming.progress(),
+        ..view_of(&current, &playhead, &solution, &library, &speech)
+    };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
@@ -122,6 +128,7 @@ fn view_of<'a>(
         playing: playhead.playing,
         backwards: playhead.backwards,
         hint: None,
+        film: None,
     }
 }
 

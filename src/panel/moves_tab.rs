@@ -1,5 +1,6 @@
 //! The record: who plays, the plies turn by turn, remarks, and what can be done with the whole.
 
+use super::film_window;
 use super::icons::{self, Icon};
 use super::match_table;
 use super::seats;
@@ -12,7 +13,7 @@ use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
 use crate::record::shipped;
 use crate::rules::Side;
-use crate::theme;
+use crate::theme::Ink;
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
@@ -68,7 +69,7 @@ fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
 
 /// South's mark is a triangle, North's a square, East's a diamond, West's a hexagon, in the colours they have on the table.
 pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
-    let tint = theme::side(side).egui();
+    let tint = Ink::Side(side).on_wood().egui();
     let edge = Stroke::new(1.0, palette.soft);
     let radius = rect.width() * 0.42;
     let (x, y) = (rect.center().x, rect.center().y);
@@ -132,6 +133,7 @@ fn action_buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<
     if ui.button(view.words.label("moves-save-as")).clicked() {
         memory.state.files.save_as(view, memory.preferences);
     }
+    wishes.extend(film_window::button(ui, view, memory));
     if ui.button(view.words.label("moves-copy-position")).clicked() {
         wishes.push(Wish::CopyPosition);
     }

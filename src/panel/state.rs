@@ -41,6 +41,12 @@ pub struct State {
     pub draft: Option<Draft>,
     /// A position being typed in; `None` while its window is shut.
     pub position: Option<String>,
+    /// Whether nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
+    pub filmed: bool,
+    /// A film being thought of; `None` while its window is shut.
+    pub film: Option<super::film_window::Draft>,
+    /// The film thought of last, with which the next one begins.
+    pub film_before: super::film_window::Draft,
     /// Whether the window of preferences is open.
     pub preferences_open: bool,
     /// Whether the sheet of keys is open.

@@ -1,7 +1,7 @@
 //! How the panel looks: warm neutrals that go with wood, one accent, type sizes and spacing. Nothing here knows what
 //! is shown.
 
-use crate::theme::{BONUS, CAPTURE, RELAY, Tint};
+use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, TextStyle, Ui,
@@ -79,9 +79,9 @@ const DARK: Palette = Palette {
     bad: Color32::from_rgb(0xf4, 0x98, 0x84),
     bad_ground: Color32::from_rgb(0x42, 0x25, 0x1e),
     sow: Color32::from_rgb(0xa6, 0x99, 0x88),
-    relay: rgb(RELAY),
-    capture: rgb(CAPTURE),
-    bonus: rgb(BONUS),
+    relay: rgb(Ink::Relay.on_wood()),
+    capture: rgb(Ink::Capture.on_wood()),
+    bonus: rgb(Ink::Bonus.on_wood()),
 };
 
 const fn rgb(tint: Tint) -> Color32 {

@@ -2,6 +2,7 @@
 
 mod app;
 mod bar;
+mod film;
 mod finder;
 mod laps;
 mod options;
@@ -43,6 +44,7 @@ struct Stage {
     time: f64,
     playing: bool,
     hint: Option<String>,
+    film: Option<f32>,
     front: Option<usize>,
     state: State,
     preferences: Preferences,
@@ -91,6 +93,7 @@ impl Stage {
             state: State::default(),
             preferences: Preferences::default(),
             hint: None,
+            film: None,
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
@@ -131,6 +134,7 @@ impl Stage {
                     playing: stage.playing,
                     backwards: false,
                     hint: stage.hint.clone(),
+                    film: stage.film,
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);

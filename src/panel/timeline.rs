@@ -10,7 +10,7 @@ use crate::record::notation::ply_text;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Side};
 use crate::show::{Beat, BeatKind, LapStart};
-use crate::theme;
+use crate::theme::Ink;
 use bevy_egui::egui::{
     self, CornerRadius, EventFilter, Key, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
@@ -296,7 +296,7 @@ fn draw_hands(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
             let (Some(first), Some(last)) = (own().next(), own().next_back()) else { continue };
             let y = track.center().y + Lane::of(Some(side)).down() * scale;
             let (left, right) = (band.x(track, first.start), band.x(track, last.end));
-            let colour = theme::side(side).egui().gamma_multiply(0.75);
+            let colour = Ink::Side(side).on_wood().egui().gamma_multiply(0.75);
             ui.painter().hline(left..=right, y, Stroke::new(2.5 * scale, colour));
             if right - left > HAND_WIDTH * scale {
                 let mark = Rect::from_center_size(pos2(left + 4.0 * scale, y), Vec2::splat(8.0 * scale));

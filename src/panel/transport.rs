@@ -33,6 +33,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         heading(ui, view);
     });
     let mut wishes = caption(ui, view);
+    if memory.state.filmed {
+        return Vec::new();
+    }
     wishes.extend(timeline::show(ui, view));
     wishes.extend(buttons(ui, view, memory));
     wishes
@@ -224,11 +227,16 @@ fn step(ui: &mut Ui, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>
     }
 }
 
+/// A speed as it is written.
+pub(super) fn times(speed: f64) -> String {
+    format!("{speed}×")
+}
+
 /// How fast the show runs, and whether it pauses after each lap.
 fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     let mut wish = None;
     let palette = Palette::of(ui);
-    let name = |speed: f64| format!("{speed}×");
+    let name = times;
     let response = ComboBox::from_id_salt("speed")
         .width(52.0 * style::scale(ui))
         .height(ui.ctx().content_rect().height() * 0.6)

@@ -48,6 +48,8 @@ pub struct View<'a> {
     pub backwards: bool,
     /// What is to be said of the pit pointed at, in place of the caption.
     pub hint: Option<String>,
+    /// How much of a film has been made, 0 to 1, if one is being made.
+    pub film: Option<f32>,
 }
 
 /// Which lap of a move is shown.

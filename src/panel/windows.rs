@@ -1,5 +1,6 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
+use super::film_window;
 use super::style::{self, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
@@ -28,6 +29,17 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         let title = view.words.label("keys-title");
         let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words));
         memory.state.keys_open = !shut;
+    }
+    if let Some(mut draft) = memory.state.film.take() {
+        let title = view.words.label("film-title");
+        let mut chosen = false;
+        let shut = modal(ctx, "film", &title, view.words, |ui| chosen = film_window::choose(ui, view, &mut draft));
+        memory.state.film_before = draft.clone();
+        if chosen {
+            memory.state.files.film(view, memory.preferences, draft);
+        } else if !shut {
+            memory.state.film = Some(draft);
+        }
     }
     let Some(mut text) = memory.state.position.take() else { return Vec::new() };
     let mut wish = None;

@@ -9,10 +9,12 @@ use super::{At, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, wor
 use crate::game::{Current, Moment, Preferences, TableArea};
 use crate::look::Look;
 use crate::rules::{Place, Rules};
+use crate::theme::ground;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
+        .init_resource::<ClearColor>()
         .init_resource::<OnTheTable>()
         .add_systems(Startup, lay_the_cloth)
         .add_systems(Update, (measure, clear_and_lay, put_in_place).chain().in_set(Moment::Lay));
@@ -143,9 +145,13 @@ fn put_in_place(
     mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
     mut cloth: Query<&mut Transform, With<Cloth>>,
     mut shown: Local<Option<Look>>,
+    mut behind: ResMut<ClearColor>,
 ) {
     let look = preferences.look;
     let another_look = shown.replace(look) != Some(look);
+    if another_look {
+        behind.0 = ground(look).cloth.color();
+    }
     if !layout.is_changed() && !on_the_table.is_changed() && !area.is_changed() && !another_look {
         return;
     }

@@ -2,11 +2,12 @@
 //! They are pictures; the pits themselves lie on the board.
 
 use super::art::{self, Art, stones};
+use super::labels::Written;
 use super::layout::Layout;
 use super::{At, GhostOf, Laid, Stone, Stones, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
 use crate::rules::Place;
-use crate::theme;
+use crate::theme::Ink;
 use bevy::prelude::*;
 use bevy::text::{FontSize, FontSource};
 
@@ -50,7 +51,7 @@ fn lay_ghosts(
         commands.spawn((GhostOf(index), Name::new(format!("Pit {} again", ghost.pit.0)), sprite, Transform::default()));
         let font = TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
         let name = Name::new(format!("Count of pit {} again", ghost.pit.0));
-        commands.spawn((GhostCount(index), name, Text2d::default(), font, TextColor(theme::COUNT.faded(COUNT))));
+        commands.spawn((GhostCount(index), name, Text2d::default(), font, Written(Ink::Count, COUNT)));
     }
 }
 

@@ -7,14 +7,15 @@ use super::{At, Laid, depth, world};
 use crate::engine::Mark;
 use crate::game::seats::{self, Seat};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene, Speech};
+use crate::look::Look;
 use crate::rules::{PitId, Place, PlaceKind, Side};
-use crate::theme;
+use crate::theme::{self, Ink};
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write, place_labels, count, light_plates, tell_seats).chain().in_set(Moment::Show));
+    app.add_systems(Update, (write, place_labels, count, light_plates, tell_seats, ink).chain().in_set(Moment::Show));
 }
 
 /// How far from the end of its plate a name starts, in heights of the plate: the player's shape stands there.
@@ -31,6 +32,9 @@ const SMALL_LETTER: f32 = 0.21;
 const NAME_SIZE: f32 = 0.58;
 /// Size of the letters in which more is said of a seat.
 const SMALLER: f32 = 0.45;
+
+/// What is under pale letters.
+const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
 
 /// How many stones lie in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +55,10 @@ pub(super) struct Plate(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Told(pub Side);
 
+/// In which ink something is written, and how strongly, 0 to 1.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Written(pub Ink, pub f32);
+
 /// Writes a label for each place that was newly laid.
 fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Current>, art: Res<Art>) {
     if laid.is_empty() {
@@ -58,24 +66,42 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
     }
     let board = &current.game.rules().board;
     let font = || TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
-    let shadow = || Text2dShadow { offset: Vec2::new(1.0, -1.0), color: Color::srgba(0.1, 0.04, 0.0, 0.75) };
+    let shadow = || Text2dShadow { offset: Vec2::new(1.0, -1.0), color: Color::NONE };
     for &At(place) in &laid {
         let name = Name::new(format!("Count of {place:?}"));
-        commands.spawn((CountOf(place), name, Text2d::default(), font(), TextColor(theme::COUNT.color()), shadow()));
+        commands.spawn((CountOf(place), name, Text2d::default(), font(), Written(Ink::Count, 1.0), shadow()));
         if let PlaceKind::Pit(pit) = place.kind() {
             let name = Name::new(format!("Name of {place:?}"));
             let text = Text2d::new(board.name(pit));
-            commands.spawn((NameOf(pit), name, text, font(), TextColor(theme::COUNT.faded(0.62))));
+            commands.spawn((NameOf(pit), name, text, font(), Written(Ink::Count, 0.62)));
         }
     }
     for &side in board.sides() {
         let name = Name::new(format!("Plate of {side:?}"));
-        let colour = TextColor(theme::COUNT.color());
+        let colour = Written(Ink::Plate, 1.0);
         let mut plate = commands.spawn((Plate(side), name, Text2d::default(), font(), colour, shadow()));
         if seats::are_told(current.game.rules()) {
             plate.with_child((Told(side), TextSpan::default(), font(), colour));
             let name = Name::new(format!("Seat of {side:?}"));
             commands.spawn((Told(side), Laid, name, Text2d::default(), Anchor::TOP_LEFT, font(), colour, shadow()));
+        }
+    }
+}
+
+/// Gives what is written the colour of its ink on this table.
+fn ink(
+    preferences: Res<Preferences>,
+    mut written: Query<(Ref<Written>, &mut TextColor, Option<&mut Text2dShadow>)>,
+    mut shown: Local<Option<Look>>,
+) {
+    let look = preferences.look;
+    let another_look = shown.replace(look) != Some(look);
+    for (written, mut colour, shadow) in &mut written {
+        if another_look || written.is_changed() {
+            colour.set_if_neq(TextColor(written.0.on(look).faded(written.1)));
+            if let Some(mut shadow) = shadow {
+                shadow.color = if theme::shadows(look) { SHADOW } else { Color::NONE };
+            }
         }
     }
 }
@@ -164,7 +190,7 @@ fn light_plates(
     scene: Res<Scene>,
     speech: Res<Speech>,
     fresh: Query<(), Added<Plate>>,
-    mut plates: Query<(&Plate, &mut Text2d, &mut TextColor)>,
+    mut plates: Query<(&Plate, &mut Text2d, &mut Written)>,
 ) {
     let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || speech.is_changed();
     if !changed && fresh.is_empty() {
@@ -178,7 +204,7 @@ fn light_plates(
             text.0 = name;
         }
         let turn = position.chooser() == side && position.ended().is_none();
-        colour.set_if_neq(TextColor(theme::COUNT.faded(if turn { 1.0 } else { 0.55 })));
+        colour.set_if_neq(Written(Ink::Plate, if turn { 1.0 } else { 0.65 }));
     }
 }
 
@@ -189,8 +215,8 @@ fn tell_seats(
     scene: Res<Scene>,
     speech: Res<Speech>,
     fresh: Query<(), Added<Told>>,
-    mut beside: Query<(&Told, &mut TextSpan, &mut TextColor), Without<Text2d>>,
-    mut below: Query<(&Told, &mut Text2d, &mut TextColor), Without<TextSpan>>,
+    mut beside: Query<(&Told, &mut TextSpan, &mut Written), Without<Text2d>>,
+    mut below: Query<(&Told, &mut Text2d, &mut Written), Without<TextSpan>>,
 ) {
     let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || speech.is_changed();
     if beside.is_empty() || !changed && fresh.is_empty() {
@@ -206,7 +232,7 @@ fn tell_seats(
             _ => String::new(),
         };
         let soon = matches!(seat.turn, seats::Turn::Now | seats::Turn::In(1) | seats::Turn::Over(true));
-        Some((text, TextColor(theme::COUNT.faded(if soon { 0.95 } else { 0.6 }))))
+        Some((text, Written(Ink::Plate, if soon { 0.95 } else { 0.6 })))
     };
     for (&Told(side), mut text, mut colour) in &mut beside {
         let Some((said, look)) = say(side, false) else { continue };

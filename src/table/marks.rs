@@ -76,7 +76,7 @@ fn put_signs(
             image: art.signs.clone(),
             rect: Some(drawn.sign.look()),
             custom_size: Some(Vec2::splat(cell_width(drawn.radius))),
-            color: drawn.tint.faded(drawn.alpha.min(1.0)),
+            color: drawn.ink.on(preferences.look).faded(drawn.alpha.min(1.0)),
             ..default()
         };
         let turn = Quat::from_rotation_z(-drawn.turn);
@@ -99,7 +99,7 @@ fn put_signs(
         let brightest = signs.lit.iter().filter(|lit| lit.place == rim.0).max_by(|a, b| a.alpha.total_cmp(&b.alpha));
         visibility.set_if_neq(if brightest.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(lit) = brightest {
-            sprite.color = lit.tint.faded(lit.alpha.min(1.0));
+            sprite.color = lit.ink.on(preferences.look).faded(lit.alpha.min(1.0));
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::game::{Current, Scene};
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, Side, Way};
 use crate::show::{Beat, BeatKind};
-use crate::theme::{self, Tint};
+use crate::theme::Ink;
 use bevy::math::Vec2;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -36,7 +36,7 @@ pub(super) struct Drawn {
     pub at: Vec2,
     /// Radius of the pit it would fit, in logical pixels.
     pub radius: f32,
-    pub tint: Tint,
+    pub ink: Ink,
     pub alpha: f32,
     /// Whether it lies over the stones.
     pub over: bool,
@@ -48,7 +48,7 @@ pub(super) struct Drawn {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Lit {
     pub place: Place,
-    pub tint: Tint,
+    pub ink: Ink,
     pub alpha: f32,
 }
 
@@ -95,18 +95,18 @@ impl Signs {
         signs
     }
 
-    fn on(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, tint: Tint, alpha: f32) -> Option<&mut Drawn> {
+    fn on(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32) -> Option<&mut Drawn> {
         if alpha <= 0.003 {
             return None;
         }
         match place.as_pit() {
             Some(pit) => {
                 let (at, radius) = (frame.layout.pit(pit), frame.layout.radius);
-                self.drawn.push(Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 });
+                self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                 self.drawn.last_mut()
             }
             None => {
-                self.lit.push(Lit { place, tint, alpha });
+                self.lit.push(Lit { place, ink, alpha });
                 None
             }
         }
@@ -121,10 +121,10 @@ impl Signs {
         let way = path::sense(rules, position.phase());
         let closed = |pit| position.mark(pit) == Mark::Closed;
         for step in path::steps(&rules.board, frame.layout, way.unwrap_or_default(), closed) {
-            let (tint, alpha) = step.side.map_or((theme::COUNT, 0.7), |side| (theme::side(side), 0.9));
+            let (ink, alpha) = step.side.map_or((Ink::Count, 0.7), |side| (Ink::Side(side), 0.9));
             let mut sign = |sign, passed: path::Passed, part: f32| {
                 let turn = passed.heading.to_angle();
-                self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, tint, alpha, over: false, turn });
+                self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, ink, alpha, over: false, turn });
             };
             let heads = if way.is_some() { step.heads(radius) } else { Vec::new() };
             for dash in step.points(DASHES * radius, 0.5 * radius) {
@@ -145,8 +145,8 @@ impl Signs {
         let rules = frame.current.game.rules();
         let (board, radius) = (&rules.board, frame.layout.radius);
         let mut sign = |sign, at, part: f32, turn, alpha| {
-            let tint = theme::COUNT;
-            self.drawn.push(Drawn { sign, at, radius: radius * part, tint, alpha, over: false, turn });
+            let ink = Ink::Count;
+            self.drawn.push(Drawn { sign, at, radius: radius * part, ink, alpha, over: false, turn });
         };
         for pit in board.pits() {
             let feature = Feature::of(rules, position.phase(), pit);
@@ -186,26 +186,26 @@ impl Signs {
             match position.mark(pit) {
                 Mark::None => {}
                 Mark::Trap(side) => {
-                    self.on(frame, Place::pit(pit), Sign::Band, theme::side(side), 0.9);
+                    self.on(frame, Place::pit(pit), Sign::Band, Ink::Side(side), 0.9);
                     self.badge(frame, pit, side);
                     for ghost in frame.layout.ghosts.iter().filter(|ghost| ghost.pit == pit) {
-                        let (sign, radius, tint) = (Sign::Band, frame.layout.radius, theme::side(side));
+                        let (sign, radius, ink) = (Sign::Band, frame.layout.radius, Ink::Side(side));
                         let (at, alpha) = (ghost.centre, 0.35);
-                        self.drawn.push(Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 });
+                        self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                     }
                 }
-                Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0),
+                Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 1.0),
                 Mark::Played => {
-                    self.on(frame, Place::pit(pit), Sign::Ring, theme::NAME, 0.6);
+                    self.on(frame, Place::pit(pit), Sign::Ring, Ink::Withheld, 0.6);
                 }
                 Mark::Closed => {
-                    self.on(frame, Place::pit(pit), Sign::Disc, theme::NAME, 1.0);
-                    self.on(frame, Place::pit(pit), Sign::Lid, theme::LID, 1.0);
+                    self.on(frame, Place::pit(pit), Sign::Disc, Ink::Backing, 1.0);
+                    self.on(frame, Place::pit(pit), Sign::Lid, Ink::Lid, 1.0);
                 }
                 Mark::Won(side) => {
                     // Two thin rings: a trap has a thick one.
                     for part in [1.0, 0.84] {
-                        if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, theme::side(side), 0.9) {
+                        if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(side), 0.9) {
                             ring.radius *= part;
                         }
                     }
@@ -214,7 +214,7 @@ impl Signs {
                 Mark::House => self.house(frame, position, pit),
                 Mark::BarredHouse => {
                     self.house(frame, position, pit);
-                    self.over(frame, Place::pit(pit), Sign::Barred, theme::BARRED, 0.9, 1.0);
+                    self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 1.0);
                 }
             }
         }
@@ -225,8 +225,8 @@ impl Signs {
         let rules = frame.current.game.rules();
         let facts = rules.phases[position.phase()].facts;
         let counts = facts.house.is_some_and(|(_, _, least)| position.pit(pit) >= least);
-        let tint = theme::side(rules.board.owner(pit));
-        self.on(frame, Place::pit(pit), Sign::Frame, tint, if counts { 0.95 } else { 0.4 });
+        let ink = Ink::Side(rules.board.owner(pit));
+        self.on(frame, Place::pit(pit), Sign::Frame, ink, if counts { 0.95 } else { 0.4 });
     }
 
     /// The owner's shape on the rim of a pit that was claimed, on the side away from its count; between rows, beside the
@@ -237,10 +237,9 @@ impl Signs {
         let rows = frame.current.game.rules().board.rows;
         let turn = if rows > 2 { -FRAC_PI_4 } else { 0.0 };
         let at = centre + Vec2::from_angle(turn).rotate(away) * radius * 0.93;
-        let small =
-            |sign, tint, part| Drawn { sign, at, radius: radius * part, tint, alpha: 1.0, over: true, turn: 0.0 };
-        self.drawn.push(small(Sign::Disc, theme::NAME, 0.27));
-        self.drawn.push(small(shape(side), theme::side(side), 0.19));
+        let small = |sign, ink, part| Drawn { sign, at, radius: radius * part, ink, alpha: 1.0, over: true, turn: 0.0 };
+        self.drawn.push(small(Sign::Disc, Ink::Backing, 0.27));
+        self.drawn.push(small(shape(side), Ink::Side(side), 0.19));
     }
 
     /// Each player's shape beside his name, bright for the one who is to move or to decide.
@@ -250,11 +249,11 @@ impl Signs {
             let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
             let on = (races || position.chooser() == side) && position.ended().is_none();
             let at = line + Vec2::X * 0.62 * height;
-            let tint = theme::side(side);
-            let lamp = |sign, radius, alpha| Drawn { sign, at, radius, tint, alpha, over: false, turn: 0.0 };
+            let ink = Ink::Side(side);
+            let lamp = |sign, radius, alpha| Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
             if position.has_lost(side) {
-                let cross = Drawn { tint: theme::BARRED, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
+                let cross = Drawn { ink: Ink::Barred, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
                 self.drawn.push(Drawn { over: true, ..cross });
             }
             if on {
@@ -269,32 +268,32 @@ impl Signs {
     /// Beside a player's shape, that of the seat which belongs to it: tied to it by a line if both have the same player,
     /// by dots if their players win together.
     fn fellow(&mut self, lamp: Vec2, height: f32, fellow: Fellow) {
-        let mut sign = |sign, right: f32, part: f32, tint, alpha| {
+        let mut sign = |sign, right: f32, part: f32, ink, alpha| {
             let at = lamp + Vec2::X * right * height;
-            self.drawn.push(Drawn { sign, at, radius: part * height, tint, alpha, over: false, turn: 0.0 });
+            self.drawn.push(Drawn { sign, at, radius: part * height, ink, alpha, over: false, turn: 0.0 });
         };
         if fellow.same {
-            sign(Sign::Dash, 0.66, 0.3, theme::COUNT, 0.9);
+            sign(Sign::Dash, 0.66, 0.3, Ink::Count, 0.9);
         } else {
             for right in [0.57, 0.75] {
-                sign(Sign::Disc, right, 0.05, theme::COUNT, 0.9);
+                sign(Sign::Disc, right, 0.05, Ink::Count, 0.9);
             }
         }
-        sign(shape(fellow.side), 1.1, 0.19, theme::side(fellow.side), 0.8);
+        sign(shape(fellow.side), 1.1, 0.19, Ink::Side(fellow.side), 0.8);
     }
 
     /// While several hands are at work, each is ringed in its owner's colour and has his shape beside it.
     fn hands(&mut self, frame: &Frame<'_>) {
         for hand in frame.current.choreography.hands(frame.time) {
             let Some((side, at)) = hand_sign(&hand, frame.layout) else { continue };
-            let (radius, tint) = (frame.layout.radius, theme::side(side));
-            let mut sign = |sign, at, part: f32, tint, alpha| {
-                self.drawn.push(Drawn { sign, at, radius: part * radius, tint, alpha, over: true, turn: 0.0 });
+            let (radius, ink) = (frame.layout.radius, Ink::Side(side));
+            let mut sign = |sign, at, part: f32, ink, alpha| {
+                self.drawn.push(Drawn { sign, at, radius: part * radius, ink, alpha, over: true, turn: 0.0 });
             };
             let edge = at + Vec2::new(0.62, if side == Side::South { 0.5 } else { -0.5 }) * radius;
-            sign(Sign::Halo, at, 0.8, tint, 0.95);
-            sign(Sign::Disc, edge, 0.34, theme::NAME, 1.0);
-            sign(shape(side), edge, 0.24, tint, 1.0);
+            sign(Sign::Halo, at, 0.8, ink, 0.95);
+            sign(Sign::Disc, edge, 0.34, Ink::Backing, 1.0);
+            sign(shape(side), edge, 0.24, ink, 1.0);
         }
     }
 
@@ -320,101 +319,101 @@ impl Signs {
         let bright = strength * pulse;
         match (&told.event, beat.at) {
             (Event::Lifted { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Ring, theme::POINTED, 0.8 * strength);
+                self.on(frame, at, Sign::Ring, Ink::Pointed, 0.8 * strength);
             }
             (Event::Sown { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Ring, theme::SOW, 0.55 * strength);
+                self.on(frame, at, Sign::Ring, Ink::Sow, 0.55 * strength);
             }
             (Event::Skipped { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Dashes, theme::WITHHELD, strength);
-                self.over(frame, at, Sign::Cross, theme::WITHHELD, 0.7 * strength, 0.45);
+                self.on(frame, at, Sign::Dashes, Ink::Withheld, strength);
+                self.over(frame, at, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
             }
             (Event::Captured { to, .. }, Some(at)) => {
-                self.on(frame, at, Sign::Glow, theme::CAPTURE, 0.55 * strength);
-                self.over(frame, at, Sign::Halo, theme::CAPTURE, bright, 1.0);
+                self.on(frame, at, Sign::Glow, Ink::Capture, 0.55 * strength);
+                self.over(frame, at, Sign::Halo, Ink::Capture, bright, 1.0);
                 if let Some(to) = to {
-                    self.on(frame, *to, Sign::Halo, theme::CAPTURE, bright * done);
+                    self.on(frame, *to, Sign::Halo, Ink::Capture, bright * done);
                 }
             }
             (Event::Entered { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Glow, theme::RELAY, 0.35 * strength);
-                self.over(frame, at, Sign::Halo, theme::RELAY, bright, 1.0);
+                self.on(frame, at, Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, at, Sign::Halo, Ink::Relay, bright, 1.0);
             }
             (Event::Moved { to, .. }, Some(at)) => {
-                self.over(frame, at, Sign::Dashes, theme::WITHHELD, strength, 1.0);
-                self.over(frame, *to, Sign::Halo, theme::TURN, bright * done, 1.0);
+                self.over(frame, at, Sign::Dashes, Ink::Withheld, strength, 1.0);
+                self.over(frame, *to, Sign::Halo, Ink::Turn, bright * done, 1.0);
             }
             (Event::Swept { to, .. }, Some(at)) => {
-                self.over(frame, at, Sign::Halo, theme::TURN, strength, 1.0);
-                self.on(frame, *to, Sign::Halo, theme::TURN, strength);
+                self.over(frame, at, Sign::Halo, Ink::Turn, strength, 1.0);
+                self.on(frame, *to, Sign::Halo, Ink::Turn, strength);
             }
             (Event::Withheld { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Dashes, theme::WITHHELD, bright, 1.0);
-                self.over(frame, at, Sign::Cross, theme::WITHHELD, 0.85 * bright, 0.6);
+                self.over(frame, at, Sign::Dashes, Ink::Withheld, bright, 1.0);
+                self.over(frame, at, Sign::Cross, Ink::Withheld, 0.85 * bright, 0.6);
             }
             (Event::Relayed { .. }, Some(at)) => {
                 let grown = if frame.calm { 1.04 } else { 1.0 + 0.10 * (done * std::f32::consts::PI).sin() };
-                self.on(frame, at, Sign::Glow, theme::RELAY, 0.35 * strength);
-                self.over(frame, at, Sign::Relay, theme::RELAY, strength, grown);
+                self.on(frame, at, Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, at, Sign::Relay, Ink::Relay, strength, grown);
             }
             (Event::Stopped { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Ring, theme::POINTED, strength, 1.0);
+                self.over(frame, at, Sign::Ring, Ink::Pointed, strength, 1.0);
             }
             (Event::Marked { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Star, theme::side(mover), bright, 1.0);
+                self.over(frame, at, Sign::Star, Ink::Side(mover), bright, 1.0);
             }
             (Event::Asked { .. } | Event::Answered { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Halo, theme::BONUS, bright, 1.0);
+                self.over(frame, at, Sign::Halo, Ink::Bonus, bright, 1.0);
             }
             (Event::Paid { side, .. }, _) => {
-                self.on(frame, Place::store(*side), Sign::Halo, theme::WITHHELD, strength);
-                self.on(frame, Place::penalty(*side), Sign::Halo, theme::BARRED, bright);
+                self.on(frame, Place::store(*side), Sign::Halo, Ink::Withheld, strength);
+                self.on(frame, Place::penalty(*side), Sign::Halo, Ink::Barred, bright);
             }
-            (Event::Lost { side }, _) => self.own_light(frame, *side, theme::BARRED, strength),
-            (Event::Bonus { side }, _) => self.own_light(frame, *side, theme::BONUS, bright),
-            (Event::BonusLost { side }, _) => self.own_light(frame, *side, theme::WITHHELD, strength),
-            (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, theme::TURN, strength),
+            (Event::Lost { side }, _) => self.own_light(frame, *side, Ink::Barred, strength),
+            (Event::Bonus { side }, _) => self.own_light(frame, *side, Ink::Bonus, bright),
+            (Event::BonusLost { side }, _) => self.own_light(frame, *side, Ink::Withheld, strength),
+            (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, Ink::Turn, strength),
             (Event::Swapped, _) => {
                 for side in Side::BOTH {
-                    self.plate(frame, side, Sign::Pass, theme::TURN, strength);
+                    self.plate(frame, side, Sign::Pass, Ink::Turn, strength);
                 }
             }
-            (Event::TurnPassed { to }, _) => self.plate(frame, *to, Sign::Arrow, theme::side(*to), strength),
+            (Event::TurnPassed { to }, _) => self.plate(frame, *to, Sign::Arrow, Ink::Side(*to), strength),
             (Event::Endless { .. }, _) => {
                 for place in frame.current.choreography.places() {
-                    self.on(frame, *place, Sign::Dashes, theme::WITHHELD, 0.8 * strength);
+                    self.on(frame, *place, Sign::Dashes, Ink::Withheld, 0.8 * strength);
                 }
             }
             (Event::RoundEnded { result: GameResult::Won(side), .. }, _)
             | (Event::Ended { result: GameResult::Won(side), .. }, _) => {
-                self.own_light(frame, *side, theme::side(*side), bright)
+                self.own_light(frame, *side, Ink::Side(*side), bright)
             }
             _ => {}
         }
     }
 
     /// Lights a side's own store or, where it has none, its pits.
-    fn own_light(&mut self, frame: &Frame<'_>, side: Side, tint: Tint, alpha: f32) {
+    fn own_light(&mut self, frame: &Frame<'_>, side: Side, ink: Ink, alpha: f32) {
         let board = &frame.current.game.rules().board;
         if board.has_stores() {
-            self.on(frame, Place::store(side), Sign::Halo, tint, alpha);
+            self.on(frame, Place::store(side), Sign::Halo, ink, alpha);
             return;
         }
         for pit in board.pits_of(side) {
-            self.on(frame, Place::pit(pit), Sign::Halo, tint, 0.7 * alpha);
+            self.on(frame, Place::pit(pit), Sign::Halo, ink, 0.7 * alpha);
         }
     }
 
     /// A sign at the far end of a player's plate.
-    fn plate(&mut self, frame: &Frame<'_>, side: Side, sign: Sign, tint: Tint, alpha: f32) {
+    fn plate(&mut self, frame: &Frame<'_>, side: Side, sign: Sign, ink: Ink, alpha: f32) {
         let (plate, line, height) =
             (frame.layout.plates[side.index()], frame.layout.name_line(side), frame.layout.plate);
         let at = Vec2::new((line.x + 5.2 * height).min(plate.max.x - 0.6 * height), line.y);
-        self.drawn.push(Drawn { sign, at, radius: 0.36 * height, tint, alpha, over: true, turn: 0.0 });
+        self.drawn.push(Drawn { sign, at, radius: 0.36 * height, ink, alpha, over: true, turn: 0.0 });
     }
 
-    fn over(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, tint: Tint, alpha: f32, size: f32) {
-        if let Some(drawn) = self.on(frame, place, sign, tint, alpha) {
+    fn over(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32, size: f32) {
+        if let Some(drawn) = self.on(frame, place, sign, ink, alpha) {
             drawn.over = true;
             drawn.radius *= size;
         }
@@ -426,14 +425,14 @@ impl Signs {
         let board = &frame.current.game.rules().board;
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
             let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_)));
-            let tint = if taken { theme::CAPTURE } else { theme::PLAYABLE };
-            self.on(frame, Place::pit(pit), Sign::Halo, tint, alpha);
+            let ink = if taken { Ink::Capture } else { Ink::Playable };
+            self.on(frame, Place::pit(pit), Sign::Halo, ink, alpha);
         }
         if let Some(hinted) = frame.hinted.filter(|_| !frame.moving) {
-            self.over(frame, Place::pit(hinted), Sign::Star, theme::RELAY, 1.0, 1.0);
+            self.over(frame, Place::pit(hinted), Sign::Star, Ink::Relay, 1.0, 1.0);
         }
         let Some(asked) = frame.offers.asked().filter(|_| !frame.moving) else { return };
-        self.over(frame, Place::pit(asked), Sign::Halo, theme::BONUS, 0.9, 1.0);
+        self.over(frame, Place::pit(asked), Sign::Halo, Ink::Bonus, 0.9, 1.0);
         if frame.offers.ask.is_some_and(|ask| ask.question == Question::Retreat)
             && let Some((spared, behind)) = board.facing(asked).and_then(|pit| Some((pit, board.behind(pit)?)))
         {
@@ -447,15 +446,15 @@ impl Signs {
     /// Seeds that may be moved from one pit to another.
     fn drawn_back(&mut self, frame: &Frame<'_>, from: PitId, to: PitId) {
         for pit in [from, to] {
-            self.over(frame, Place::pit(pit), Sign::Dashes, theme::POINTED, 0.9, 1.0);
+            self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Pointed, 0.9, 1.0);
         }
         let (radius, start) = (frame.layout.radius, frame.layout.pit(from));
         let heading = (frame.layout.pit(to) - start).normalize_or(Vec2::Y);
         let at = start + heading * 0.68 * radius;
-        let (disc, tint) = (0.3 * radius, theme::POINTED);
-        let sign = |sign, radius, tint, alpha, turn| Drawn { sign, at, radius, tint, alpha, over: true, turn };
-        self.drawn.push(sign(Sign::Disc, disc, theme::NAME, 0.85, 0.0));
-        self.drawn.push(sign(Sign::Arrow, 0.72 * disc, tint, 1.0, heading.to_angle()));
+        let (disc, ink) = (0.3 * radius, Ink::Pointed);
+        let sign = |sign, radius, ink, alpha, turn| Drawn { sign, at, radius, ink, alpha, over: true, turn };
+        self.drawn.push(sign(Sign::Disc, disc, Ink::Backing, 0.85, 0.0));
+        self.drawn.push(sign(Sign::Arrow, 0.72 * disc, ink, 1.0, heading.to_angle()));
     }
 
     /// The pit pointed at, what lifting it would do, and the ways in which it can be sown.
@@ -468,19 +467,19 @@ impl Signs {
         let here = Place::pit(pit);
         match frame.outlook {
             Outlook::Nothing => {
-                self.over(frame, here, Sign::Ring, theme::WITHHELD, 0.5, 1.0);
+                self.over(frame, here, Sign::Ring, Ink::Withheld, 0.5, 1.0);
             }
             Outlook::Barred(_) => {
-                self.over(frame, here, Sign::Barred, theme::WITHHELD, 0.55, 1.0);
+                self.over(frame, here, Sign::Barred, Ink::Withheld, 0.55, 1.0);
             }
             Outlook::Ways => {
-                self.over(frame, here, Sign::Halo, theme::POINTED, 0.9, 1.0);
+                self.over(frame, here, Sign::Halo, Ink::Pointed, 0.9, 1.0);
             }
             Outlook::Ahead(preview) => {
-                self.over(frame, here, Sign::Halo, theme::POINTED, 1.0, 1.0);
+                self.over(frame, here, Sign::Halo, Ink::Pointed, 1.0, 1.0);
                 for &taken in &preview.captured {
-                    self.on(frame, Place::pit(taken), Sign::Glow, theme::CAPTURE, 0.30);
-                    self.over(frame, Place::pit(taken), Sign::Dashes, theme::CAPTURE, 1.0, 1.0);
+                    self.on(frame, Place::pit(taken), Sign::Glow, Ink::Capture, 0.30);
+                    self.over(frame, Place::pit(taken), Sign::Dashes, Ink::Capture, 1.0, 1.0);
                 }
                 self.path(frame, preview);
                 // The first lap's end is what one counts to; where the turn goes on, its end is only hinted at.
@@ -497,9 +496,9 @@ impl Signs {
     fn end(&mut self, frame: &Frame<'_>, last: Option<Place>, alpha: f32) {
         let Some(last) = last else { return };
         if last.as_pit().is_some() {
-            self.over(frame, last, Sign::Target, theme::POINTED, alpha, 0.8);
+            self.over(frame, last, Sign::Target, Ink::Pointed, alpha, 0.8);
         } else {
-            self.on(frame, last, Sign::Halo, theme::PLAYABLE, alpha);
+            self.on(frame, last, Sign::Halo, Ink::Playable, alpha);
         }
     }
 
@@ -515,7 +514,7 @@ impl Signs {
                 sign: Sign::Chevron,
                 at: (from + to) / 2.0,
                 radius: 0.26 * layout.radius,
-                tint: theme::POINTED,
+                ink: Ink::Pointed,
                 alpha: 0.95,
                 over: true,
                 turn: heading.to_angle(),
@@ -542,8 +541,8 @@ impl Signs {
             from = to;
         }
         for at in beyond {
-            let (sign, radius, tint) = (Sign::Ring, layout.radius, theme::POINTED);
-            self.drawn.push(Drawn { sign, at, radius, tint, alpha: 0.7, over: true, turn: 0.0 });
+            let (sign, radius, ink) = (Sign::Ring, layout.radius, Ink::Pointed);
+            self.drawn.push(Drawn { sign, at, radius, ink, alpha: 0.7, over: true, turn: 0.0 });
         }
     }
 
@@ -556,13 +555,13 @@ impl Signs {
             let arrow = ways::arrow(board, frame.layout, pit, way);
             let chosen = frame.pointed.pit == Some(pit) && frame.pointed.way == Some(way);
             let (size, alpha) = if chosen { (1.15, 1.0) } else { (1.0, 0.8) };
-            let tint = if chosen { theme::PLAYABLE } else { theme::POINTED };
+            let ink = if chosen { Ink::Playable } else { Ink::Pointed };
             let radius = arrow.radius * size;
             let back =
-                Drawn { sign: Sign::Disc, at: arrow.at, radius, tint: theme::NAME, alpha: 0.8, over: true, turn: 0.0 };
+                Drawn { sign: Sign::Disc, at: arrow.at, radius, ink: Ink::Backing, alpha: 0.8, over: true, turn: 0.0 };
             self.drawn.push(back);
             let turn = arrow.heading.to_angle();
-            self.drawn.push(Drawn { sign: Sign::Arrow, radius: 0.72 * radius, tint, alpha, turn, ..back });
+            self.drawn.push(Drawn { sign: Sign::Arrow, radius: 0.72 * radius, ink, alpha, turn, ..back });
         }
     }
 }

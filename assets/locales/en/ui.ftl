@@ -97,6 +97,8 @@ moves-open = Open …
 moves-shipped = Recorded games
 moves-save = Save
 moves-save-as = Save as …
+film-button = Film …
+film-give-up = Give the film up
 moves-copy-position = Copy position
 moves-paste-position = Set up position …
 moves-undo = Undo
@@ -248,6 +250,19 @@ timeline-other = something else
 ## Small windows
 
 window-shut = Close
+film-title = Film the game
+film-whole = The whole game
+film-part = A part of it
+film-from = From move
+film-to = to move
+film-size = Size
+film-speed = Speed
+film-kinds = A name that ends with .gif makes an animated picture; one that ends with .mp4 makes a video, if ffmpeg is installed.
+film-choose-file = Choose a file …
+# $file (text): the film's name.
+film-done = { $file } is done.
+# $file (text): the film's name. $why (text): what went wrong.
+film-failed = { $file } could not be made. { $why }
 preferences-title = Preferences
 preferences-text-size = Size of text
 preferences-smaller = Smaller
@@ -342,6 +357,9 @@ notice-not-kept = The game cannot be kept for next time. { $reason }
 file-title-open = Open a record or a variant
 file-title-save = Save the record
 file-both = Records and variants
+file-title-film = Save the film
+file-gif = Animated picture (GIF)
+file-mp4 = Video (MP4)
 file-records = Records
 file-cancel = Cancel
 file-overwrite = Overwrite

@@ -62,6 +62,7 @@ fn every_event_has_a_caption_at_its_time() {
                 playing: false,
                 backwards: false,
                 hint: None,
+                film: None,
             };
             let caption = view.caption().expect("every event has one");
             let events = &stage.game.plies()[beat.ply].events;

@@ -5,7 +5,7 @@ use super::*;
 use crate::table::art::Sign;
 use crate::table::labels::{Plate, Told};
 use crate::table::signs::shape;
-use crate::theme;
+use crate::theme::Ink;
 
 #[test]
 fn in_a_race_both_hands_are_seen_in_their_owners_colours() {
@@ -23,8 +23,7 @@ fn in_a_race_both_hands_are_seen_in_their_owners_colours() {
     };
     seek(&mut app, both);
     for side in Side::BOTH {
-        let marked =
-            |sign| signs(&app).drawn.iter().any(|it| it.over && it.sign == sign && it.tint == theme::side(side));
+        let marked = |sign| signs(&app).drawn.iter().any(|it| it.over && it.sign == sign && it.ink == Ink::Side(side));
         assert!(marked(Sign::Halo) && marked(shape(side)), "the hand of {side:?}");
     }
     let held: Vec<f32> = app
@@ -120,7 +119,7 @@ fn at_four_seats_one_reads_who_is_next_and_who_belongs_together() {
         assert_eq!([near(side, fellow), near(fellow, side)], [1, 1], "{side:?} and {fellow:?} show each other's shape");
     }
     assert_eq!(near(Side::South, Side::East), 0);
-    let ties = |sign| drawn.iter().filter(|it| it.sign == sign && it.tint == theme::COUNT).count();
+    let ties = |sign| drawn.iter().filter(|it| it.sign == sign && it.ink == Ink::Count).count();
     assert_eq!((ties(Sign::Dash), ties(Sign::Disc)), (2, 4), "a line for one player, dots for partners");
 }
 

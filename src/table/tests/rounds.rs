@@ -5,7 +5,7 @@ use super::super::labels::CountOf;
 use super::four_rows::signs;
 use super::*;
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
-use crate::theme;
+use crate::theme::Ink;
 
 fn between_rounds(rounds: &str) -> App {
     let current = Current::new(small::game(rounds, BEFORE, &["c1"]), Record::default());
@@ -16,13 +16,13 @@ fn between_rounds(rounds: &str) -> App {
 }
 
 /// Names of the pits with such a sign in such a colour.
-fn signed(app: &App, sign: Sign, tint: theme::Tint) -> Vec<String> {
+fn signed(app: &App, sign: Sign, ink: Ink) -> Vec<String> {
     let world = app.world();
     let (current, layout) = (world.resource::<Current>(), world.resource::<Layout>());
     let signs = signs(app);
     let board = &current.game.rules().board;
     let has = |pit: &PitId| {
-        signs.drawn.iter().any(|drawn| drawn.sign == sign && drawn.tint == tint && drawn.at == layout.pit(*pit))
+        signs.drawn.iter().any(|drawn| drawn.sign == sign && drawn.ink == ink && drawn.at == layout.pit(*pit))
     };
     board.pits().filter(has).map(|pit| board.name(pit)).collect()
 }
@@ -30,8 +30,8 @@ fn signed(app: &App, sign: Sign, tint: theme::Tint) -> Vec<String> {
 #[test]
 fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
     let mut app = between_rounds(CHOSEN);
-    assert_eq!(signed(&app, Sign::Halo, theme::CAPTURE), ["a2", "b2", "c2"]);
-    assert_eq!(signed(&app, Sign::Halo, theme::BONUS), [""; 0], "no pit is asked about");
+    assert_eq!(signed(&app, Sign::Halo, Ink::Capture), ["a2", "b2", "c2"]);
+    assert_eq!(signed(&app, Sign::Halo, Ink::Bonus), [""; 0], "no pit is asked about");
     let (own, other) = (pit(&app, "b2"), pit(&app, "b1"));
     click(&mut app, other, 0.0);
     assert_eq!(played(&app), ["c1"]);
@@ -39,7 +39,7 @@ fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
     assert_eq!(played(&app), ["c1", "b2"]);
     let end = app.world().resource::<Current>().choreography.duration();
     seek(&mut app, end);
-    assert_eq!(signed(&app, Sign::Lid, theme::LID), ["b2"]);
+    assert_eq!(signed(&app, Sign::Lid, Ink::Lid), ["b2"]);
     let mut counts = app.world_mut().query::<(&CountOf, &Text2d)>();
     let said = counts.iter(app.world()).find(|(of, _)| of.0 == Place::pit(own)).map(|(_, text)| text.0.clone());
     assert_eq!(said.as_deref(), Some(""), "nothing is counted under a lid");
@@ -50,12 +50,12 @@ fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
 #[test]
 fn pits_of_the_other_row_are_won_by_their_letter() {
     let mut app = between_rounds("Territory(id: \"territory\", seeds: 2), Begins(id: \"begins\", who: Winner)");
-    assert_eq!(signed(&app, Sign::Halo, theme::CAPTURE), ["a2", "b2", "c2"]);
+    assert_eq!(signed(&app, Sign::Halo, Ink::Capture), ["a2", "b2", "c2"]);
     press(&mut app, Key::Character("b".into()), KeyCode::KeyB);
     assert_eq!(played(&app), ["c1", "b2"]);
     let end = app.world().resource::<Current>().choreography.duration();
     seek(&mut app, end);
-    assert_eq!(signed(&app, Sign::Ring, theme::side(Side::South)), ["b2"]);
+    assert_eq!(signed(&app, Sign::Ring, Ink::Side(Side::South)), ["b2"]);
 }
 
 #[test]

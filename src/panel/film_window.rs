@@ -1,0 +1,97 @@
+//! The window in which a film is asked for, and how far it has come.
+
+use super::style::{self, Palette};
+use super::transport;
+use super::view::{Memory, View};
+use crate::game::filming::Order;
+use crate::game::wish::Wish;
+
+use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
+
+/// The sizes offered, width and height in pixels.
+pub const SIZES: [[u32; 2]; 4] = [[640, 400], [960, 600], [1280, 720], [1920, 1080]];
+
+/// The speeds offered, in seconds of show time in a second.
+pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// A film that is being thought of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The first and the last ply, from 1, if only a part is wanted.
+    pub part: Option<[usize; 2]>,
+    /// Width and height in pixels.
+    pub size: [u32; 2],
+    /// Seconds of show time in a second.
+    pub speed: f64,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Draft { part: None, size: SIZES[1], speed: 1.0 }
+    }
+}
+
+impl Draft {
+    /// The film that it comes to, in this file.
+    pub fn order(&self, out: std::path::PathBuf) -> Order {
+        let plies = self.part.map(|[from, to]| from.saturating_sub(1)..=to.max(from).saturating_sub(1));
+        Order { out, plies, size: self.size, speed: self.speed }
+    }
+}
+
+/// Shows what may be chosen. Tells whether the user goes on to choose a file.
+pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) -> bool {
+    ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
+    let words = view.words;
+    let plies = view.game.plies().len();
+    ui.horizontal_wrapped(|ui| {
+        let mut whole = draft.part.is_none();
+        ui.selectable_value(&mut whole, true, words.label("film-whole"));
+        ui.selectable_value(&mut whole, false, words.label("film-part"));
+        let shown = view.whole_move();
+        let part = || [shown.start + 1, shown.end.max(shown.start + 1)];
+        draft.part = if whole { None } else { Some(draft.part.unwrap_or_else(part)) };
+    });
+    if let Some([from, to]) = &mut draft.part {
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(words.label("film-from"));
+            ui.add(DragValue::new(from).range(1..=plies)).labelled_by(label.id);
+            *to = (*to).max(*from);
+            let label = ui.label(words.label("film-to"));
+            ui.add(DragValue::new(to).range(*from..=plies)).labelled_by(label.id);
+        });
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("film-size"));
+        for size in SIZES {
+            ui.selectable_value(&mut draft.size, size, format!("{} × {}", size[0], size[1]));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("film-speed"));
+        for speed in SPEEDS {
+            let text = transport::times(speed);
+            ui.selectable_value(&mut draft.speed, speed, text);
+        }
+    });
+    ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
+    ui.button(words.label("film-choose-file")).clicked()
+}
+
+/// How far the film has come, and a button that gives it up; or the button that asks for one.
+pub(super) fn button(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+    match view.film {
+        None => {
+            let film = bevy_egui::egui::Button::new(view.words.label("film-button"));
+            if ui.add_enabled(!view.game.plies().is_empty(), film).clicked() {
+                memory.state.film = Some(memory.state.film_before.clone());
+            }
+            None
+        }
+        Some(done) => {
+            let width = 120.0 * style::scale(ui);
+            ui.add(ProgressBar::new(done).desired_width(width).show_percentage());
+            ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm)
+        }
+    }
+}
