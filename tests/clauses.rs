@@ -100,6 +100,15 @@ const RARE: &[Rare] = &[
         times: 1,
         end: "endless 500 [endless]",
     },
+    // Nobody can capture all the while: no pit faces an empty one of the player to move.
+    Rare {
+        id: "afrika",
+        set: &[],
+        position: "4,5,1,2,0,7,3,1/1,6,1,2,0,3,2,1 stores=44,45 to=N",
+        moves: AFRIKA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
     Rare {
         id: "ethiopian",
         set: &[],
@@ -263,6 +272,14 @@ const RARE: &[Rare] = &[
 const ETHIOPIAN_ROUND: &[&str] = &[
     "f1<", "pass", "d1<", "pass", "b1<", "pass", "e1<", "pass", "c1<", "pass", "a1<", "a2>", "pass", "c2>", "pass",
     "e2>", "pass", "b2>", "pass", "d2>", "pass", "f2>",
+];
+
+/// Thirty-nine seeds go round the board, and nobody has a pit to take.
+const AFRIKA_ROUND: &[&str] = &[
+    "h2", "h1", "h2", "a1", "a2", "a1", "b2", "b1", "h2", "f1", "f2", "b1", "a2", "a1", "h2", "h1", "h2", "g1", "g2",
+    "a1", "b2", "b1", "f2", "d1", "d2", "b1", "c2", "c1", "g2", "h1", "h2", "g1", "g2", "d1", "e2", "e1", "a2", "a1",
+    "b2", "b1", "h2", "h1", "h2", "c1", "f2", "f1", "f2", "b1", "a2", "a1", "h2", "h1", "h2", "b1", "d2", "d1", "h2",
+    "g1", "g2", "a1", "c2", "c1", "g2", "h1", "h2", "a1", "e2", "e1",
 ];
 
 /// Three seeds of each side walk once round its ring.

@@ -13,6 +13,7 @@ use std::sync::Arc;
 /// How many worked examples each page has.
 const PAGES: &[(&str, usize)] = &[
     ("abawo", 3),
+    ("afrika", 7),
     ("alemungula", 6),
     ("ali-guli-mane", 4),
     ("anywoli", 3),
@@ -22,11 +23,12 @@ const PAGES: &[(&str, usize)] = &[
     ("bao-la-kiswahili", 29),
     ("bao-la-kujifunza", 10),
     ("basic", 4),
+    ("congkak", 6),
     ("cross-kalah", 5),
     ("cross-wari", 6),
     ("bechi", 6),
-    ("congkak", 6),
     ("egyptian", 5),
+    ("english-wari", 4),
     ("ethiopian", 6),
     ("french-wari", 4),
     ("gabata", 6),

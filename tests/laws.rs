@@ -9,7 +9,7 @@ use naqala::engine::{
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
-use naqala::rules::ending::Ending;
+use naqala::rules::ending::{Ending, Halves};
 use naqala::rules::sowing::Sowing;
 use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use proptest::prelude::*;
@@ -214,7 +214,11 @@ fn answers(question: Question, mv: Move) -> bool {
 
 /// Whether a rule names a seat: then it is not the same from the other side of the board.
 fn seats_differ(rules: &Rules) -> bool {
-    rules.all().any(|(_, it)| matches!(it, Clause::Sowing(Sowing::BySide(it)) if it.south != it.north))
+    rules.all().any(|(_, it)| match it {
+        Clause::Sowing(Sowing::BySide(it)) => it.south != it.north,
+        Clause::Ending(Ending::Winner(it)) => it.komi != Halves(0),
+        _ => false,
+    })
 }
 
 #[test]
@@ -317,6 +321,8 @@ fn turned_move(rules: &Rules, mv: Move) -> Move {
         Move::Sow { pit, way } => Move::Sow { pit: turned_pit(rules, pit), way: way.map(|way| turned_way(rules, way)) },
         Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
         Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
+        Move::Take(pit) => Move::Take(turned_pit(rules, pit)),
+        Move::Shift(pit) => Move::Shift(turned_pit(rules, pit)),
         Move::Way(way) => Move::Way(turned_way(rules, way)),
         Move::Reserve | Move::Gather | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
     }

@@ -6,7 +6,7 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, Needs, OwnSeed, Played, Reentry,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, OwnSeed, Played, Reentry,
     Row, Slam, Taker, Then,
 };
 use crate::rules::ending::Verdict;
@@ -28,6 +28,7 @@ impl<S: Sink> Turn<'_, S> {
         for (id, clause) in &phase.capture {
             let settled = match clause {
                 Capture::Count(count) => self.by_count(*id, count, at),
+                Capture::LoneLast(lone) => self.last_alone(*id, lone, at),
                 Capture::Facing(facing) => self.across(*id, facing, at),
                 Capture::Ahead(ahead) => self.ahead(*id, ahead, at),
                 Capture::Column(column) => self.in_column(*id, column, at),
@@ -46,8 +47,9 @@ impl<S: Sink> Turn<'_, S> {
         self.phase.capture.iter().find_map(|(_, clause)| match clause {
             Capture::Count(count) => {
                 let matches = self.in_row(count.row, at.pit) && count.makes.contains(self.position.pit(at.pit));
-                matches.then_some(at.pit)
+                (matches && !self.in_parts(&count.not_at, at.pit)).then_some(at.pit)
             }
+            Capture::LoneLast(lone) => self.is_lone_last(lone, at).then_some(at.pit),
             Capture::Facing(facing) => self.facing(facing, at).first().copied(),
             Capture::Ahead(ahead) => self.next_pit(ahead, at),
             Capture::Column(column) => self.column(column, at).first().copied(),
@@ -74,6 +76,9 @@ impl<S: Sink> Turn<'_, S> {
         if !matches(self, last) || count.played != Played::Any && self.position.mark(last) != Mark::Played {
             return Settled::Nothing;
         }
+        if self.in_parts(&count.not_at, last) {
+            return self.withhold(last, id);
+        }
         if count.taker == Taker::Nobody {
             self.tell(Event::Withheld { pit: last, seeds: self.position.pit(last) }, id);
             return Settled::Done(After::End(End::Over));
@@ -88,7 +93,8 @@ impl<S: Sink> Turn<'_, S> {
         } else if count.chain != Chain::None {
             let across = count.chain == Chain::BackAcross;
             let links = |turn: &Self, pit: PitId| {
-                if across { count.makes.contains(turn.position.pit(pit)) } else { matches(turn, pit) }
+                let fits = if across { count.makes.contains(turn.position.pit(pit)) } else { matches(turn, pit) };
+                fits && (count.links || !turn.in_parts(&count.not_at, pit))
             };
             let mut place = Place::pit(last);
             loop {
@@ -144,6 +150,30 @@ impl<S: Sink> Turn<'_, S> {
                 After::End(End::Over)
             }
         }
+    }
+
+    /// Whether a pit lies in one of these parts of its owner's rows.
+    #[inline]
+    fn in_parts(&self, parts: &[Part], pit: PitId) -> bool {
+        parts.iter().any(|&part| self.board.in_part(pit, part))
+    }
+
+    /// Whether a clause captures the last seed alone.
+    fn is_lone_last(&self, rule: &LoneLast, at: Landed) -> bool {
+        at.lap.seeds >= rule.least && self.in_row(rule.row, at.pit) && self.in_parts(&rule.at, at.pit)
+    }
+
+    fn last_alone(&mut self, id: ClauseId, rule: &LoneLast, at: Landed) -> Settled {
+        if !self.is_lone_last(rule, at) {
+            return Settled::Nothing;
+        }
+        let slam = self.phase.facts.grand_slam.filter(|(_, effect)| *effect != Slam::Allowed);
+        if let Some((clause, _)) = slam.filter(|_| self.position.pit(at.pit) == 1 && self.takes_all(&[at.pit])) {
+            return self.withhold(at.pit, clause);
+        }
+        self.captured += 1;
+        self.tell(Event::Captured { from: at.pit, seeds: 1, to: Some(Place::store(self.mover)) }, id);
+        Settled::Done(After::End(End::Over))
     }
 
     fn across(&mut self, id: ClauseId, rule: &Facing, at: Landed) -> Settled {

@@ -8,7 +8,7 @@ use super::preference::{in_turn, outdone, sift};
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
-use crate::rules::choice::{Choice, WhoseStore};
+use crate::rules::choice::{Choice, Which, WhoseStore};
 use crate::rules::ending::EndlessTurn;
 use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
@@ -178,8 +178,11 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
                 (Err(clause), None) | (Ok(clause), Some(_)) => Some(Refused::Direction(clause)),
             }
         }
-        Move::Reserve | Move::Swap | Move::Gather => {
+        Move::Take(pit) | Move::Shift(pit) if pit.index() >= rules.board.pit_count() => Some(Refused::NotAMove),
+        Move::Reserve | Move::Swap | Move::Gather | Move::Take(_) | Move::Shift(_) => {
             let clause = phase.choice.iter().find(|(_, it)| match it {
+                Choice::TakeFacing(_) => matches!(mv, Move::Take(_)),
+                Choice::Shift(_) => matches!(mv, Move::Shift(_)),
                 Choice::Reserve(_) => mv == Move::Reserve,
                 Choice::Swap(_) => mv == Move::Swap,
                 Choice::Gather(_) => mv == Move::Gather,
@@ -374,6 +377,8 @@ pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut
             Choice::Reserve(_) => each(Move::Reserve),
             Choice::Swap(_) => each(Move::Swap),
             Choice::Gather(_) => each(Move::Gather),
+            Choice::TakeFacing(_) => board.pits_of(side.opponent()).all(|pit| each(Move::Take(pit))),
+            Choice::Shift(_) => board.pits_of(side).all(|pit| each(Move::Shift(pit))),
             _ => true,
         };
         if !go_on {
@@ -445,7 +450,13 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
             }
             (Choice::NoReturn(_), Move::Sow { pit, .. }) => !position.mark(pit).is_barred(),
             (Choice::Blockade(_), Move::Sow { pit, .. } | Move::Place { pit, .. }) => !position.mark(pit).is_barred(),
-            (Choice::Feed(_), Move::Sow { .. }) => {
+            (Choice::TakeFacing(it), Move::Take(pit)) => may_take(board, position, it.which, pit),
+            (Choice::TakeFacing(it), Move::Sow { .. } | Move::Shift(_)) => {
+                !it.must || !board.pits().any(|pit| may_take(board, position, Which::Any, pit))
+            }
+            (Choice::Shift(_), Move::Shift(pit)) => position.owner(board, pit) == mover && position.pit(pit) > 0,
+            (Choice::Shift(it), Move::Sow { .. }) => !it.only,
+            (Choice::Feed(_), Move::Sow { .. } | Move::Shift(_)) => {
                 let hungry = mover.opponent();
                 !is_empty(board, position, hungry) || !is_empty(board, &try_out(rules, position, mv).0, hungry)
             }
@@ -453,7 +464,9 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
                 let (after, captured, _) = try_out(rules, position, mv);
                 captured == 0 || !is_empty(board, &after, mover.opponent())
             }
-            (Choice::PitCap(it), Move::Sow { .. } | Move::Place { .. }) => fits(rules, position, mv, it.most),
+            (Choice::PitCap(it), Move::Sow { .. } | Move::Place { .. } | Move::Shift(_)) => {
+                fits(rules, position, mv, it.most)
+            }
             (Choice::Reserve(_), Move::Reserve) => {
                 usize::from(position.hand(mover)) == board.pits_of(mover).count() && {
                     let mut after = position.clone();
@@ -474,6 +487,17 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
         return Some(clause);
     }
     None
+}
+
+/// Whether a pit of the opponent that faces an empty one of the mover may be taken.
+fn may_take(board: &Board, position: &Position, which: Which, pit: PitId) -> bool {
+    let mover = position.to_move();
+    let open = |pit: PitId| {
+        let faces_empty = |own: PitId| position.pit(own) == 0 && position.owner(board, own) == mover;
+        position.pit(pit) > 0 && position.owner(board, pit) != mover && board.facing(pit).is_some_and(faces_empty)
+    };
+    let fewest = || board.pits().filter(|&other| open(other)).map(|other| position.pit(other)).min();
+    open(pit) && (which == Which::Any || fewest() == Some(position.pit(pit)))
 }
 
 /// Whether a player who lays out his seeds for a new round could still put the fewest seeds in each of his pits after

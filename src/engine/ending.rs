@@ -4,7 +4,7 @@ use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
 use super::position::{Mark, Position};
 use super::turn::{End, Turn};
-use crate::rules::ending::{Ending, Leftover, Rest, Verdict, Whose, WonBy};
+use crate::rules::ending::{Amount, Ending, Leftover, Rest, Verdict, Whose, WonBy};
 use crate::rules::{Board, ClauseId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -82,8 +82,8 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
         };
         let found = match ending {
             Ending::StoreHolds(it) => {
-                let amount = it.seeds.of(board);
-                let reached = board.sides().iter().any(|&side| u32::from(position.store(side)) >= amount);
+                let komi = rules.phases[position.phase()].facts.komi;
+                let reached = board.sides().iter().any(|&side| holds_enough(board, position, it.seeds, komi, side));
                 if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
             }
             Ending::StoresLevel(_) => {
@@ -188,6 +188,21 @@ fn rest_to(board: &Board, position: &Position, rest: Rest, taker: Side) -> Optio
     }
 }
 
+/// Whether a side's store holds so many seeds. More than half of all is more than half of what counts, with the halves of
+/// a seed that are counted to the player who moves second.
+fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, side: Side) -> bool {
+    match amount {
+        Amount::Majority if komi > 0 => 2 * in_halves(position, komi, side) > 2 * board.total + u32::from(komi),
+        amount => u32::from(position.store(side)) >= amount.of(board),
+    }
+}
+
+/// What counts for a side by its store, in halves of a seed.
+pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
+    let second = if side == position.bout().began { 0 } else { komi };
+    2 * u32::from(position.store(side)) + u32::from(second)
+}
+
 /// The seeds in a side's store and in the pits that are its traps.
 fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
     let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
@@ -243,16 +258,24 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn winner(&self, by: WonBy) -> GameResult {
+        let facts = &self.phase.facts;
         match by {
-            WonBy::MostSeeds | WonBy::MostWithTraps => {
+            WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
                 let [south, north] = Side::BOTH.map(|side| match by {
-                    WonBy::MostWithTraps => with_traps(self.board, self.position, side),
-                    _ => self.position.store(side).into(),
+                    WonBy::MostWithTraps => 2 * with_traps(self.board, self.position, side),
+                    WonBy::MostSeeds | WonBy::FewestSeeds | WonBy::LastMover => {
+                        in_halves(self.position, facts.komi, side)
+                    }
                 });
-                match south.cmp(&north) {
-                    std::cmp::Ordering::Greater => GameResult::Won(Side::South),
-                    std::cmp::Ordering::Less => GameResult::Won(Side::North),
-                    std::cmp::Ordering::Equal => GameResult::Draw,
+                let ahead = match south.cmp(&north) {
+                    std::cmp::Ordering::Greater => Side::South,
+                    std::cmp::Ordering::Less => Side::North,
+                    std::cmp::Ordering::Equal => return GameResult::Draw,
+                };
+                match facts.win_least {
+                    _ if by == WonBy::FewestSeeds => GameResult::Won(ahead.opponent()),
+                    Some(least) if south.max(north) < 2 * u32::from(least) => GameResult::Draw,
+                    _ => GameResult::Won(ahead),
                 }
             }
             WonBy::LastMover => GameResult::Won(self.mover),

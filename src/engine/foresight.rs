@@ -7,7 +7,8 @@ use super::position::Position;
 use super::preference::is_house;
 use super::sowing::direction;
 use super::turn::{End, Turn};
-use crate::rules::{Board, ClauseId, Part, PitId, Rules, Way};
+use crate::rules::phase::Until;
+use crate::rules::{Board, ClauseId, Part, PitId, Place, Rules, Way};
 
 /// The pit that a move's first lap captures, or the first of them; nothing where it captures none, or starts with too
 /// few or too many seeds for that.
@@ -125,4 +126,36 @@ pub(super) fn try_out(rules: &Rules, position: &Position, mv: Move) -> (Position
     let end = turn.make(mv);
     let captured = turn.captured;
     (after, captured, end)
+}
+
+/// How many seeds a move would put in the opponent's pits, those that it then captures included.
+pub(super) fn gives(rules: &Rules, position: &Position, mv: Move) -> u32 {
+    struct Given<'a>(&'a Board, Position, u32);
+    impl Sink for Given<'_> {
+        fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+            let Given(board, before, given) = self;
+            let theirs = |to: Place| to.as_pit().is_some_and(|pit| before.owner(board, pit) != before.to_move());
+            match *event {
+                Event::Sown { to } if theirs(to) => *given += 1,
+                Event::Moved { seeds, to, .. } if theirs(to) => *given += u32::from(seeds),
+                _ => {}
+            }
+        }
+    }
+    let mut given = Given(&rules.board, position.clone(), 0);
+    Turn::new(rules, &mut position.clone(), &mut given).make(mv);
+    given.2
+}
+
+/// Whether the opponent could move after a move; it is so, too, where it is not yet his turn.
+pub(super) fn leaves_move(rules: &Rules, position: &Position, mv: Move) -> bool {
+    let (mut after, _, end) = try_out(rules, position, mv);
+    if end != End::Over {
+        return true;
+    }
+    let now = phase(rules, position);
+    if matches!(now.until, Until::OneTurn | Until::OneMove) {
+        after.apply(&Event::PhaseBegan { phase: after.phase() as u8 + 1 });
+    }
+    can_move(rules, &after, rules.board.after(position.to_move()))
 }

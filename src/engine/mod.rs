@@ -34,6 +34,7 @@ mod sowing;
 mod turn;
 
 pub use choice::{gathered_from, legal_moves, legal_moves_into, why_not};
+pub use ending::in_halves;
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use moves::{Move, Moves};

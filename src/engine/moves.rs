@@ -21,6 +21,10 @@ pub enum Move {
         /// Which way, where the player chooses it.
         way: Option<Way>,
     },
+    /// Take this pit of the opponent, which faces an empty one, instead of sowing.
+    Take(PitId),
+    /// Move all seeds of this pit into the next one, instead of sowing.
+    Shift(PitId),
     /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
     Reserve,
     /// Take one seed from each of the first pits of the circuit and sow them from the next pit on.

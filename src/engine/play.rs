@@ -88,6 +88,20 @@ impl<S: Sink> Turn<'_, S> {
                 End::Open
             }
             Move::Gather => self.gather_opening(),
+            Move::Take(pit) => {
+                let seeds = self.position.pit(pit);
+                self.captured += u32::from(seeds);
+                let to = Some(Place::store(self.mover));
+                self.tell(Event::Captured { from: pit, seeds, to }, self.phase.facts.takes);
+                End::Over
+            }
+            Move::Shift(pit) => {
+                let (_, way) = way_of(self.rules, self.position, pit, None);
+                let to = self.board.next(self.mover, way, Place::pit(pit));
+                let seeds = self.position.pit(pit);
+                self.tell(Event::Moved { from: Place::pit(pit), seeds, to }, self.phase.facts.shifts);
+                End::Over
+            }
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
                 Some(ask) => self.answer(ask, mv),
                 None => End::Open,

@@ -1,8 +1,8 @@
 //! Which of the moves that no clause bars are preferred to the others, and by which clause.
 
 use super::Refused;
-use super::choice::{bar, each_candidate, phase};
-use super::foresight::captures_at_once;
+use super::choice::{bar, each_candidate, is_empty, phase};
+use super::foresight::{captures_at_once, gives, leaves_move, try_out};
 use super::moves::{Move, Moves};
 use super::position::{Kind, Position};
 use crate::rules::choice::{Choice, Liked, Prefer, When};
@@ -48,6 +48,18 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
                     preferred.push_if(mv, likes(rules, position, it, mv));
                 }
             }
+            Choice::Feed(it) if it.least > 1 && is_empty(&rules.board, position, position.to_move().opponent()) => {
+                let given: Vec<u32> = moves.iter().map(|&mv| gives(rules, position, mv)).collect();
+                let needed = given.iter().copied().max().unwrap_or_default().min(it.least.into());
+                for (&mv, &seeds) in moves.iter().zip(&given) {
+                    preferred.push_if(mv, seeds >= needed);
+                }
+            }
+            Choice::LeaveMove(_) => {
+                for &mv in moves.iter() {
+                    preferred.push_if(mv, leaves_move(rules, position, mv));
+                }
+            }
             _ => continue,
         }
         if !preferred.is_empty() && preferred.len() < moves.len() {
@@ -78,8 +90,10 @@ fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool 
     match &prefer.start {
         Liked::Parts(parts) => parts.iter().any(|&part| rules.board.in_part(pit, part)),
         Liked::AtLeast(seeds) => position.pit(pit) >= *seeds,
-        Liked::NotFew { parts, least } => {
-            position.pit(pit) >= *least || !parts.iter().any(|&part| rules.board.in_part(pit, part))
+        Liked::NotFew { parts, least, or_captures } => {
+            position.pit(pit) >= *least
+                || !parts.iter().any(|&part| rules.board.in_part(pit, part))
+                || *or_captures && try_out(rules, position, mv).1 > 0
         }
         Liked::NotHouse => !is_house(rules, position, pit, placed),
         Liked::Rightmost => {

@@ -32,6 +32,8 @@ impl<S: Sink> Turn<'_, S> {
                 was_empty = self.position.at(place) == 1;
             }
         }
+        // Whether it goes on in the opponent's pits only.
+        let mut abroad = false;
         while self.position.lifted() > 0 && self.cut.is_none() {
             place = steps.after(place);
             if closes && place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
@@ -41,6 +43,10 @@ impl<S: Sink> Turn<'_, S> {
                 && place == Place::pit(lap.origin)
             {
                 self.tell(Event::Skipped { place }, clause);
+                abroad = self.phase.facts.then_opponent;
+                continue;
+            }
+            if abroad && place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
                 continue;
             }
             was_empty = self.drop_one(place, by.take());
@@ -291,6 +297,7 @@ pub(super) fn direction(
             Sowing::FirstInOrigin(_)
             | Sowing::FirstInStore(_)
             | Sowing::SkipOrigin(_)
+            | Sowing::ThenOpponent(_)
             | Sowing::Relay(_)
             | Sowing::Reverse(_)
             | Sowing::LiftSome(_)

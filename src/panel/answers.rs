@@ -187,9 +187,14 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         Move::Pick(pit) => (view.rules().board.name(pit), None, None),
         Move::Go => (text.clone(), None, Some(view.words.label("keys-choose"))),
         Move::Stop => (text.clone(), None, Some(view.words.label("keys-stop"))),
-        Move::Sow { .. } | Move::Place { .. } | Move::Reserve | Move::Gather | Move::Pass | Move::Swap => {
-            (text.clone(), None, None)
-        }
+        Move::Sow { .. }
+        | Move::Place { .. }
+        | Move::Take(_)
+        | Move::Shift(_)
+        | Move::Reserve
+        | Move::Gather
+        | Move::Pass
+        | Move::Swap => (text.clone(), None, None),
     };
     let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
     Answer { text, short, icon, tip, wish: Wish::Play(mv) }

@@ -2,7 +2,8 @@
 //!
 //! # Moves
 //! ```text
-//! move     = pit [ way ]                lifts a pit
+//! move     = pit [ way ]                lifts a pit; one of the opponent's is taken, where that is a move of the game
+//!          | pit ":shift"               moves all its seeds into the next pit
 //!          | "+" pit [ arrow ]          places a seed of the hand there
 //!          | "reserve" | "pass" | "swap"
 //!          | answer
@@ -125,6 +126,8 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
     match mv {
         Move::Sow { pit, way } => sown(pit, way),
         Move::Place { pit, way } => format!("+{}", sown(pit, way)),
+        Move::Take(pit) => rules.board.name(pit),
+        Move::Shift(pit) => format!("{}:shift", rules.board.name(pit)),
         Move::Reserve => "reserve".into(),
         Move::Gather => "gather".into(),
         Move::Go => "go".into(),
@@ -190,6 +193,9 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
             (None, _) => {}
         },
     }
+    if let Some(pit) = text.strip_suffix(":shift").and_then(|name| pit_named(rules, name.trim_end())) {
+        return Ok(Move::Shift(pit));
+    }
     let placed = text.strip_prefix('+').map(str::trim_start);
     let read = read_pit(rules, placed.unwrap_or(text));
     let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
@@ -198,6 +204,7 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
         (None, None, Some(Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race)) => {
             Move::Pick(pit)
         }
+        (None, None, None) if takes(rules, position, pit) => Move::Take(pit),
         (None, way, _) => Move::Sow { pit, way },
     };
     let legal = legal_moves(rules, position);
@@ -219,6 +226,12 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
         (false, None) => Err(wrong("does not say which way to sow", &forms)),
         (false, Some(_)) => Err(wrong("names a way where there is none to choose", &forms)),
     }
+}
+
+/// Whether a pit is one that could be taken instead of sowing, rather than sown.
+fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
+    let facts = &rules.phases[position.phase()].facts;
+    facts.takes.is_some() && position.owner(&rules.board, pit) != position.to_move()
 }
 
 /// A pit with or without a way.

@@ -194,12 +194,16 @@ clauses! {
             row: Row = Row::Opponent,
             /// The counts.
             makes: Makes = Makes::Of(vec![2, 3]),
+            /// The parts of a side's rows in which a last seed captures nothing (songo).
+            not_at: Vec<Part> = Vec::new(),
             /// Which further pits are taken.
             chain: Chain = Chain::None,
             /// Whether the seeds of the pit facing a captured one are taken too.
             facing: bool = false,
             /// Which of the pits must have been played before.
             played: Played = Played::Any,
+            /// Whether pits of those parts may be among them.
+            links: bool = true,
             /// Who takes them.
             taker: Taker = Taker::Mover,
             /// What follows.
@@ -247,6 +251,15 @@ clauses! {
             alone: Alone = Alone::Taken,
             /// What follows.
             then: Then = Then::End,
+        }
+        /// The last seed of a sowing of so many falls in one of these pits: it alone is captured (songo).
+        LoneLast / LoneLastPatch {
+            /// Whose pit it must be.
+            row: Row = Row::Opponent,
+            /// Which parts of a side's rows.
+            at: Vec<Part> = vec![Part::InnerRight(1)],
+            /// The fewest seeds sown.
+            least: u16 = 1,
         }
         /// What becomes of a capture of all the opponent's seeds (oware).
         GrandSlam / GrandSlamPatch {

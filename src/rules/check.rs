@@ -7,7 +7,7 @@ use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
 use super::clash;
 use super::clause::AnyClause;
-use super::ending::{Amount, Ending, EndlessTurn, Leftover, Rest, Verdict, Whose, WonBy};
+use super::ending::{Amount, Ending, EndlessTurn, Halves, Leftover, Rest, Verdict, Whose, WonBy};
 use super::load::{MAX_CLAUSES, MAX_PHASES};
 use super::phase::{Phase, Until};
 use super::place::{Side, Way};
@@ -95,6 +95,8 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
         Clause::Claim(Claim::House(it)) => Some(vec![it.at]),
         Clause::Capture(Capture::FromTrap(it)) if !it.at.is_empty() => Some(it.at.clone()),
+        Clause::Capture(Capture::Count(it)) if !it.not_at.is_empty() => Some(it.not_at.clone()),
+        Clause::Capture(Capture::LoneLast(it)) => Some(it.at.clone()),
         _ => None,
     }
 }
@@ -152,6 +154,10 @@ fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
             }
             Clause::Round(Round::Begins(_)) if layouts.is_empty() => {
                 faults.push((clause, "there are no rounds: expected Refill, Territory or Mirror under rounds".into()));
+            }
+            Clause::Sowing(Sowing::ThenOpponent(_)) if !layouts.is_empty() => {
+                let why = "in later rounds pits may be closed or change hands: expected SkipOrigin in place of it, or no rounds";
+                faults.push((clause, why.into()));
             }
             Clause::Round(it) if !it.phases().is_empty() => {
                 faults.push((clause, "a round is no matter of a phase: expected no phases".into()));
@@ -234,9 +240,19 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
             needs(!board.sows_stores(), "seeds are gathered from pits: expected stores: None or Aside");
         }
-        Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_)) => needs(!torus, owned),
+        Clause::Choice(Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_) | Choice::Shift(_)) => {
+            needs(!torus, owned);
+        }
+        Clause::Choice(Choice::TakeFacing(_)) => {
+            needs(!torus, owned);
+            let faces = board.pits().any(|pit| board.facing(pit).is_some());
+            needs(torus || faces, "no pit faces another on this board: expected two or four rows, not round a square");
+            needs(stores, no_store);
+        }
         Clause::Choice(Choice::Feed(_) | Choice::NoReturn(_)) => {
             needs(!torus, owned);
+            let fed = matches!(clause, Clause::Choice(Choice::Feed(it)) if it.least == 0);
+            needs(!fed, "least is 0: expected 1 or more");
             needs(
                 board.circuit != Circuit::OwnRings,
                 "no seed falls in the opponent's pits on this board: expected circuit: Ring, or another clause",
@@ -260,6 +276,12 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         Clause::Sowing(Sowing::ByCount(it)) => {
             needs(!torus, owned);
             needs(round(it.even) && round(it.odd), "the board has no such way: expected Ccw or Cw");
+        }
+        Clause::Sowing(Sowing::ThenOpponent(_)) => {
+            needs(
+                board.circuit == Circuit::Ring && board.sides().len() == 2 && !board.sows_stores(),
+                "the rest is sown in the opponent's pits: expected circuit: Ring, two sides, and stores: None or Aside",
+            );
         }
         Clause::Sowing(Sowing::FirstInStore(_)) => {
             needs(stores, "the first seed needs a store: expected stores on the board")
@@ -312,6 +334,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores || it.seeds == 0, no_store);
             needs(it.seeds > 0 || it.then == Then::End, "with seeds: 0 the turn ends: expected then: End");
             needs(!it.then.goes_on(), "a lap does not go on from a trap: expected then: End or ExtraMove");
+        }
+        Clause::Capture(Capture::LoneLast(it)) => {
+            needs(!torus, owned);
+            needs(stores, no_store);
+            needs(torus || good_row(it.row), whose_row);
         }
         Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
         Clause::Capture(Capture::Retreat(_)) => {
@@ -382,6 +409,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores, no_store);
             needs(good_row(it.row), whose_row);
             needs(good_taker(it.taker), whose_seeds);
+            needs(!torus || it.not_at.is_empty(), owned);
             needs(
                 it.taker != Taker::Nobody || it.then == Then::End,
                 "with taker: Nobody the turn ends: expected then: End",
@@ -418,10 +446,6 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(!torus, owned);
             needs(leaves(it.leftover), sweeps);
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
-            needs(
-                it.whose != Whose::Both,
-                "whose: Both cannot happen while seeds are in play: expected Either or Mover",
-            );
         }
         Clause::Ending(Ending::NoMoves(it)) => {
             needs(leaves(it.leftover), sweeps);
@@ -463,10 +487,15 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores || it.verdict != Verdict::MostSeeds, counted);
         }
         Clause::Ending(Ending::Endless(it)) => needs(it.laps != Some(0), "laps is 0: expected 1 or more"),
-        Clause::Ending(Ending::Winner(it)) => needs(
-            stores || it.by != WonBy::MostSeeds,
-            "the board has no stores to count: expected by: LastMover or MostWithTraps",
-        ),
+        Clause::Ending(Ending::Winner(it)) => {
+            needs(
+                stores || !matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds),
+                "the board has no stores to count: expected by: LastMover or MostWithTraps",
+            );
+            let most = it.by == WonBy::MostSeeds;
+            needs(most || it.least.is_none(), "least speaks of the player with more seeds: expected by: MostSeeds");
+            needs(most || it.komi == Halves(0), "komi is added to a player's seeds: expected by: MostSeeds");
+        }
         Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) => {}
     }
     faults
@@ -540,6 +569,12 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
                 && !rules.sowing.iter().any(|(_, it)| matches!(it, Sowing::Halt(it) if it.at == HaltAt::House)),
         "@claim",
         "there is no house: expected House under claim",
+    );
+    let bare = |it: &Ending| matches!(it, Ending::RowEmpty(it) if it.whose == Whose::Both);
+    needs(
+        facts.takes.is_some() || !rules.ending.iter().any(|(_, it)| bare(it)),
+        "@ending",
+        "whose: Both cannot happen while seeds are in play: expected Either or Mover in RowEmpty, or TakeFacing under choice",
     );
     needs(
         facts.reverse.is_none() || facts.fixed_way.is_some(),
@@ -620,11 +655,16 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
             Choice::OwnPits(own) => own.least == 1,
-            Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) => true,
+            Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) | Choice::LeaveMove(_) => true,
+            // Where seeds may be taken, a player without any faces every pit of the opponent with an empty one.
+            Choice::TakeFacing(_) => true,
+            Choice::Shift(it) => !it.only,
             Choice::Feed(_) => fed,
             _ => false,
         };
-        let empty = rules.ending.iter().any(|(_, it)| matches!(it, Ending::RowEmpty(_)));
+        let faced = facts.takes.is_some() && board.rows == 2;
+        let empty = |it: &Ending| matches!(it, Ending::RowEmpty(it) if it.whose != Whose::Both || faced);
+        let empty = rules.ending.iter().any(|(_, it)| empty(it));
         let barred = rules.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let none_free = rules.ending.iter().any(|(_, it)| matches!(it, Ending::NoneFree(_)));
         let any = |it: &Choice| matches!(it, Choice::AnyPits(any) if any.least == 1);

@@ -44,7 +44,20 @@ pub enum Liked {
         parts: Vec<Part>,
         /// The fewest seeds.
         least: u16,
+        /// Whether it may be such a pit nevertheless if that move captures.
+        #[serde(default)]
+        or_captures: bool,
     },
+}
+
+/// Which of several pits may be taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Which {
+    /// One that holds the fewest seeds of them.
+    #[default]
+    Smallest,
+    /// Any.
+    Any,
 }
 
 clauses! {
@@ -120,7 +133,26 @@ clauses! {
             spares_last_pair: bool = false,
         }
         /// If the opponent's pits are empty, the move must leave seeds in them (oware, togyz's kin).
-        Feed / FeedPatch {}
+        Feed / FeedPatch {
+            /// How many it must give; if no move gives so many, one that gives the most (songo).
+            least: u16 = 1,
+        }
+        /// A move must leave the opponent a move to make, if there is such a move (english wari).
+        LeaveMove / LeaveMovePatch {}
+        /// Instead of sowing, a player takes a pit of the opponent that faces an empty one of his own, which is the whole
+        /// move (afrika).
+        TakeFacing / TakeFacingPatch {
+            /// Which of those pits.
+            which: Which = Which::Smallest,
+            /// Whether it must be done if it can.
+            must: bool = true,
+        }
+        /// Instead of sowing, a player moves all seeds of one of his pits into the next pit, which captures nothing
+        /// (english wari's opening).
+        Shift / ShiftPatch {
+            /// Whether nothing else may be done.
+            only: bool = false,
+        }
         /// A move that would capture all the opponent's seeds is not allowed (oware's `forbidden`, woli).
         NoGrandSlam / NoGrandSlamPatch {}
         /// A move that would bring a pit to more than so many seeds is not allowed; nor, where laps are chosen one by

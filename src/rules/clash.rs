@@ -106,6 +106,29 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@sowing",
         "no lap comes home in its course: expected HomeEnds without FirstInOrigin and SkipOrigin",
     );
+    clash(
+        facts.then_opponent && (facts.many_laps || facts.first_seed.is_some() || facts.home_ends.is_some()),
+        "@sowing",
+        "ThenOpponent speaks of one sowing that begins next to its pit: expected no laps, first seeds or HomeEnds beside it",
+    );
+    clash(
+        facts.then_opponent && sowing(|it| matches!(it, Sowing::SkipOrigin(_))),
+        "@sowing",
+        "both pass over the pit of origin: expected SkipOrigin or ThenOpponent under sowing, not both",
+    );
+    let apart = facts.takes.is_some() || facts.shifts.is_some();
+    let other = places || arranges || facts.gathers.is_some() || facts.race.is_some() || facts.must_capture.is_some();
+    clash(
+        apart && (other || facts.house.is_some() || claim(|it| matches!(it, Claim::Trap(_)))),
+        "@choice",
+        "Shift and TakeFacing stand beside sowing from plain pits: expected no PlaceSeed, Arrange, Gather, Race, \
+         MustCapture, House or Trap in the same phase",
+    );
+    clash(
+        facts.takes.is_some() && (facts.resow.is_some() || facts.enter.is_some()),
+        "@choice",
+        "what TakeFacing takes goes to a store: expected no Resow or Enter under capture",
+    );
     let count = capture(|it| matches!(it, Capture::Count(_)));
     let resows = facts.resow.is_some() || facts.enter.is_some();
     clash(
@@ -232,6 +255,7 @@ pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
             "Beyond",
             "Column",
             "FromTrap",
+            "LoneLast",
             "Trap",
             "AtMost",
             "StoreHolds",

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::clause::clauses;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many seeds in a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,6 +90,27 @@ pub enum OwnRow {
     Turn,
 }
 
+/// A number of seeds that may end in a half, kept as so many halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Halves(pub u16);
+
+impl Serialize for Halves {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(f64::from(self.0) / 2.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Halves {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Halves, D::Error> {
+        let halves = f64::deserialize(deserializer)? * 2.0;
+        if halves.fract() == 0.0 && (0.0..=f64::from(u16::MAX)).contains(&halves) {
+            Ok(Halves(halves as u16))
+        } else {
+            Err(serde::de::Error::custom("this is no number of seeds and halves: expected one such as 2 or 2.5"))
+        }
+    }
+}
+
 /// Who has won when a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WonBy {
@@ -97,6 +118,8 @@ pub enum WonBy {
     MostSeeds,
     /// The player with more seeds in his store and in the pits that are his traps; equal is a draw.
     MostWithTraps,
+    /// The player with fewer seeds in his store; equal is a draw.
+    FewestSeeds,
     /// The player who moved last.
     LastMover,
 }
@@ -212,6 +235,10 @@ clauses! {
         Winner / WinnerPatch {
             /// How that is found.
             by: WonBy = WonBy::MostSeeds,
+            /// With fewer seeds nobody has won: a draw (songo).
+            least: Option<u16> = None,
+            /// So many seeds are counted to the player who moves second (afrika's option).
+            komi: Halves = Halves(0),
         }
     }
 }

@@ -143,6 +143,16 @@ pub struct Facts {
     pub repetition: Option<(ClauseId, u8, Leftover, Verdict)>,
     /// The clause on who has won.
     pub winner: Option<(ClauseId, WonBy)>,
+    /// Fewer seeds than this do not win.
+    pub win_least: Option<u16>,
+    /// So many halves of a seed are counted to the player who moves second.
+    pub komi: u16,
+    /// Whether a sowing that has come round goes on in the opponent's pits only.
+    pub then_opponent: bool,
+    /// The clause by which a pit is taken instead of sowing.
+    pub takes: Option<ClauseId>,
+    /// The clause by which a pit's seeds may be moved on together.
+    pub shifts: Option<ClauseId>,
     /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
@@ -171,6 +181,10 @@ impl Facts {
                 }
                 Sowing::FirstInStore(_) => facts.first_seed = Some((*id, FirstSeed::Store)),
                 Sowing::SkipOrigin(_) => facts.skip_origin = Some(*id),
+                Sowing::ThenOpponent(_) => {
+                    facts.skip_origin = Some(*id);
+                    facts.then_opponent = true;
+                }
                 Sowing::Relay(it) => {
                     facts.relay = Some(*id);
                     facts.relays_next = it.lifts == Lifts::Next;
@@ -196,7 +210,7 @@ impl Facts {
                     }
                 }
                 Capture::Beyond(it) => facts.many_laps |= it.then.goes_on(),
-                Capture::Facing(_) | Capture::Ahead(_) => {}
+                Capture::Facing(_) | Capture::LoneLast(_) | Capture::Ahead(_) => {}
                 Capture::Column(it) => facts.many_laps |= it.onward,
                 Capture::FromTrap(_) => facts.from_trap = true,
                 Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
@@ -217,7 +231,14 @@ impl Facts {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
                 Ending::Repetition(it) => facts.repetition = Some((*id, it.times, it.leftover, it.verdict)),
-                Ending::Winner(it) => facts.winner = Some((*id, it.by)),
+                Ending::Winner(it) => {
+                    facts.winner = Some((*id, it.by));
+                    facts.win_least = it.least;
+                    facts.komi = it.komi.0;
+                    if it.komi.0 > 0 {
+                        facts.plain_end = None;
+                    }
+                }
                 Ending::RowEmpty(it) => row_empty |= it.whose == Whose::Either,
                 Ending::StoreHolds(it) => {
                     let amount = it.seeds.of(board);
@@ -280,14 +301,16 @@ impl Facts {
                     facts.prefers = true;
                     facts.must_capture = Some((*id, it.least, it.most));
                 }
-                Choice::Prefer(_) => facts.prefers = true,
+                Choice::Prefer(_) | Choice::LeaveMove(_) => facts.prefers = true,
+                Choice::Feed(it) => facts.prefers |= it.least > 1,
+                Choice::TakeFacing(_) => facts.takes = Some(*id),
+                Choice::Shift(_) => facts.shifts = Some(*id),
                 Choice::Gather(it) => facts.gathers = Some((*id, it.pits, it.seeds)),
                 Choice::OwnPits(it) => facts.all_rows |= it.all_rows,
                 Choice::AnyPits(_)
                 | Choice::LastInOccupied(_)
                 | Choice::Inwards(_)
                 | Choice::LoneIntoEmpty(_)
-                | Choice::Feed(_)
                 | Choice::NoGrandSlam(_)
                 | Choice::Reserve(_)
                 | Choice::Swap(_) => {}

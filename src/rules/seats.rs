@@ -64,6 +64,8 @@ fn of_opponent(clause: &Clause) -> bool {
             Choice::Inwards(_)
             | Choice::Blockade(_)
             | Choice::Feed(_)
+            | Choice::LeaveMove(_)
+            | Choice::TakeFacing(_)
             | Choice::NoGrandSlam(_)
             | Choice::NoReturn(_)
             | Choice::Swap(_) => true,
@@ -75,6 +77,7 @@ fn of_opponent(clause: &Clause) -> bool {
             | Choice::LoneIntoEmpty(_)
             | Choice::LastInOccupied(_)
             | Choice::PitCap(_)
+            | Choice::Shift(_)
             | Choice::Gather(_)
             | Choice::Reserve(_) => false,
         },
@@ -82,6 +85,7 @@ fn of_opponent(clause: &Clause) -> bool {
             Capture::Count(it) => it.row == Row::Opponent || it.facing,
             Capture::Beyond(it) => it.facing,
             Capture::Facing(_)
+            | Capture::LoneLast(_)
             | Capture::Column(_)
             | Capture::FromTrap(_)
             | Capture::GrandSlam(_)

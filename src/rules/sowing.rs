@@ -130,6 +130,9 @@ clauses! {
         FirstInStore / FirstInStorePatch {}
         /// The origin gets no seed on later laps (oware).
         SkipOrigin / SkipOriginPatch {}
+        /// A sowing that comes round to its origin passes over it and over the other pits of the own side, and goes on in
+        /// the opponent's pits only (songo).
+        ThenOpponent / ThenOpponentPatch {}
         /// If the last seed falls in an occupied pit, that pit is lifted and sown on (nigerian, mwambulula); or the pit
         /// after it is, whatever the last seed fell in (pallanguzhi).
         Relay / RelayPatch {

@@ -184,7 +184,7 @@ fn offer_buttons(
     mut commands: Commands,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    let special: Vec<(Move, &str)> = offers.moves.iter().filter_map(|&mv| Some((mv, label(mv)?))).collect();
+    let special: Vec<Move> = offers.moves.iter().copied().filter(|&mv| has_button(mv)).collect();
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
     let position = current.game.before(front);
     if special.is_empty() || playhead.playing || still.0 {
@@ -207,8 +207,8 @@ fn offer_buttons(
         .show(ctx, |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    for (mv, id) in special {
-                        if ui.button(speech.0.label(id)).clicked() {
+                    for mv in special {
+                        if ui.button(speech.0.answer(current.game.rules(), position, mv)).clicked() {
                             commands.trigger(Wish::Play(mv));
                         }
                     }
@@ -218,14 +218,17 @@ fn offer_buttons(
     Ok(())
 }
 
-/// What is written on the button of a move; moves that are made at a pit have none, nor have answers, which stand
-/// beside the caption.
-fn label(mv: Move) -> Option<&'static str> {
+/// Whether a move has a button; moves that are made at a pit have none, nor have answers, which stand beside the caption.
+/// A pit that may be sown as well as shifted is sown where it lies.
+fn has_button(mv: Move) -> bool {
     match mv {
-        Move::Reserve => Some("table-reserve"),
-        Move::Gather => Some("table-gather"),
-        Move::Swap => Some("table-swap"),
-        Move::Pass => Some("table-pass"),
-        Move::Sow { .. } | Move::Place { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
+        Move::Reserve | Move::Gather | Move::Swap | Move::Pass | Move::Shift(_) => true,
+        Move::Sow { .. }
+        | Move::Place { .. }
+        | Move::Take(_)
+        | Move::Go
+        | Move::Stop
+        | Move::Way(_)
+        | Move::Pick(_) => false,
     }
 }

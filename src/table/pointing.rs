@@ -58,7 +58,7 @@ impl Offers {
     pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Way>, Move)> + '_ {
         self.moves.iter().filter_map(move |&mv| match mv {
             Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
-            Move::Pick(at) if at == pit => Some((None, mv)),
+            Move::Pick(at) | Move::Take(at) if at == pit => Some((None, mv)),
             Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
             _ => None,
         })
@@ -285,9 +285,11 @@ fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointe
     }
     let places = rules.phases[position.phase()].facts.places;
     let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
+    let takes = rules.phases[position.phase()].facts.takes.is_some();
     let refused = |way| {
         let mv = match (picks, places) {
             (true, _) => Move::Pick(pit),
+            (false, false) if takes && position.owner(&rules.board, pit) != position.to_move() => Move::Take(pit),
             (false, true) => Move::Place { pit, way },
             (false, false) => Move::Sow { pit, way },
         };

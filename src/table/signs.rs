@@ -424,7 +424,7 @@ impl Signs {
         let alpha = if frame.moving { 0.25 } else { 0.8 };
         let board = &frame.current.game.rules().board;
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
-            let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_)));
+            let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_) | Move::Take(_)));
             let ink = if taken { Ink::Capture } else { Ink::Playable };
             self.on(frame, Place::pit(pit), Sign::Halo, ink, alpha);
         }

@@ -3,8 +3,8 @@
 use super::Words;
 use super::clauses::{self, any};
 use super::keys::Key;
-use super::message::Message;
-use crate::engine::{GameResult, Mark, Move, Position, Question, Refused};
+use super::message::{Arg, Message};
+use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
 use crate::rules::capture::Capture;
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
@@ -75,6 +75,10 @@ impl Words {
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. }, _) => return rules.board.name(pit),
+            (Move::Take(pit), _) => {
+                Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
+            }
+            (Move::Shift(pit), _) => Message::new("table-shift").with("pit", rules.board.name(pit)),
             (Move::Reserve, _) => Message::new("table-reserve"),
             (Move::Gather, _) => Message::new("table-gather"),
             (Move::Swap, _) => Message::new("table-swap"),
@@ -124,7 +128,10 @@ impl Words {
         let message = match rules.clause(id) {
             Clause::Choice(it) => match it {
                 Choice::OwnPits(it) => Message::new("refusal-own-pits").with("least", it.least),
-                Choice::Feed(_) => Message::new("refusal-feed"),
+                Choice::Feed(it) => Message::new("refusal-feed").with("least", it.least),
+                Choice::LeaveMove(_) => Message::new("refusal-leave-move"),
+                Choice::TakeFacing(it) => Message::new("refusal-take-facing").with("which", it.which.key()),
+                Choice::Shift(it) => Message::new("refusal-shift").with("only", it.only.key()),
                 Choice::AnyPits(it) => {
                     let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
                     Message::new("refusal-any-pits").with("least", it.least).with("liftable", liftable.key())
@@ -138,8 +145,9 @@ impl Words {
                         .with("parts", self.parts(parts, "the"))
                         .with("inner", (*parts == [Part::Inner]).key()),
                     Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
-                    Liked::NotFew { parts, least } => Message::new("refusal-prefer-not-few")
-                        .with("parts", self.parts(parts, "the"))
+                    Liked::NotFew { parts, least, or_captures } => Message::new("refusal-prefer-not-few")
+                        .with("parts", self.parts_on(rules, parts, "the"))
+                        .with("or-captures", or_captures.key())
                         .with("least", *least),
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
                     Liked::Rightmost => Message::new("refusal-prefer-rightmost"),
@@ -167,6 +175,7 @@ impl Words {
                     | Sowing::FirstInStore(_)
                     | Sowing::FirstInOrigin(_)
                     | Sowing::SkipOrigin(_)
+                    | Sowing::ThenOpponent(_)
                     | Sowing::Relay(_)
                     | Sowing::LiftSome(_)
                     | Sowing::Halt(_)
@@ -216,14 +225,25 @@ impl Words {
         result: GameResult,
         because: Option<ClauseId>,
     ) -> Message {
-        let score = |side: Side| self.score(rules, position, side);
+        let (least, komi) = winning(rules);
+        let score = |side: Side| match komi {
+            0 => Arg::from(self.score(rules, position, side)),
+            _ => Arg::Halves(in_halves(position, komi, side)),
+        };
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
             GameResult::Lost => return Message::new("result-lost").with("score", score(Side::South)),
             GameResult::Draw => {
                 let [south, north] = Side::BOTH.map(score);
-                return if rules.board.has_stores() && rules.board.sides().len() == 2 && south == north {
+                let [fewer, more] = Side::BOTH.map(|side| position.store(side));
+                let short = because.is_some() && least.is_some_and(|least| fewer.max(more) < least) && fewer != more;
+                return if short && decides(rules, because) {
+                    Message::new("result-draw-short")
+                        .with("more", fewer.max(more))
+                        .with("fewer", fewer.min(more))
+                        .with("least", least.unwrap_or_default())
+                } else if rules.board.has_stores() && rules.board.sides().len() == 2 && south == north {
                     Message::new("result-draw-level").with("level", south)
                 } else {
                     Message::new("result-draw")
@@ -231,6 +251,7 @@ impl Words {
             }
         };
         let id = match decided(rules, because) {
+            Decided::Seeds if komi > 0 => "result-won-komi",
             Decided::Seeds => "result-won",
             Decided::LastMove => "result-won-last-move",
             Decided::NextLoses => "result-won-next-loses",
@@ -256,6 +277,8 @@ impl Words {
             .with("loser-side", loser.key())
             .with("won", score(winner))
             .with("lost", score(loser))
+            .with("komi", Arg::Halves(komi.into()))
+            .with("second", self.side(position.bout().began.opponent()))
     }
 
     /// Adds the names of the player who is to move and of the opponent.
@@ -273,6 +296,23 @@ impl Words {
 pub(super) fn with_traps(rules: &Rules, position: &Position, side: Side) -> u32 {
     let traps = rules.board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
     u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
+}
+
+/// The fewest seeds with which one wins, and how many halves of a seed are counted to the player who moves second.
+fn winning(rules: &Rules) -> (Option<u16>, u16) {
+    let facts = rules.phases.last().map(|phase| phase.facts).unwrap_or_default();
+    (facts.win_least, facts.komi)
+}
+
+/// Whether the clause that stopped play leaves it to the seeds in the stores who has won.
+fn decides(rules: &Rules, because: Option<ClauseId>) -> bool {
+    match because.map(|id| rules.clause(id)) {
+        Some(Clause::Ending(Ending::RowEmpty(it))) => it.verdict == Verdict::ByWinner,
+        Some(Clause::Ending(Ending::NoMoves(it))) => it.verdict == Verdict::ByWinner,
+        Some(Clause::Ending(Ending::Repetition(it))) => it.verdict == Verdict::ByWinner,
+        Some(Clause::Ending(Ending::Endless(_) | Ending::AllPassed(_) | Ending::StoresLevel(_))) => false,
+        _ => true,
+    }
 }
 
 /// What decided who has won.

@@ -7,6 +7,8 @@ mod laps;
 mod questions;
 mod state;
 
+pub(super) use state::needed;
+
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
@@ -166,6 +168,7 @@ impl Scene<'_> {
                 | Sowing::FirstInStore(_)
                 | Sowing::FirstInOrigin(_)
                 | Sowing::SkipOrigin(_)
+                | Sowing::ThenOpponent(_)
                 | Sowing::Relay(_)
                 | Sowing::Halt(_)
                 | Sowing::HomeEnds(_) => "fixed",
@@ -242,6 +245,7 @@ impl Scene<'_> {
     fn skipped(&self, place: Place) -> Message {
         let id = match self.clause {
             Some(Clause::Sowing(Sowing::SkipOrigin(_))) => "caption-skipped-origin",
+            Some(Clause::Sowing(Sowing::ThenOpponent(_))) => "caption-skipped-side",
             _ => "caption-skipped",
         };
         self.place(id, place)

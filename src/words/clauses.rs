@@ -87,6 +87,7 @@ pub(super) fn captures(rules: &Rules) -> bool {
     any(rules, |it| match it {
         Clause::Capture(it) => takes(it),
         Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
+        Clause::Choice(it) => matches!(it, Choice::TakeFacing(_)),
         _ => false,
     })
 }
@@ -109,6 +110,7 @@ pub(super) fn takes(clause: &Capture) -> bool {
         | Capture::Facing(_)
         | Capture::Ahead(_)
         | Capture::Beyond(_)
+        | Capture::LoneLast(_)
         | Capture::Column(_) => true,
         _ => false,
     }
@@ -157,13 +159,15 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
             Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_) => {
                 0
             }
-            Choice::MustCapture(_) => 1,
+            Choice::MustCapture(_) | Choice::TakeFacing(_) => 1,
             Choice::Prefer(_) => 2,
             Choice::Inwards(_)
             | Choice::LoneIntoEmpty(_)
             | Choice::LastInOccupied(_)
             | Choice::Blockade(_)
             | Choice::Feed(_)
+            | Choice::LeaveMove(_)
+            | Choice::Shift(_)
             | Choice::NoGrandSlam(_)
             | Choice::PitCap(_)
             | Choice::NoReturn(_)
@@ -181,6 +185,9 @@ pub(super) fn teaching_order(clause: &Clause) -> u8 {
 
 /// The line that says how several clauses on what comes first go together.
 pub(super) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Option<Message> {
-    let first = clauses.filter(|it| matches!(it, Clause::Choice(Choice::MustCapture(_) | Choice::Prefer(_))));
+    let first = clauses.filter(|it| match it {
+        Clause::Choice(Choice::Feed(it)) => it.least > 1,
+        it => matches!(it, Clause::Choice(Choice::MustCapture(_) | Choice::Prefer(_))),
+    });
     (first.count() > 1).then(|| Message::new("choice-in-order"))
 }

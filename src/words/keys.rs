@@ -1,10 +1,8 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::capture::{
-    Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
-};
-use crate::rules::choice::{When, WhoseStore};
+use crate::rules::capture::{Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then};
+use crate::rules::choice::{When, Which, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
@@ -36,6 +34,7 @@ impl Key for Side {
 
 keys! {
     Players { Players::All => "all", Players::Pairs => "pairs", Players::Coalition => "coalition" }
+    Which { Which::Smallest => "smallest", Which::Any => "any" }
     WhoseStore { WhoseStore::Any => "any", WhoseStore::Own => "own" }
     Unpaid { Unpaid::Passes => "passes", Unpaid::Loses => "loses" }
     bool { true => "yes", false => "no" }
@@ -121,6 +120,7 @@ keys! {
     WonBy {
         WonBy::MostSeeds => "most-seeds",
         WonBy::MostWithTraps => "most-with-traps",
+        WonBy::FewestSeeds => "fewest-seeds",
         WonBy::LastMover => "last-mover",
     }
 }

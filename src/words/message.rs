@@ -7,6 +7,8 @@ use fluent_bundle::FluentValue;
 pub enum Arg {
     /// A count.
     Number(i64),
+    /// So many halves of something that is told as a number.
+    Halves(u32),
     /// A name, or a key to choose by.
     Text(String),
 }
@@ -15,6 +17,7 @@ impl Arg {
     pub(super) fn value(&self) -> FluentValue<'_> {
         match self {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Halves(halves) => FluentValue::from(f64::from(*halves) / 2.0),
             Arg::Text(text) => FluentValue::from(text.as_str()),
         }
     }

@@ -45,8 +45,17 @@ impl Words {
         self.say(&Message::new("way").with("way", key))
     }
 
-    /// Parts of a player's rows. `whose` is `your` or `the`.
+    /// Parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
     pub(super) fn parts(&self, parts: &[Part], whose: &'static str) -> String {
+        self.grouped(parts, whose, false)
+    }
+
+    /// The same where a side may have one row only.
+    pub(super) fn parts_on(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
+        self.grouped(parts, whose, rules.board.rows < 3)
+    }
+
+    fn grouped(&self, parts: &[Part], whose: &'static str, only: bool) -> String {
         let mut groups: Vec<Group> = Vec::new();
         for &part in parts {
             let group = Group::of(part);
@@ -57,6 +66,9 @@ impl Words {
         }
         merge(&mut groups, |a, b| a.row == b.row && a.end != b.end, |group| group.end = "both");
         merge(&mut groups, |a, b| a.row != b.row && a.end == b.end, |group| group.row = "each");
+        if only {
+            groups.iter_mut().for_each(|group| group.row = "only");
+        }
         let said: Vec<String> = groups.iter().map(|group| self.group(group, whose)).collect();
         self.all_of(&said)
     }
@@ -84,7 +96,7 @@ impl Words {
 
 /// Pits of one row counted from one end, or a half of the row, or all of it.
 struct Group {
-    /// `inner`, `outer`, or `each` for both.
+    /// `inner`, `outer`, `each` for both, or `only` where there is no other.
     row: &'static str,
     /// `left`, `right`, `both`, or `all` where no end matters.
     end: &'static str,

@@ -117,7 +117,28 @@ fn every_clause() -> Vec<Clause> {
             }
         }
     }
-    put(Clause::Choice(Choice::Feed(Feed::default())));
+    for least in [1, 7] {
+        put(Clause::Choice(Choice::Feed(Feed { least, ..Default::default() })));
+    }
+    put(Clause::Choice(Choice::LeaveMove(LeaveMove::default())));
+    for flag in [true, false] {
+        for which in [Which::Smallest, Which::Any] {
+            put(Clause::Choice(Choice::TakeFacing(TakeFacing { which, must: flag, ..Default::default() })));
+        }
+        put(Clause::Choice(Choice::Shift(Shift { only: flag, ..Default::default() })));
+        put(Clause::Capture(Capture::Count(Count {
+            not_at: vec![Part::InnerRight(1)],
+            chain: Chain::Back,
+            links: flag,
+            ..Default::default()
+        })));
+    }
+    for row in ROWS {
+        for least in [1, 14] {
+            put(Clause::Capture(Capture::LoneLast(LoneLast { row, least, ..Default::default() })));
+        }
+    }
+    put(Clause::Sowing(Sowing::ThenOpponent(ThenOpponent::default())));
     put(Clause::Choice(Choice::NoGrandSlam(NoGrandSlam::default())));
     put(Clause::Choice(Choice::PitCap(PitCap::default())));
     put(Clause::Choice(Choice::NoReturn(NoReturn::default())));
@@ -292,7 +313,10 @@ fn every_clause() -> Vec<Clause> {
             put(Clause::Ending(Ending::Endless(Endless { laps, verdict, ..Default::default() })));
         }
     }
-    for by in [WonBy::MostSeeds, WonBy::MostWithTraps, WonBy::LastMover] {
+    for (least, komi) in [(Some(40), Halves(0)), (None, Halves(2)), (None, Halves(5))] {
+        put(Clause::Ending(Ending::Winner(Winner { least, komi, ..Default::default() })));
+    }
+    for by in [WonBy::MostSeeds, WonBy::MostWithTraps, WonBy::FewestSeeds, WonBy::LastMover] {
         put(Clause::Ending(Ending::Winner(Winner { by, ..Default::default() })));
     }
     all
@@ -458,11 +482,11 @@ fn sentences_name_the_turns_in_which_they_hold() {
     let words = Words::english();
     let said = |phases: &[&str], held: &[&str]| {
         let held = held.iter().map(|&phase| phase.into()).collect();
-        let clause = Clause::Choice(Choice::Feed(Feed { phases: held, ..Default::default() }));
+        let clause = Clause::Choice(Choice::LeaveMove(LeaveMove { phases: held, ..Default::default() }));
         let rules = rules((2, 6, Stores::Aside, false), vec![clause], phases);
         let text = words.clause(&rules, ClauseId(0));
         check_text(&text, phases);
-        let bare = words.label("choice-feed");
+        let bare = words.label("choice-leave-move");
         text.strip_prefix(&bare).expect("the sentence stands first").trim().to_owned()
     };
     assert_eq!(said(&["a"], &[]), "");

@@ -66,7 +66,11 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
     let on_pits = pits.flat_map(|pit| {
         // One of these is a way of another kind of board.
         let ways = rules.board.ways().iter().copied().chain([Way::Ccw, Way::Ne]).map(Some).chain([None]);
-        ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([Move::Pick(pit)])
+        ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([
+            Move::Pick(pit),
+            Move::Take(pit),
+            Move::Shift(pit),
+        ])
     });
     let others = [Move::Reserve, Move::Gather, Move::Go, Move::Stop, Move::Pass, Move::Swap];
     on_pits.chain(Way::ALL.map(Move::Way)).chain(others)

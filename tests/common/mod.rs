@@ -270,6 +270,9 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
         "swap" => Move::Swap,
         "<" | ">" => Move::Way(arrow(position.ask().expect("a question is open").pit, text == ">")),
         _ => {
+            if let Some(name) = text.strip_suffix(":shift") {
+                return Move::Shift(pit_named(name));
+            }
             if let Some(way) = compass(text) {
                 return Move::Way(way);
             }
@@ -287,6 +290,12 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                     Move::Pick(pit)
                 }
                 _ if placed.is_some() => Move::Place { pit, way },
+                None if way.is_none()
+                    && rules.phases[position.phase()].facts.takes.is_some()
+                    && position.owner(&rules.board, pit) != position.to_move() =>
+                {
+                    Move::Take(pit)
+                }
                 _ => Move::Sow { pit, way },
             }
         }

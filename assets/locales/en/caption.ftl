@@ -118,6 +118,7 @@ caption-sown-engulf = { $left ->
 caption-sown-rest = A seed still in hand goes to { $place }.
 caption-sown-reserve = { $place } gets a seed from the reserve and now holds { $count }.
 caption-skipped-origin = { $place }, where this sowing began, is passed over.
+caption-skipped-side = { $place }, where this sowing began, and the rest of { $player }'s pits are passed over.
 caption-skipped = { $place } is passed over.
 
 ## Capturing. $taker: the side that gets the seeds. $seeds (number): how many. $store (number): what its store then holds.
@@ -163,6 +164,25 @@ caption-captured-facing = { $part ->
                        *[other] the { $seeds } seeds
                     } facing it in { $pit } and now has { $store }.
             }
+    }
+# The last seed is taken alone. $sown (number): seeds of the lap. $left (number): seeds that stay in the pit.
+caption-captured-lone-last = After { $sown } seeds the last one falls in { $pit }: { $taker } captures it alone and now has
+    { $store }. { $left ->
+        [0] { "" }
+        [one] One stays there.
+       *[other] { $left } stay there.
+    }
+# A pit that is taken instead of sowing. $facing: the empty pit that it faces, if $known is yes. $which: smallest (no other
+# that could be taken holds fewer) or any.
+caption-captured-choice = { $taker } captures { $seeds ->
+        [one] the seed in { $pit }
+       *[other] the { $seeds } seeds in { $pit }
+    }{ $known ->
+        [yes] , which faces the empty { $facing }, and now has { $store }.
+       *[no] { "" } and now has { $store }.
+    } { $which ->
+        [smallest] No other pit that could be taken held fewer.
+       *[any] { "" }
     }
 # The pit after the empty one in which the last seed fell.
 caption-captured-ahead = { $seeds ->
@@ -276,6 +296,11 @@ caption-entered = { $why ->
                *[unsaid] run { $way }.
             }
     }
+# All seeds of a pit go to the next. $to: its name. $count (number): what it then holds.
+caption-shifted = { $seeds ->
+        [one] { $player } shifts the seed of { $place } to { $to }, which now holds { $count }.
+       *[other] { $player } shifts all { $seeds } seeds of { $place } together to { $to }, which now holds { $count }.
+    }
 # Seeds that a capture has spared go to another pit. $to: its name.
 caption-moved = { $seeds ->
         [one] { $player } moves the spared seed from { $pit } to { $to }, out of reach.
@@ -318,6 +343,11 @@ caption-withheld-begun = { $seeds ->
        *[other] In a { $plain-turn } the { $seeds } seeds in { $pit } are not captured.
     }
 caption-withheld-safe-house = The { $house } { $pit } holds { $seeds } seeds and cannot be captured.
+# $owner: on whose side the pit lies.
+caption-withheld-here = A last seed in { $pit } captures nothing by itself: { $seeds ->
+        [one] the seed stays.
+       *[other] the { $seeds } seeds stay.
+    }
 caption-withheld-nobody = { $seeds ->
         [one] The last seed leaves one in { $pit }: nobody takes it.
        *[other] The last seed makes { $seeds } in { $pit }: nobody takes them.
@@ -544,7 +574,7 @@ caption-idle = { $turns ->
     }
 caption-swapped = The players exchange seats. The board stays as it is.
 # $news: raced if the stage before was a race, claims if from this stage on pits may be won, captures if from it on something
-# may be captured, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
+# may be captured, shifts if the seeds of a pit may be shifted in it as before, shifted if no more, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
 # and not before, ends if it was so before and is no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
 # $name: the stage that begins, such as "the second stage".
@@ -553,6 +583,8 @@ caption-phase = { $news ->
         [claims] From now on a pit may become a { $trap }.
         [captures] From now on seeds may be captured.
         [none-yet] In the next turn, too, nothing is captured.
+        [shifts] In this turn, too, the seeds of a pit may be shifted.
+        [shifted] From now on no pit can be shifted.
         [raced] The race is over. From now on you move in turn.
         [ends] From now on seats can no longer be exchanged.
        *[no] { $until ->

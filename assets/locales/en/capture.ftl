@@ -72,6 +72,14 @@ capture-count-played = { $played ->
             the pit just lifted counts as played.
     }
 
+# Follows capture-count. $parts: where, such as "the rightmost pit of your opponent's row". $links: yes if a chain may go
+# through there, no if it may not, none if there are no chains.
+capture-count-not-at = A last seed in { $parts } captures nothing{ $links ->
+        [yes] , but seeds there may be taken as part of a chain.
+        [no] , and a chain stops there.
+       *[none] .
+    }
+
 # Follows capture-count or capture-beyond. $then: end, next-pit, next-seeds or extra-move.
 capture-count-then = { $then ->
         [next-pit] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
@@ -249,6 +257,17 @@ capture-enter-else = If it lies farther in, { $placed ->
         [yes] you choose the end when it is the seed you placed that captured; later in the turn the direction stays as it is,
             clockwise from the left end, anticlockwise from the right end.
        *[no] the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
+    }
+
+# $least (number): the fewest seeds sown. $parts: where. $round: yes if so many come round and go on on the other side, else no.
+capture-lone-last = { $round ->
+        [yes] But if a sowing that has come round, of { $least } seeds or more, ends in { $parts }, you capture that one last
+            seed alone.
+       *[no] { $least ->
+                [1] If the last seed falls in { $parts }, you capture that one seed alone.
+               *[other] If the last seed of a sowing of { $least } seeds or more falls in { $parts }, you capture that one seed
+                    alone.
+            }
     }
 
 # $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.

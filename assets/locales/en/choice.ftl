@@ -92,12 +92,16 @@ choice-prefer-at-least = { $when ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
-# $parts: such as "the leftmost pit of your outer row". $least (number): seeds.
+# $parts: such as "the leftmost pit of your outer row". $least (number): seeds. $or-captures: yes if a move from there may capture
+# instead, else no.
 choice-prefer-not-few = { $when ->
         [capturing] If you capture, begin
         [plain] In a { $plain-turn } begin
        *[any] Begin
-    } from { $parts } only with { $least } or more seeds in it, unless no other move is left. { $house-lost ->
+    } from { $parts } only with { $least } or more seeds in it{ $or-captures ->
+        [yes] , or with a move that captures,
+       *[no] ,
+    } unless no other move is left. { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
@@ -144,8 +148,29 @@ choice-blockade = { $blockade-named ->
         [yes] nor the only one that holds two or more,
        *[no] { "" }
     } nor a pit without which your opponent could not move.
-choice-feed = If your opponent has no seeds left in the pits, you must make a move that gives at least one, if there is
-    such a move.
+# $least (number): how many seeds must be given.
+choice-feed = { $least ->
+        [1] If your opponent has no seeds left in the pits, you must make a move that gives at least one, if there is such a
+            move.
+       *[other] If your opponent has no seeds left in the pits, you must make a move that gives at least { $least }; if there is
+            none, one that gives as many as possible.
+    }
+choice-leave-move = Your move must leave your opponent a move to make, if there is such a move.
+# $which: smallest or any. $must: yes if it must be done, else no.
+choice-take-facing = { $must ->
+        [yes] If a pit of your opponent's that holds seeds faces an empty one of yours, you do not sow: your move is to capture
+            all the seeds of such a pit.
+       *[no] If a pit of your opponent's that holds seeds faces an empty one of yours, you may capture all the seeds of such a
+            pit instead of sowing.
+    } { $which ->
+        [smallest] If there are several, it must be one that holds the fewest seeds of them; among equals you choose.
+       *[any] If there are several, you choose.
+    } That is your whole move, and one pit is all you take. Sowing by itself captures nothing.
+# $only: yes if nothing else may be done, else no.
+choice-shift = { $only ->
+        [yes] You do not sow: move all the seeds of one of your pits together into the next pit.
+       *[no] Instead of sowing you may move all the seeds of one of your pits, a single one too, together into the next pit.
+    } Nothing is captured by this.
 choice-no-grand-slam = You may not make a move that would capture all of your opponent's seeds.
 # $most (number): the most seeds that a pit may come to hold. $each-lap: yes if the player chooses a direction for each
 # lap, else no.

@@ -1,8 +1,11 @@
 ### What ends a game, and who has won.
 
-# $amount: majority or seeds. $seeds (number): how many that is.
+# $amount: majority, seeds, or komi if the two need different numbers for a majority. $seeds (number): how many that is.
+# $south, $north (numbers): how many for each.
 ending-store-holds = { $amount ->
         [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the game stops.
+        [komi] As soon as one of you has more than half of all that counts, the game stops: South with { $south } seeds or more,
+            North with { $north }.
        *[seeds] As soon as one of you has { $seeds } seeds or more, the game stops.
     } The seeds still in the pits stay there and are not counted.
 
@@ -160,12 +163,23 @@ ending-endless = { $limited ->
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 
-# $by: most-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
+# Follow ending-winner. $least (number): how many are needed to win.
+ending-winner-least = With fewer than { $least } seeds nobody has won: that is a draw, too.
+# $komi (number): how many seeds. $second: the player who moves second.
+ending-winner-komi = { $second }, who moves second, counts { $komi ->
+        [one] one seed more.
+       *[other] { $komi } seeds more.
+    }
+# $by: most-seeds, fewest-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
 # has lost, else no.
 ending-winner = { $by ->
         [last-mover] { $lost ->
                 [yes] Otherwise whoever makes the last move wins.
                *[no] Whoever makes the last move wins.
+            }
+        [fewest-seeds] { $lost ->
+                [yes] Otherwise whoever has fewer seeds in the store at the end wins; equal numbers are a draw.
+               *[no] Whoever has fewer seeds in the store at the end wins; equal numbers are a draw.
             }
         [most-in-traps] { $lost ->
                 [yes] Otherwise whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
@@ -198,6 +212,7 @@ ending-aim = { $by ->
                 [yes] The aim is to empty your opponent's inner row, or to leave your opponent without a move.
                *[no] The aim is to leave your opponent without a move.
             }
+        [fewest-seeds] The aim is to have fewer seeds in your store than your opponent.
         [most-in-traps] The aim is to have more seeds than your opponent in pits won.
         [most-with-traps] The aim is to have more seeds than your opponent, in your store and in pits that you have won.
        *[most-seeds] The aim is to have more seeds in your store than your opponent.

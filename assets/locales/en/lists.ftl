@@ -45,20 +45,28 @@ way = { $way ->
        *[ccw] anticlockwise
     }
 
-### Parts of a player's rows. $row: inner, outer or each (of both). $end: left, right, both, or all where no end matters.
-### $whose: your (the player who is to move) or the.
+### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
+### $whose: your (the player who is to move), their (the opponent) or the.
 
 part-which-row = { $row ->
         [outer] { $whose ->
                 [your] your outer row
+                [their] your opponent's outer row
                *[the] the outer row
             }
         [each] { $whose ->
                 [your] each of your rows
+                [their] each of your opponent's rows
                *[the] each row
+            }
+        [only] { $whose ->
+                [your] your row
+                [their] your opponent's row
+               *[the] the row
             }
        *[inner] { $whose ->
                 [your] your inner row
+                [their] your opponent's inner row
                *[the] the inner row
             }
     }

@@ -177,6 +177,11 @@ sowing-relay-next = When the last seed has fallen, look at the next pit, whateve
        *[no] Go on like this until the next pit is empty: that ends your turn.
     }
 
+# $round (number): with so many seeds a sowing comes round to the pit where it began.
+sowing-then-opponent = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
+    pit from which it was lifted: pass over that pit and over all the others of your row, and sow what is left in your
+    opponent's row only, from the pit in which you enter it to the last, and again from there as often as needed.
+
 ## Pits in which a sowing does not simply go on. $when: any, capturing (turns that begin with a capture) or plain.
 ## $then: stop, or ask (the player chooses). $unless-from-house: yes or no. $house, $head, $plain-turn: what they are called.
 

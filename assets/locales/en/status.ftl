@@ -46,6 +46,8 @@ answer-pick = { $seeds ->
 
 # $winner, $loser: names of sides. $won, $lost (numbers): seeds in their stores. $level (number): seeds in each store.
 result-won = { $winner } wins, { $won } to { $lost }.
+# $komi (number): seeds that are counted to $second, the player who moves second. They are part of $won and $lost.
+result-won-komi = { $winner } wins, { $won } to { $lost }, with { $komi } for { $second }, who moved second.
 result-won-last-move = { $winner } made the last move and wins.
 result-won-next-loses = { $loser } has no move and loses: { $winner } wins.
 result-won-mover-loses = { $loser } made the last move and loses: { $winner } wins.
@@ -66,6 +68,8 @@ result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
 result-draw = The game is a draw.
+# $more, $fewer (numbers): seeds in the stores. $least (number): how many are needed to win.
+result-draw-short = The game is a draw, { $more } to { $fewer }: { $least } are needed to win.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
 # $score: seeds in the store.
@@ -119,8 +123,11 @@ refusal-prefer-at-least = { $seeds ->
         [2] A single seed comes last: there is a pit with two or more that can be played.
        *[other] There is a pit with { $seeds } or more seeds that can be played, and that comes first.
     }
-# $least (number): the fewest seeds that it must hold.
-refusal-prefer-not-few = With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
+# $least (number): the fewest seeds that it must hold. $or-captures: yes if a move from there may capture instead, else no.
+refusal-prefer-not-few = { $or-captures ->
+        [yes] With fewer than { $least } seeds in it, { $parts } may be played only to capture, while another pit can be played.
+       *[no] With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
+    }
 refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
 refusal-prefer-rightmost = The rightmost pit that holds seeds must be played.
 refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
@@ -140,7 +147,22 @@ refusal-last-in-occupied = { $stores ->
         [own] The last seed of this move would fall in an empty pit or in a store of another's, and that is not allowed.
        *[any] The last seed of this move would fall in an empty pit, and that is not allowed.
     }
-refusal-feed = { $opponent } has no seeds left in the pits: { $player } must make a move that gives at least one.
+# $least (number): how many seeds must be given.
+refusal-feed = { $opponent } has no seeds left in the pits: { $least ->
+        [1] { $player } must make a move that gives at least one.
+       *[other] { $player } must make a move that gives { $least } or more, or else as many as possible.
+    }
+refusal-leave-move = This move would leave { $opponent } without a move, and there is another that does not.
+# $which: smallest or any.
+refusal-take-facing = Of { $opponent }'s pits { $player } may take only one that faces an empty pit of { $player }'s{ $which ->
+        [smallest] , and of these only one that holds the fewest seeds
+       *[any] { "" }
+    }; and if there is one, it must be taken.
+# $only: yes if seeds can only be shifted, else no.
+refusal-shift = { $only ->
+        [yes] { $player } must shift the seeds of one of { $player }'s own pits.
+       *[no] Only the seeds of one of { $player }'s own pits can be shifted.
+    }
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
 # $most (number): the most seeds that a pit may come to hold.
 refusal-pit-cap = This sowing would bring a pit to more than { $most } seeds, and that is not allowed.

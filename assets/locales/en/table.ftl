@@ -73,6 +73,8 @@ table-choose-compass = Which way? Click near an arrow, drag that way, or press a
 table-to-choose = Step to the end of this move to play from here.
 
 table-reserve = Bring in the reserve
+# $pit: its name.
+table-shift = Shift { $pit }
 table-gather = Play the opening move
 table-swap = Exchange seats
 table-pass = Pass

@@ -1,7 +1,8 @@
 //! Captions of captures: what was taken, why it was not, where captured seeds go.
 
 use super::Scene;
-use crate::rules::capture::{Capture, Landing, Needs, Row};
+use crate::rules::capture::{Capture, Landing, Needs, Row, Taker};
+use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::{Clause, PitId, Place, PlaceKind, Way};
 use crate::words::keys::Key;
@@ -36,6 +37,12 @@ impl Scene<'_> {
                 },
                 Capture::GrandSlam(_) => "caption-captured-grand-slam",
                 Capture::Ahead(_) => "caption-captured-ahead",
+                Capture::LoneLast(_) => {
+                    return self
+                        .taken("caption-captured-lone-last", from, seeds, to)
+                        .with("sown", self.so_far.seeds)
+                        .with("left", self.before.pit(from).saturating_sub(seeds));
+                }
                 Capture::Beyond(_) => return self.captured_beyond(from, seeds, to),
                 Capture::More(_) => "caption-captured-more",
                 Capture::Column(_) => {
@@ -75,6 +82,14 @@ impl Scene<'_> {
                 | Claim::Fades(_)
                 | Claim::Liftable(_) => "caption-captured",
             },
+            Some(Clause::Choice(Choice::TakeFacing(it))) => {
+                let facing = self.rules.board.facing(from);
+                return self
+                    .taken("caption-captured-choice", from, seeds, to)
+                    .with("known", facing.is_some().key())
+                    .with("facing", facing.map_or_else(String::new, |pit| self.rules.board.name(pit)))
+                    .with("which", it.which.key());
+            }
             None
             | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_)) => {
                 "caption-captured"
@@ -125,6 +140,9 @@ impl Scene<'_> {
             Some(Clause::Capture(it)) => match it {
                 Capture::GrandSlam(it) => self.pit("caption-withheld-grand-slam", pit).with("effect", it.effect.key()),
                 Capture::Optional(_) => self.pit("caption-withheld-optional", pit),
+                Capture::Count(it) if it.taker != Taker::Nobody => {
+                    self.pit("caption-withheld-here", pit).with("owner", self.words.side(self.rules.board.owner(pit)))
+                }
                 Capture::Count(_) => self.pit("caption-withheld-nobody", pit),
                 Capture::Begun(_) => self.pit("caption-withheld-begun", pit),
                 Capture::SafeHouse(_) => self.pit("caption-withheld-safe-house", pit),
@@ -132,6 +150,7 @@ impl Scene<'_> {
                 | Capture::Facing(_)
                 | Capture::Resow(_)
                 | Capture::Enter(_)
+                | Capture::LoneLast(_)
                 | Capture::Ahead(_)
                 | Capture::Beyond(_)
                 | Capture::Column(_)

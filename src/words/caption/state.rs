@@ -1,14 +1,14 @@
 //! Captions of what a turn changes besides seeds: marks, stages, another move, rounds, the end.
 
 use super::Scene;
-use crate::engine::{GameResult, Lead, Mark};
+use crate::engine::{GameResult, Lead, Mark, in_halves};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
-use crate::rules::ending::{Ending, EndlessTurn, Whose};
+use crate::rules::ending::{Amount, Ending, EndlessTurn, Whose};
 use crate::rules::phase::Until;
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Side};
+use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Rules, Side};
 use crate::words::answers::with_traps;
 use crate::words::clauses;
 use crate::words::keys::Key;
@@ -19,6 +19,13 @@ impl Scene<'_> {
     pub(super) fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
         let board = &self.rules.board;
         match (from.kind(), to.kind()) {
+            _ if matches!(self.clause, Some(Clause::Choice(Choice::Shift(_)))) => {
+                let place = self.words.place(self.rules, to);
+                self.place("caption-shifted", from)
+                    .with("seeds", seeds)
+                    .with("to", place)
+                    .with("count", self.before.at(to) + seeds)
+            }
             (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
                 .by("caption-moved", board.owner(pit))
                 .with("pit", board.name(pit))
@@ -162,9 +169,11 @@ impl Scene<'_> {
         } else if captures == [false, false] && clauses::captures(self.rules) && before.until == Until::OneTurn {
             "none-yet"
         } else {
-            match swaps {
-                [false, true] => "begins",
-                [true, false] => "ends",
+            match (swaps, [before, now].map(|it| it.facts.shifts.is_some())) {
+                ([false, true], _) => "begins",
+                ([true, false], _) => "ends",
+                (_, [true, true]) => "shifts",
+                (_, [true, false]) => "shifted",
                 _ => "no",
             }
         }
@@ -178,10 +187,16 @@ impl Scene<'_> {
             Some(Clause::Ending(it)) => match it {
                 Ending::StoreHolds(it) => {
                     let [south, north] = Side::BOTH.map(|side| self.before.store(side));
+                    let komi = self.rules.phases[self.before.phase()].facts.komi;
+                    let [south, north] = if komi > 0 {
+                        Side::BOTH.map(|side| in_halves(self.before, komi, side))
+                    } else {
+                        [south.into(), north.into()]
+                    };
                     let fuller = if north > south { Side::North } else { Side::South };
                     self.about("caption-closed-store-holds", fuller)
                         .with("seeds", self.before.store(fuller))
-                        .with("needed", it.seeds.of(&self.rules.board))
+                        .with("needed", needed(self.rules, it.seeds, fuller))
                 }
                 Ending::StoresLevel(_) => {
                     self.message("caption-closed-stores-level").with("seeds", self.before.store(to_move))
@@ -254,5 +269,19 @@ impl Scene<'_> {
                 | Clause::Round(_),
             ) => self.message("caption-closed"),
         }
+    }
+}
+
+/// How many seeds in the store of a side stop play. With some counted to the player who moves second, the two need not
+/// hold the same number.
+pub(in crate::words) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
+    let komi = rules.phases.last().map_or(0, |phase| phase.facts.komi);
+    match amount {
+        Amount::Majority if komi > 0 => {
+            let own = if side == rules.board.first { 0 } else { u32::from(komi) };
+            // The fewest seeds whose halves, with these, are more than half of all.
+            ((2 * rules.board.total + u32::from(komi)) / 2 + 1).saturating_sub(own).div_ceil(2)
+        }
+        amount => amount.of(&rules.board),
     }
 }

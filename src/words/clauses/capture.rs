@@ -1,7 +1,7 @@
 //! What the clauses on capture say.
 
 use super::claim::trapped;
-use super::{any, many_laps, next_way, placed_captures};
+use super::{any, many_laps, next_way, placed_captures, round};
 use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Played, Row, Taker, Then};
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Rules};
@@ -32,6 +32,13 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             if it.played != Played::Any {
                 said.push(Message::new("capture-count-played").with("played", it.played.key()));
             }
+            if !it.not_at.is_empty() {
+                said.push(
+                    Message::new("capture-count-not-at")
+                        .with("parts", words.parts_on(rules, &it.not_at, row_of(it.row)))
+                        .with("links", if it.chain == Chain::None { "none" } else { it.links.key() }),
+                );
+            }
             let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !many_laps(rules));
             if !ends_anyway {
                 said.push(Message::new("capture-count-then").with("then", it.then.key()));
@@ -57,6 +64,16 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                 said.push(Message::new("capture-facing-behind").with("least", it.behind_least));
             }
             said
+        }
+        Capture::LoneLast(it) => {
+            let round = usize::from(it.least) >= round(rules)
+                && any(rules, |it| matches!(it, Clause::Sowing(Sowing::ThenOpponent(_))));
+            vec![
+                Message::new("capture-lone-last")
+                    .with("least", it.least)
+                    .with("parts", words.parts_on(rules, &it.at, row_of(it.row)))
+                    .with("round", round.key()),
+            ]
         }
         Capture::GrandSlam(it) => vec![Message::new("capture-grand-slam").with("effect", it.effect.key())],
         Capture::Resow(it) => {
@@ -133,4 +150,13 @@ pub(super) fn makes(words: &Words, message: Message, makes: &Makes) -> Message {
         Makes::Even => Vec::new(),
     };
     message.with("makes", makes.key()).with("alternatives", counts.len()).with("counts", words.either(&counts))
+}
+
+/// Whose parts of the rows are meant.
+fn row_of(row: Row) -> &'static str {
+    match row {
+        Row::Own => "your",
+        Row::Opponent => "their",
+        Row::Any => "the",
+    }
 }

@@ -52,8 +52,9 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                 Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
                 Liked::NotHouse => Message::new("choice-prefer-not-house"),
                 Liked::Rightmost => Message::new("choice-prefer-rightmost"),
-                Liked::NotFew { parts, least } => Message::new("choice-prefer-not-few")
-                    .with("parts", words.parts(parts, "your"))
+                Liked::NotFew { parts, least, or_captures } => Message::new("choice-prefer-not-few")
+                    .with("parts", words.parts_on(rules, parts, "your"))
+                    .with("or-captures", or_captures.key())
                     .with("least", *least),
             };
             message.with("when", it.when.key()).with("house-lost", it.house_lost.key())
@@ -75,7 +76,12 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                 .with("traps", held.key())
         }
         Choice::LastInOccupied(it) => Message::new("choice-last-in-occupied").with("stores", it.stores.key()),
-        Choice::Feed(_) => Message::new("choice-feed"),
+        Choice::Feed(it) => Message::new("choice-feed").with("least", it.least),
+        Choice::LeaveMove(_) => Message::new("choice-leave-move"),
+        Choice::TakeFacing(it) => {
+            Message::new("choice-take-facing").with("which", it.which.key()).with("must", it.must.key())
+        }
+        Choice::Shift(it) => Message::new("choice-shift").with("only", it.only.key()),
         Choice::NoGrandSlam(_) => Message::new("choice-no-grand-slam"),
         Choice::PitCap(it) => Message::new("choice-pit-cap")
             .with("most", it.most)

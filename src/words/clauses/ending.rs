@@ -4,10 +4,11 @@ use super::any;
 use super::claim::trapped;
 use crate::rules::ending::{Amount, Ending, Leftover, Verdict, Whose, WonBy};
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, PitId, Rules};
+use crate::rules::{Clause, PitId, Rules, Side};
 use crate::words::Words;
+use crate::words::caption::needed;
 use crate::words::keys::Key;
-use crate::words::message::Message;
+use crate::words::message::{Arg, Message};
 
 pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Message> {
     let more_moves = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
@@ -17,7 +18,15 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                 Amount::Majority => "majority",
                 Amount::Seeds(_) => "seeds",
             };
-            vec![Message::new("ending-store-holds").with("amount", amount).with("seeds", it.seeds.of(&rules.board))]
+            let [south, north] = Side::BOTH.map(|side| needed(rules, it.seeds, side));
+            let amount = if south == north { amount } else { "komi" };
+            vec![
+                Message::new("ending-store-holds")
+                    .with("amount", amount)
+                    .with("seeds", it.seeds.of(&rules.board))
+                    .with("south", south)
+                    .with("north", north),
+            ]
         }
         Ending::StoresLevel(_) => vec![Message::new("ending-stores-level").with("seeds", rules.board.total / 2)],
         Ending::RowEmpty(it) => {
@@ -84,7 +93,17 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                 ) => true,
                 _ => false,
             });
-            vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())]
+            let mut said =
+                vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())];
+            said.extend(it.least.map(|least| Message::new("ending-winner-least").with("least", least)));
+            if it.komi.0 > 0 {
+                said.push(
+                    Message::new("ending-winner-komi")
+                        .with("komi", Arg::Halves(it.komi.0.into()))
+                        .with("second", words.side(rules.board.first.opponent())),
+                );
+            }
+            said
         }
     }
 }
@@ -104,7 +123,10 @@ pub(super) fn loses(verdict: Verdict) -> bool {
 /// Who takes what is left, and who has won where the clause on winners does not say it.
 pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, verdict: Verdict) -> Vec<Message> {
     let mut said = Vec::new();
-    let stored = any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostSeeds));
+    let stored = any(
+        rules,
+        |it| matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)),
+    );
     if leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner {
         said.push(Message::new("ending-leftover").with("leftover", leftover.key()).with("whose", whose));
     }

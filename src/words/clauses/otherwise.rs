@@ -21,7 +21,7 @@ pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
 /// Lines that no clause says on where a sowing begins, and on its coming round to where it began.
 pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
     let first = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInOrigin(_))));
-    let skip = any(rules, |it| matches!(it, Clause::Sowing(Sowing::SkipOrigin(_))));
+    let skip = any(rules, |it| matches!(it, Clause::Sowing(Sowing::SkipOrigin(_) | Sowing::ThenOpponent(_))));
     let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
     match (first, skip) {
         (_, true) => Vec::new(),

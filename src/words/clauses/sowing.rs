@@ -60,6 +60,7 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             let laps = if many_laps(rules) { it.laps.key() } else { "one" };
             Message::new("sowing-first-in-origin").with("lone", lone).with("laps", laps)
         }
+        Sowing::ThenOpponent(_) => Message::new("sowing-then-opponent").with("round", round(rules)),
         Sowing::FirstInStore(_) => Message::new("sowing-first-in-store").with("laps", many_laps(rules).key()),
         Sowing::SkipOrigin(_) => {
             Message::new("sowing-skip-origin").with("round", round(rules)).with("laps", many_laps(rules).key())
