@@ -46,6 +46,7 @@ const PAGES: &[(&str, usize)] = &[
     ("ruma", 5),
     ("selus", 7),
     ("sokusowo", 3),
+    ("songo", 11),
     ("sulus", 6),
     ("tchuka-ruma", 3),
     ("togyz-kumalak", 7),
