@@ -125,7 +125,7 @@ fn measure(case: &[String]) {
         })
         .add_systems(Last, watch);
     let sowing = game.is_some();
-    let current = game.map_or_else(still, |game| Current::new(game, Record::default()));
+    let current = game.map_or_else(|| still(&catalogue), |game| Current::new(game, Record::default()));
     if sowing && case.len() == 1 {
         rooms(&mut app, catalogue, current);
     } else {
@@ -138,8 +138,8 @@ fn measure(case: &[String]) {
 }
 
 /// A game at its opening, for the panel to show.
-fn still() -> Current {
-    Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah comes with the program")
+fn still(catalogue: &Catalogue) -> Current {
+    Current::opening(catalogue, "kalah", &Settings::new()).expect("Kalah comes with the program")
 }
 
 /// A game in which there is always something to sow: of each position's moves the one that sows the most is played.

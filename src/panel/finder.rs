@@ -8,7 +8,7 @@ use crate::rules::Settings;
 use crate::rules::nature::{Form, Laps, Taking};
 use crate::search::chance::{GAMES, length};
 use crate::words::{Arg, Words};
-use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, TextEdit, TextWrapMode, Ui};
+use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What games are looked for, besides the word in the search field. What is `None` may be anything.
@@ -137,7 +137,10 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry])
     found.first().filter(|_| entered).map(|entry| entry.id.clone())
 }
 
-/// What may be asked for, two to a line.
+/// A list narrower than this, in points at text size 1, has a line to itself.
+const NARROW: f32 = 140.0;
+
+/// What may be asked for, two to a line where there is room.
 pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Entry]) {
     if !memory.state.filters_open {
         return;
@@ -145,23 +148,22 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
     let searched: Vec<&Entry> = entries.iter().filter(|entry| entry.matches(&memory.state.search)).collect();
     let finder = Finder { words: view.words, entries: searched, all: entries };
     let (filter, lengths) = (&mut memory.state.filter, &mut memory.state.lengths);
-    let gap = ui.spacing().item_spacing.x;
-    let width = ((ui.available_width() - gap) / 2.0).floor().max(20.0);
-    ui.spacing_mut().item_spacing.y = 4.0 * style::scale(ui);
-    ui.horizontal(|ui| {
-        finder.choice(ui, width, "finder-rows", filter, lengths, |filter| &mut filter.form);
-        finder.choice(ui, width, "finder-laps", filter, lengths, |filter| &mut filter.laps);
-    });
-    ui.horizontal(|ui| {
-        finder.choice(ui, width, "finder-capture", filter, lengths, |filter| &mut filter.taking);
-        finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
-    });
-    ui.horizontal(|ui| {
-        let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
-        if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
-            measure(view, entries, lengths);
-        }
-        finder.choice(ui, width, "finder-place", filter, lengths, |filter| &mut filter.place);
+    let (gap, whole) = (6.0, ui.available_width());
+    let half = ((whole - gap) / 2.0).floor();
+    let width = if half < NARROW * style::scale(ui) { whole } else { half };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, 4.0 * style::scale(ui));
+        ui.horizontal_wrapped(|ui| {
+            finder.choice(ui, width, "finder-rows", filter, lengths, |filter| &mut filter.form);
+            finder.choice(ui, width, "finder-laps", filter, lengths, |filter| &mut filter.laps);
+            finder.choice(ui, width, "finder-capture", filter, lengths, |filter| &mut filter.taking);
+            finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
+            let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
+            if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
+                measure(view, entries, lengths);
+            }
+            finder.choice(ui, width, "finder-place", filter, lengths, |filter| &mut filter.place);
+        });
     });
     ui.add_space(6.0);
 }
@@ -211,28 +213,31 @@ impl Finder<'_> {
         let args = [("subject", Arg::from(title.as_str())), ("chosen", Arg::from(shown))];
         let text = self.words.label_with("finder-choice", &args);
         let mut wanted = None;
-        let shown = ComboBox::from_id_salt(subject)
+        let list = |ui: &mut Ui| {
+            for offer in std::iter::once(None).chain(W::offered(self.all).into_iter().map(Some)) {
+                let mut with = filter.clone();
+                part(&mut with).clone_from(&offer);
+                let found = self.entries.iter().filter(|entry| with.matches(entry, lengths)).count();
+                let name = offer.as_ref().map_or_else(|| any.clone(), |offer| offer.name(self.words));
+                let args = [("name", Arg::from(name)), ("found", Arg::from(found))];
+                let is_chosen = offer == chosen;
+                let button = egui::Button::selectable(is_chosen, self.words.label_with("finder-offer", &args));
+                if ui.add_enabled(found > 0 || is_chosen, button).clicked() {
+                    wanted = Some(offer);
+                }
+            }
+        };
+        let combo = ComboBox::from_id_salt(subject)
             .width(width)
             .height(ui.ctx().content_rect().height() * 0.6)
             .wrap_mode(TextWrapMode::Truncate)
-            .selected_text(RichText::new(&text).font(style::font(ui, Type::Small)).color(colour))
-            .show_ui(ui, |ui| {
-                if ui.selectable_label(chosen.is_none(), &any).clicked() {
-                    wanted = Some(None);
-                }
-                for offer in W::offered(self.all) {
-                    let mut with = filter.clone();
-                    *part(&mut with) = Some(offer.clone());
-                    let found = self.entries.iter().filter(|entry| with.matches(entry, lengths)).count();
-                    let args = [("name", Arg::from(offer.name(self.words))), ("found", Arg::from(found))];
-                    let label = self.words.label_with("finder-offer", &args);
-                    let is_chosen = chosen.as_ref() == Some(&offer);
-                    let button = egui::Button::selectable(is_chosen, label);
-                    if ui.add_enabled(found > 0 || is_chosen, button).clicked() {
-                        wanted = Some(Some(offer));
-                    }
-                }
-            });
+            .selected_text(RichText::new(&text).font(style::font(ui, Type::Small)).color(colour));
+        let room = vec2(width, ui.spacing().interact_size.y);
+        let shown = ui.allocate_ui(room, |ui| {
+            ui.set_max_width(width);
+            combo.show_ui(ui, list)
+        });
+        let shown = shown.inner;
         let open = shown.inner.is_some();
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &text));
         if subject == "finder-length" {
