@@ -274,12 +274,13 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
         seeds[Place::penalty(side.opponent()).index()] = position.at(Place::penalty(side));
     }
+    let pit_across = |ask: Ask, pit| if ask.about().is_some() { turned_pit(rules, pit) } else { pit };
     let ask = position.ask().map(|ask| Ask {
         who: ask.who.opponent(),
-        pit: turned_pit(rules, ask.pit),
+        pit: pit_across(ask, ask.pit),
         way: turned_way(rules, ask.way),
-        lap_origin: turned_pit(rules, ask.lap_origin),
-        turn_origin: turned_pit(rules, ask.turn_origin),
+        lap_origin: pit_across(ask, ask.lap_origin),
+        turn_origin: pit_across(ask, ask.turn_origin),
         ends: (ask.ends & 1) << 1 | ask.ends >> 1,
         ..ask
     });
@@ -288,6 +289,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let from = Place::hand(Side::South);
     seeds[from.index()] += position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    turned.apply(&Event::Extra { moves: position.extra() });
     let Bout { round, began, held: [south, north] } = position.bout();
     turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
     turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });

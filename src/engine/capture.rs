@@ -6,8 +6,8 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, OwnSeed, Played, Reentry,
-    Row, Slam, Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, OwnSeed, Played,
+    Reentry, Row, Slam, Taker, Then,
 };
 use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
@@ -88,45 +88,25 @@ impl<S: Sink> Turn<'_, S> {
         if count.facing {
             pits.extend(self.board.facing(last).filter(|&pit| self.position.pit(pit) > 0));
         }
-        if count.chain == Chain::Onward {
-            self.chain_onward(count, at, &mut pits);
-        } else if count.chain != Chain::None {
-            let across = count.chain == Chain::BackAcross;
-            let links = |turn: &Self, pit: PitId| {
-                let fits = if across { count.makes.contains(turn.position.pit(pit)) } else { matches(turn, pit) };
-                fits && (count.links || !turn.in_parts(&count.not_at, pit))
-            };
-            let mut place = Place::pit(last);
-            loop {
-                place = self.board.next(self.mover, lap.way.reversed(), place);
-                match place.as_pit() {
-                    Some(pit) if pits.len() < self.board.pit_count() && pit != last && links(self, pit) => {
-                        pits.push(pit)
-                    }
-                    _ => break,
-                }
+        let same_row = count.chain == Chain::Back;
+        let links = |turn: &Self, pit: PitId| {
+            let played = count.played != Played::All || turn.position.mark(pit) == Mark::Played;
+            let fits = (!same_row || turn.in_row(count.row, pit)) && count.makes.contains(turn.position.pit(pit));
+            played && fits && (count.links || !turn.in_parts(&count.not_at, pit))
+        };
+        if count.chain != Chain::None {
+            let way = if count.chain == Chain::Onward { lap.way } else { lap.way.reversed() };
+            let mut from = last;
+            while let Some(pit) = self.pit_after(way, from).filter(|pit| !pits.contains(pit) && links(self, *pit)) {
+                pits.push(pit);
+                let facing = self.board.facing(pit).filter(|_| count.facing);
+                pits.extend(facing.filter(|it| self.position.pit(*it) > 0 && !pits.contains(it)));
+                from = pit;
             }
         }
         match self.take(id, pits, count.taker, at) {
             Some(settled) => settled,
             None => Settled::Done(self.then(id, count.then, last, at)),
-        }
-    }
-
-    /// Adds the pits that follow the last one, each with the one that faces it where that is taken too, up to the first
-    /// that does not fit.
-    fn chain_onward(&self, count: &Count, at: Landed, pits: &mut Pits) {
-        let mut pit = at.pit;
-        for _ in 0..self.board.pit_count() {
-            let Some(next) = self.pit_after(at.lap.way, pit) else { return };
-            let played = count.played != Played::All || self.position.mark(next) == Mark::Played;
-            if !played || pits.contains(&next) || !count.makes.contains(self.position.pit(next)) {
-                return;
-            }
-            pits.push(next);
-            let facing = self.board.facing(next).filter(|_| count.facing);
-            pits.extend(facing.filter(|pit| self.position.pit(*pit) > 0 && !pits.contains(pit)));
-            pit = next;
         }
     }
 

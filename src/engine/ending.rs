@@ -180,10 +180,10 @@ fn rest_to(board: &Board, position: &Position, rest: Rest, taker: Side) -> Optio
         Rest::Capturer | Rest::Mover => Some(taker),
         Rest::Owner => None,
         Rest::Lot => {
-            let stored = Side::BOTH.map(|side| u64::from(position.store(side)));
-            let drawn_from = u64::from(board.seed) | stored[0] << 16 | u64::from(position.bout().round) << 32;
+            let [south, north] = Side::BOTH.map(|side| u64::from(position.store(side)));
+            let drawn_from = u64::from(board.seed) | south.max(north) << 16 | u64::from(position.bout().round) << 32;
             let mut lots = ChaCha8Rng::seed_from_u64(drawn_from);
-            Some(Side::BOTH[lots.random_range(0..2)])
+            Some([taker, taker.opponent()][lots.random_range(0..2)])
         }
     }
 }

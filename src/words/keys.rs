@@ -1,7 +1,9 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::capture::{Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then};
+use crate::rules::capture::{
+    Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
+};
 use crate::rules::choice::{When, Which, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
 use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};

@@ -548,8 +548,8 @@ caption-bonus-no-more = { $most ->
 # $left (number): extra moves that could still be won after this one.
 caption-extra = { $left ->
         [0] With this extra move the turn will be over.
-        [one] One more extra move can be won in this turn.
-       *[other] { $left } more extra moves can be won in this turn.
+        [one] In this turn one more extra move can be won.
+       *[other] In this turn { $left } more extra moves can be won.
     }
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
