@@ -49,10 +49,12 @@ impl Length {
 
     /// How long a game of so many moves is.
     pub fn of(moves: u32) -> Length {
-        match moves {
-            ..=SHORT => Length::Short,
-            ..=MIDDLING => Length::Middling,
-            _ => Length::Long,
+        if moves <= SHORT {
+            Length::Short
+        } else if moves <= MIDDLING {
+            Length::Middling
+        } else {
+            Length::Long
         }
     }
 }
