@@ -122,7 +122,7 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
 /// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.
 fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
     if let Some(ask) = after.ask() {
-        return matches!(ask.question, Question::Reentry | Question::More(_));
+        return matches!(ask.question, Question::Reentry | Question::More(_) | Question::Deposit);
     }
     let stops = |clause| {
         matches!(
@@ -208,7 +208,9 @@ fn answers(question: Question, mv: Move) -> bool {
     match question {
         Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
         Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
-        Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race => matches!(mv, Move::Pick(_)),
+        Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit => {
+            matches!(mv, Move::Pick(_))
+        }
     }
 }
 
@@ -269,18 +271,25 @@ fn turned(rules: &Rules, position: &Position) -> Position {
             other => other,
         };
     }
+    for pit in rules.board.pits().filter(|_| rules.board.specials > 0) {
+        seeds[Place::special(turned_pit(rules, pit)).index()] = position.special(pit);
+    }
+    for side in Side::BOTH {
+        seeds[Place::special_store(side.opponent()).index()] = position.special_store(side);
+    }
     for &side in rules.board.sides() {
         seeds[Place::store(side.opponent()).index()] = position.store(side);
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
         seeds[Place::penalty(side.opponent()).index()] = position.at(Place::penalty(side));
     }
-    let pit_across = |ask: Ask, pit| if ask.about().is_some() { turned_pit(rules, pit) } else { pit };
+    // Between two rounds a question is about no pit.
+    let asked_of = |ask: Ask, pit| if ask.question.is_between_rounds() { pit } else { turned_pit(rules, pit) };
     let ask = position.ask().map(|ask| Ask {
         who: ask.who.opponent(),
-        pit: pit_across(ask, ask.pit),
+        pit: asked_of(ask, ask.pit),
         way: turned_way(rules, ask.way),
-        lap_origin: pit_across(ask, ask.lap_origin),
-        turn_origin: pit_across(ask, ask.turn_origin),
+        lap_origin: asked_of(ask, ask.lap_origin),
+        turn_origin: asked_of(ask, ask.turn_origin),
         ends: (ask.ends & 1) << 1 | ask.ends >> 1,
         ..ask
     });
@@ -297,6 +306,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         turned.apply(&Event::Lost { side: side.opponent() });
     }
     turned.apply(&Event::Idle { turns: position.idle() });
+    turned.apply(&Event::Bound { way: position.bound() });
     turned.apply(&Event::LeadChanged {
         lead: match position.lead() {
             Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },

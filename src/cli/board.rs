@@ -47,8 +47,11 @@ fn square(rules: &Rules, position: &Position, width: usize) -> Vec<String> {
 /// pit with a mark has a `*` behind its number. On a torus no row is anybody's: nothing stands between them.
 pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let board = &rules.board;
-    let pits = board.pits().map(|pit| position.pit(pit));
-    let width = pits.max().unwrap_or(0).to_string().len().max(2) + 2;
+    let held = |pit: PitId| match board.specials > 0 && position.special(pit) > 0 {
+        true => format!("{}+{}", position.pit(pit), position.special(pit)),
+        false => position.pit(pit).to_string(),
+    };
+    let width = board.pits().map(|pit| held(pit).len()).max().unwrap_or(0).max(2) + 2;
     if board.shape().square {
         return square(rules, position, width);
     }
@@ -69,7 +72,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
         let cell = |column: u8| {
             let pit = PitId(row * board.columns + column);
             let mark = if position.mark(pit) == Mark::None { ' ' } else { '*' };
-            format!("{:>width$}{mark}", position.pit(pit))
+            format!("{:>width$}{mark}", held(pit))
         };
         let cells: String = (0..board.columns).map(cell).collect();
         let end = if alone { format!("   {right}") } else { String::new() };
@@ -85,6 +88,10 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     }
     if !board.is_owned() && board.has_stores() {
         lines.push(format!("  in store: {}, {}", store(Side::South), store(Side::North)));
+    }
+    if board.specials > 0 {
+        let [south, north] = Side::BOTH.map(|side| position.special_store(side));
+        lines.push(format!("  specials won: S {south}, N {north}"));
     }
     if has_hands(rules) {
         lines.push(format!("  in hand: S {}, N {}", position.hand(Side::South), position.hand(Side::North)));

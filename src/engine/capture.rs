@@ -6,8 +6,7 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, OwnSeed, Played,
-    Reentry, Row, Slam, Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, Onward, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
 };
 use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};
@@ -19,7 +18,8 @@ impl<S: Sink> Turn<'_, S> {
     /// Makes the capture of the first clause whose condition the last seed fulfils.
     pub(super) fn capture(&mut self, at: Landed) -> Settled {
         let phase = self.phase;
-        if let Some(clause) = phase.facts.begun.filter(|_| self.kind == Kind::Plain) {
+        let later = || self.kind == Kind::Plain || phase.facts.must_capture.is_none() && self.laps > 1;
+        if let Some(clause) = phase.facts.begun.filter(|_| later()) {
             return match self.would_take(at) {
                 Some(pit) => self.withhold(pit, clause),
                 None => Settled::Nothing,
@@ -113,7 +113,7 @@ impl<S: Sink> Turn<'_, S> {
     /// What follows a capture whose seeds went to a store, as its clause says; `last` is the pit captured last.
     pub(super) fn then(&mut self, id: ClauseId, then: Then, last: PitId, at: Landed) -> After {
         let next = match then {
-            Then::End => return After::End(End::Over),
+            Then::End => return self.sent_on(at),
             Then::ExtraMove => {
                 return After::End(self.again(self.mover, id));
             }
@@ -164,9 +164,11 @@ impl<S: Sink> Turn<'_, S> {
         }
         let mut pits = self.facing(rule, at);
         if !pits.is_empty() {
+            let further = (rule.chain != Onward::None).then(|| self.onward(rule, at));
             if rule.own_seed == OwnSeed::Take {
                 pits.push(last);
             }
+            pits.extend(further.into_iter().flatten());
         } else {
             match rule.alone {
                 Alone::Taken => pits.push(last),
@@ -178,6 +180,25 @@ impl<S: Sink> Turn<'_, S> {
             }
         }
         self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
+    }
+
+    /// The further facing pits that a capture takes: those across from the own pits that come next, while these are empty.
+    fn onward(&self, rule: &Facing, at: Landed) -> Pits {
+        let row = self.owner(at.pit);
+        let is_trap = |pit: PitId| matches!(self.position.mark(pit), Mark::Trap(_));
+        let mut pits = Pits::new();
+        let mut own = at.pit;
+        while pits.len() < rule.chain.most() {
+            match self.pit_after(at.lap.way, own) {
+                Some(next) if next != at.pit && self.owner(next) == row && self.position.pit(next) == 0 => own = next,
+                _ => break,
+            }
+            match self.board.facing(own).filter(|&pit| self.position.pit(pit) > 0 && !is_trap(pit)) {
+                Some(facing) => pits.push(facing),
+                None => break,
+            }
+        }
+        pits
     }
 
     /// Says that the facing pit is not captured because it is a safe house, if it is one.
@@ -201,8 +222,10 @@ impl<S: Sink> Turn<'_, S> {
         if !self.in_row(rule.row, at.pit) || at.was_empty != (rule.landing == Landing::Empty) {
             return pits;
         }
-        let safe = self.phase.facts.safe_house.is_some() && self.is_house(facing);
-        let behind = self.board.behind(facing).filter(|&pit| self.position.pit(pit) > 0);
+        let plain = self.phase.facts.plain_pits;
+        let is_trap = |pit: PitId| !plain && matches!(self.position.mark(pit), Mark::Trap(_));
+        let safe = self.phase.facts.safe_house.is_some() && self.is_house(facing) || is_trap(facing);
+        let behind = self.board.behind(facing).filter(|&pit| self.position.pit(pit) > 0 && !is_trap(pit));
         let holds = self.position.pit(facing) > 0 && !safe;
         let may = match rule.needs {
             Needs::Facing => holds,
@@ -337,7 +360,10 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Where captured seeds go that did not go to a store.
-    fn sent_on(&self, at: Landed) -> After {
+    fn sent_on(&mut self, at: Landed) -> After {
+        if let Some((clause, _)) = self.phase.facts.deposit.filter(|_| self.position.lifted() > 0) {
+            return self.send_over(clause, at);
+        }
         let facts = &self.phase.facts;
         if let Some((clause, zone)) = facts.enter {
             let way = near_end(self.board, at.pit, zone).unwrap_or(at.lap.way);
@@ -365,7 +391,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Takes the seeds of the pits, the one of the last seed first in a chain, unless something withholds it.
     /// `None` when they were taken and the clause goes on as it says.
     pub(super) fn take(&mut self, id: ClauseId, mut pits: Pits, taker: Taker, at: Landed) -> Option<Settled> {
-        let Facts { grand_slam, resow, enter, optional, retreat, .. } = self.phase.facts;
+        let Facts { grand_slam, resow, enter, deposit, optional, retreat, .. } = self.phase.facts;
         // A lap may run the other way only because it captures: that capture is no longer optional.
         let usual = at.lap.way == self.usual_way(at.lap.way);
         if let Some(clause) = optional.filter(|_| usual) {
@@ -418,7 +444,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in pits {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
-            let to = match (resow.is_some() || enter.is_some(), taker) {
+            let to = match (resow.is_some() || enter.is_some() || deposit.is_some(), taker) {
                 (true, _) => None,
                 (false, Taker::Owner) => Some(Place::store(self.owner(pit))),
                 (false, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),

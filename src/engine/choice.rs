@@ -102,6 +102,11 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
                 moves.push(Move::Pick(pit));
             }
         }
+        Question::Deposit => {
+            for pit in rules.board.pits_of(ask.who.opponent()) {
+                moves.push(Move::Pick(pit));
+            }
+        }
         Question::More(_) => {
             for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
                 moves.push(Move::Pick(pit));
@@ -113,6 +118,12 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
 /// The clause that bars an answer, so long as there is another.
 fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     let facts = &phase(rules, position).facts;
+    if let (Some((clause, false)), Move::Pick(pit)) = (facts.deposit, mv)
+        && position.mark(pit) == Mark::Filled
+        && position.ask().is_some_and(|ask| ask.question == Question::Deposit)
+    {
+        return Some(clause);
+    }
     if let Some((clause, most)) = facts.pit_cap
         && fullest(rules, position, mv) > most
     {
@@ -209,7 +220,7 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
     }
     let answers = matches!(
         (ask.question, mv),
-        (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race, Move::Pick(_))
+        (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit, Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
             | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
     );
@@ -356,7 +367,8 @@ pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut
         let owner = position.owner(board, pit);
         let own = owner == side || phase.facts.all_rows && board.players.seats(side).contains(&owner);
         let foreign = board.is_owned() && !own;
-        if foreign || position.pit(pit) == 0 || phase.facts.places {
+        let bare = position.pit(pit) == 0 && (board.specials == 0 || position.special(pit) == 0);
+        if foreign || bare || phase.facts.places {
             continue;
         }
         let go_on = match direction(phase, board, position, pit).1 {
@@ -406,7 +418,9 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
             (Choice::OwnPits(it), Move::Sow { pit, .. }) => {
                 let owner = position.owner(board, pit);
                 let own = owner == mover || it.all_rows && board.players.seats(mover).contains(&owner);
-                own && position.pit(pit) >= it.least && liftable(pit)
+                own && position.pit(pit) >= it.least
+                    && (it.specials == 0 || position.special(pit) >= it.specials)
+                    && liftable(pit)
             }
             (Choice::AnyPits(it), Move::Sow { pit, .. }) => position.pit(pit) >= it.least && liftable(pit),
             (Choice::PlaceSeed(it), Move::Place { pit, .. }) => {
@@ -418,6 +432,7 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
             (Choice::Arrange(_), Move::Place { pit, .. }) => {
                 position.owner(board, pit) == mover
                     && position.hand(mover) > 0
+                    && position.mark(pit) != Mark::Closed
                     && leaves_enough(rules, position, mover, pit)
             }
             (Choice::PlaceSeed(_) | Choice::Arrange(_) | Choice::Gather(_), Move::Sow { .. }) => false,
@@ -480,6 +495,11 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
             return Some(*id);
         }
     }
+    if let (Some(bound), Move::Sow { way: Some(way), .. }) = (position.bound(), mv)
+        && way != bound
+    {
+        return phase.facts.at_home.map(|(clause, _)| clause);
+    }
     if let (Some((clause, _, EndlessTurn::Illegal)), Move::Sow { .. } | Move::Place { .. }) = (phase.facts.endless, mv)
         && !(phase.facts.places && matches!(mv, Move::Place { way: None, .. }) && needs_way(rules, position, mv))
         && matches!(try_out(rules, position, mv).2, End::Endless(..))
@@ -504,6 +524,9 @@ fn may_take(board: &Board, position: &Position, which: Which, pit: PitId) -> boo
 /// placing one in this.
 fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
     let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
-    let wanting = |other: PitId| rule.least.saturating_sub(position.pit(other) + u16::from(other == pit));
+    let wanting = |other: PitId| match position.mark(other) {
+        Mark::Closed => 0,
+        _ => rule.least.saturating_sub(position.pit(other) + u16::from(other == pit)),
+    };
     rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
 }

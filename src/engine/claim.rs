@@ -13,6 +13,9 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn claim(&mut self, at: Landed) -> Settled {
         let Landed { pit, answer, .. } = at;
         let phase = self.phase;
+        if let Some(settled) = self.claim_pair(at) {
+            return settled;
+        }
         let seeds = self.position.pit(pit);
         let made = phase.claim.iter().find(|(_, it)| match it {
             Claim::Trap(trap) => {
@@ -57,6 +60,28 @@ impl<S: Sink> Turn<'_, S> {
         self.captured += u32::from(seeds);
         self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, trap);
         Settled::Done(After::End(End::Over))
+    }
+
+    /// The pits of the last two seeds become traps together, if a clause says so of their counts.
+    fn claim_pair(&mut self, at: Landed) -> Option<Settled> {
+        let (clause, (one, other)) = self.phase.claim.iter().find_map(|(id, it)| match it {
+            Claim::TrapPair(it) => Some((*id, it.makes)),
+            _ => None,
+        })?;
+        if at.lap.seeds < 2 {
+            return None;
+        }
+        let before = self.pit_after(at.lap.way.reversed(), at.pit)?;
+        let counts = (self.position.pit(before), self.position.pit(at.pit));
+        let free = [before, at.pit].iter().all(|&pit| !matches!(self.position.mark(pit), Mark::Trap(_)));
+        if !free || before == at.pit || counts != (one, other) && counts != (other, one) {
+            return None;
+        }
+        for pit in [before, at.pit] {
+            self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, clause);
+        }
+        self.tell(Event::Stopped { at: Place::pit(at.pit) }, clause);
+        Some(Settled::Done(After::End(End::Over)))
     }
 
     /// How many traps a player has.

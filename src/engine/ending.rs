@@ -4,7 +4,7 @@ use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
 use super::position::{Mark, Position};
 use super::turn::{End, Turn};
-use crate::rules::ending::{Amount, Ending, Leftover, Rest, Verdict, Whose, WonBy};
+use crate::rules::ending::{Amount, Ending, Leftover, Level, Rest, Verdict, Whose, WonBy};
 use crate::rules::{Board, ClauseId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -230,7 +230,10 @@ impl<S: Sink> Turn<'_, S> {
             let taker = match stop.leftover {
                 _ if stop.taker.is_some() => stop.taker,
                 Leftover::Nobody => None,
-                Leftover::Owner => Some(self.position.owner(self.board, pit)),
+                Leftover::Owner => Some(match self.position.mark(pit) {
+                    Mark::Trap(owner) => owner,
+                    _ => self.position.owner(self.board, pit),
+                }),
                 Leftover::Emptier => emptier,
                 Leftover::Next => Some(stop.next),
             };
@@ -247,8 +250,12 @@ impl<S: Sink> Turn<'_, S> {
             (None, Verdict::NextLoses) => (lost(self.board, stop.next), stop.clause),
             (None, Verdict::MostSeeds) => (self.winner(WonBy::MostSeeds), stop.clause),
             (None, Verdict::ByWinner) => {
-                let (winner, by) = self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
-                (self.winner(by), winner)
+                let (winner, by, level) =
+                    self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
+                match (self.winner(by), level) {
+                    (GameResult::Draw, Level::LastMover) => (GameResult::Won(self.mover), winner),
+                    (result, _) => (result, winner),
+                }
             }
         };
         if self.rules.layout().is_some() {
@@ -279,6 +286,11 @@ impl<S: Sink> Turn<'_, S> {
                 }
             }
             WonBy::LastMover => GameResult::Won(self.mover),
+            WonBy::Emptier => {
+                let empty = |side: &Side| is_empty(self.board, self.position, *side);
+                let emptier = [self.mover, self.mover.opponent()].into_iter().find(empty);
+                emptier.map_or(GameResult::Draw, GameResult::Won)
+            }
         }
     }
 }

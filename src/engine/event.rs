@@ -110,6 +110,11 @@ pub enum Event {
         /// How many.
         moves: u8,
     },
+    /// The next move of the player must go this way; with no way it is free again.
+    Bound {
+        /// Which way.
+        way: Option<Way>,
+    },
     /// A bonus turn could not be used.
     BonusLost {
         /// Whose.

@@ -19,6 +19,7 @@
 mod capture;
 mod choice;
 mod claim;
+mod deposit;
 mod ending;
 pub mod event;
 mod foresight;
@@ -31,6 +32,7 @@ mod preference;
 mod race;
 mod rounds;
 mod sowing;
+mod special;
 mod turn;
 
 pub use choice::{gathered_from, legal_moves, legal_moves_into, why_not};

@@ -64,8 +64,10 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let (clause, way) = way_of(self.rules, self.position, pit, way);
-                if let Some((clause, _)) = self.phase.facts.race {
-                    return self.enter_race(clause, pit, way);
+                if self.phase.facts.rare_start
+                    && let Some(end) = self.start_rarely(pit, way, clause)
+                {
+                    return end;
                 }
                 if let Some(clause) = self.phase.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None) {
                     self.tell(Event::Marked { pit, mark: Mark::Played }, clause);
@@ -125,6 +127,18 @@ impl<S: Sink> Turn<'_, S> {
                 End::Open
             }
         }
+    }
+
+    /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
+    #[cold]
+    fn start_rarely(&mut self, pit: PitId, way: Way, clause: ClauseId) -> Option<End> {
+        if let Some((clause, _)) = self.phase.facts.race {
+            return Some(self.enter_race(clause, pit, way));
+        }
+        if self.position.bound().is_some() {
+            self.tell(Event::Bound { way: None }, clause);
+        }
+        self.phase.facts.specials_last.map(|specials| self.sow_both(pit, way, clause, specials))
     }
 
     /// Takes some seeds from each of the first pits of the circuit and sows them from the next pit on.
@@ -271,6 +285,7 @@ impl<S: Sink> Turn<'_, S> {
             (Question::Race, Move::Pick(other)) => {
                 return self.race(clause, way, [(self.mover, pit), (ask.who, other)]);
             }
+            (Question::Deposit, Move::Pick(to)) => self.deposit(clause, to),
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
             // Answers of another form have been refused.
             (_, _) => After::End(End::Open),
@@ -356,6 +371,9 @@ impl<S: Sink> Turn<'_, S> {
             let lapses = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::BonusLapses(_)));
             let clause = lapses.map(|(id, _)| *id);
             self.tell(Event::BonusLost { side: self.mover }, clause);
+            if self.position.bound().is_some() {
+                self.tell(Event::Bound { way: None }, None);
+            }
         }
         if self.phase.facts.penalty_holds.is_some() {
             self.tell_losses();

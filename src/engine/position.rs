@@ -23,6 +23,8 @@ pub enum Mark {
     Closed,
     /// Owned by this side for this round, on whichever side it lies.
     Won(Side),
+    /// Got what the opponent of its owner captured last.
+    Filled,
 }
 
 impl Mark {
@@ -41,7 +43,7 @@ impl Mark {
     /// The same, barred or not. What is no plain pit or house stays what it is.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
-            (Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_), _) => self,
+            (Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled, _) => self,
             (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
             (Mark::House | Mark::BarredHouse, false) => Mark::House,
             (Mark::None | Mark::Barred, true) => Mark::Barred,
@@ -54,7 +56,7 @@ impl Mark {
         match self {
             Mark::House => Mark::None,
             Mark::BarredHouse => Mark::Barred,
-            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) => self,
+            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled => self,
         }
     }
 }
@@ -76,6 +78,8 @@ pub enum Question {
     Way,
     /// Which way to sow the captured seeds, which are in flight.
     Reentry,
+    /// Into which pit of the opponent's the captured seeds go, which are in flight.
+    Deposit,
     /// Which pit of the opponent to take; so many picks are left, this one included.
     More(u8),
     /// Which of the own pits stay closed for the next round; so many are still to be named.
@@ -239,6 +243,7 @@ pub struct Position {
     lost: u8,
     idle: u8,
     extra: u8,
+    bound: Option<Way>,
     lead: Lead,
     ask: Option<Ask>,
     ended: Option<Ended>,
@@ -258,6 +263,7 @@ impl Position {
             lost: 0,
             idle: 0,
             extra: 0,
+            bound: None,
             lead: Lead::Nobody,
             ask: None,
             ended: None,
@@ -285,6 +291,7 @@ impl Position {
             lost: 0,
             idle: 0,
             extra: 0,
+            bound: None,
             lead: Lead::Nobody,
             ask,
             ended: None,
@@ -301,6 +308,17 @@ impl Position {
     #[inline]
     pub fn pit(&self, pit: PitId) -> u16 {
         self.seeds[pit.index()]
+    }
+
+    /// Special pieces in a pit, on a board that has any.
+    #[inline]
+    pub fn special(&self, pit: PitId) -> u16 {
+        self.at(Place::special(pit))
+    }
+
+    /// Special pieces that a side has won.
+    pub fn special_store(&self, side: Side) -> u16 {
+        self.at(Place::special_store(side))
     }
 
     /// Seeds in a pit, a store or a hand.
@@ -399,6 +417,11 @@ impl Position {
         self.extra
     }
 
+    /// The way that the next move must go, where it is another move of the same player and not free.
+    pub fn bound(&self) -> Option<Way> {
+        self.bound
+    }
+
     /// Who alone has captured so far, in a game in which that counts.
     pub fn lead(&self) -> Lead {
         self.lead
@@ -464,6 +487,7 @@ impl Position {
             Event::Lost { side } => self.lost |= 1 << side.index(),
             Event::Idle { turns } => self.idle = turns,
             Event::Extra { moves } => self.extra = moves,
+            Event::Bound { way } => self.bound = way,
             Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Event::Asked { ask } => self.ask = Some(ask),
             Event::Answered { .. } | Event::Endless { .. } => self.ask = None,

@@ -4,10 +4,10 @@ use super::Refused;
 use super::choice::{bar, each_candidate, is_empty, phase};
 use super::foresight::{captures_at_once, gives, leaves_move, try_out};
 use super::moves::{Move, Moves};
-use super::position::{Kind, Position};
+use super::position::{Kind, Mark, Position};
 use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::sowing::{Counted, Sowing};
-use crate::rules::{ClauseId, PitId, Rules};
+use crate::rules::{ClauseId, Part, PitId, Rules};
 
 /// The clause that prefers other moves to this one, which no clause bars by itself.
 pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
@@ -94,6 +94,13 @@ fn likes(rules: &Rules, position: &Position, prefer: &Prefer, mv: Move) -> bool 
             position.pit(pit) >= *least
                 || !parts.iter().any(|&part| rules.board.in_part(pit, part))
                 || *or_captures && try_out(rules, position, mv).1 > 0
+        }
+        Liked::Leftmost => {
+            let board = &rules.board;
+            let before = |other: PitId| board.in_part(other, Part::Outer) && board.number(other) < board.number(pit);
+            let free = |other: PitId| position.pit(other) > 0 && !matches!(position.mark(other), Mark::Trap(_));
+            let mut row = board.pits_of(position.to_move()).filter(|&other| before(other));
+            board.in_part(pit, Part::Outer) && !row.any(free)
         }
         Liked::NotHouse => !is_house(rules, position, pit, placed),
         Liked::Rightmost => {

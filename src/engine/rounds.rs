@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::position::{Ask, Mark, Question};
 use super::turn::{End, Turn};
 use crate::rules::board::Stores;
-use crate::rules::rounds::{Beginner, FillFrom, Fills, Refill, Round, Short, Territory, Unfilled};
+use crate::rules::rounds::{Beginner, FillFrom, Fills, Mirror, Refill, Round, Short, Territory, Unfilled};
 use crate::rules::{ClauseId, PitId, Place, Side};
 
 /// A pit to be filled, with how many of the owner's seeds and how many of the other player's.
@@ -109,7 +109,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.pits_due(it, side) > 0 && it.goal.is_none_or(|goal| theirs < usize::from(goal))
             }
             Some((_, Round::Mirror(it))) => {
-                let pits = self.board.pits_of(side).len() as u32;
+                let pits = (self.board.pits_of(side).len() - self.pits_short(it, side)) as u32;
                 u32::from(self.position.store(side)) > u32::from(it.least) * pits
             }
             Some((_, Round::Begins(_))) | None => false,
@@ -122,7 +122,7 @@ impl<S: Sink> Turn<'_, S> {
         match rules.layout() {
             Some((clause, Round::Refill(it))) => self.refill(clause, it),
             Some((clause, Round::Territory(it))) => self.settle_territory(clause, it),
-            Some((clause, Round::Mirror(_))) => return self.give_to_arrange(clause),
+            Some((clause, Round::Mirror(it))) => return self.give_to_arrange(clause, it),
             Some((_, Round::Begins(_))) | None => {}
         }
         if self.position.ask().is_none() {
@@ -240,8 +240,16 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// The player with fewer seeds takes them in hand, to lay them out in the phase made for it.
-    fn give_to_arrange(&mut self, clause: ClauseId) {
+    fn give_to_arrange(&mut self, clause: ClauseId, rule: &Mirror) {
         let poorer = self.richer().opponent();
+        for pit in self.board.pits_of(poorer) {
+            let from_right = self.board.columns - 1 - self.board.number(pit);
+            if usize::from(from_right) < self.pits_short(rule, poorer) {
+                for pit in [pit, self.answering(rule, pit)] {
+                    self.tell(Event::Marked { pit, mark: Mark::Closed }, clause);
+                }
+            }
+        }
         let seeds = self.position.store(poorer);
         self.tell(Event::Moved { from: Place::store(poorer), seeds, to: Place::hand(poorer) }, clause);
         let phase = self.rules.phases.iter().position(|phase| phase.facts.arranges.is_some());
@@ -249,14 +257,32 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Event::TurnPassed { to: poorer }, None);
     }
 
+    /// By how many pits a player's row is shorter, by what he has left of the seeds of the match's beginning.
+    fn pits_short(&self, rule: &Mirror, side: Side) -> usize {
+        let began: u32 = self.board.pits_of(side).map(|pit| u32::from(self.board.opening[pit.index()])).sum();
+        let seeds = u32::from(self.position.store(side));
+        let few = [2, 4, 8].iter().filter(|&&part| part * seeds < began).count();
+        if rule.shorter { few.min(self.board.pits_of(side).len() - 1) } else { 0 }
+    }
+
+    /// The pit of the other side that gets as many seeds as this one.
+    fn answering(&self, rule: &Mirror, pit: PitId) -> PitId {
+        if rule.turned {
+            PitId((self.board.pit_count() - 1 - pit.index()) as u8)
+        } else {
+            self.board.facing(pit).expect("checked: every pit faces one")
+        }
+    }
+
     /// When a player has laid out his seeds for a new round, the other does the same; then the round begins.
     pub(super) fn mirror(&mut self) -> bool {
-        let Some((clause, Round::Mirror(_))) = self.rules.layout() else { return false };
+        let Some((clause, Round::Mirror(rule))) = self.rules.layout() else { return false };
         let other = self.mover.opponent();
         for pit in self.board.pits_of(self.mover) {
-            if let Some(facing) = self.board.facing(pit) {
-                let (from, seeds) = (Place::store(other), self.position.pit(pit));
-                self.tell(Event::Moved { from, seeds, to: Place::pit(facing) }, clause);
+            let (from, to) = (Place::store(other), Place::pit(self.answering(rule, pit)));
+            let seeds = self.position.pit(pit);
+            if seeds > 0 {
+                self.tell(Event::Moved { from, seeds, to }, clause);
             }
         }
         self.begin();

@@ -8,7 +8,8 @@ use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, LastSeed, Taker};
 use crate::rules::ending::{OwnRow, Verdict};
 use crate::rules::sowing::{First, Halt, HaltAt, Halting, Sowing};
-use crate::rules::{ClauseId, PitId, Place, PlaceKind, Side, Way};
+use crate::rules::turn::Again;
+use crate::rules::{ClauseId, PLACES, PitId, Place, PlaceKind, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -31,6 +32,11 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Sown { to: place }, by.take());
                 was_empty = self.position.at(place) == 1;
             }
+        }
+        if let Some(clause) = self.phase.facts.heaps
+            && self.laps == 1
+        {
+            return self.drop_heaps(lap, clause);
         }
         // Whether it goes on in the opponent's pits only.
         let mut abroad = false;
@@ -65,6 +71,31 @@ impl<S: Sink> Turn<'_, S> {
             self.pass_over(pit);
         }
         was_empty
+    }
+
+    /// Drops the seeds of a lap in heaps, and those that are left over one by one.
+    #[cold]
+    fn drop_heaps(&mut self, lap: &Lap, clause: ClauseId) -> (Place, bool) {
+        let Sowing::Heaps(rule) =
+            self.phase.sowing.iter().find(|(id, _)| *id == clause).map(|(_, it)| it).expect("known")
+        else {
+            unreachable!("the clause on heaps is one")
+        };
+        let (mut place, mut was_empty) = (Place::pit(lap.from), false);
+        for seeds in rule.seeds.iter().copied().chain(std::iter::repeat(1)) {
+            if self.position.lifted() == 0 {
+                break;
+            }
+            place = self.board.next(self.mover, lap.way, place);
+            while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+                place = self.board.next(self.mover, lap.way, place);
+            }
+            was_empty = self.position.at(place) == 0;
+            for _ in 0..seeds.min(self.position.lifted()) {
+                self.tell(Event::Sown { to: place }, Some(clause).filter(|_| seeds > 1));
+            }
+        }
+        (place, was_empty)
     }
 
     fn pass_over(&mut self, pit: PitId) {
@@ -125,7 +156,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Stopped { at: last }, None);
                 return After::End(End::Over);
             }
-            PlaceKind::Hand(_) | PlaceKind::Penalty(_) => unreachable!("no circuit passes a hand or a penalty pit"),
+            _ => unreachable!("a circuit passes pits and stores only"),
         };
         if let (Some(clause), Mark::Trap(_)) = (self.phase.facts.swallow, self.position.mark(pit)) {
             self.tell(Event::Stopped { at: last }, clause);
@@ -142,6 +173,9 @@ impl<S: Sink> Turn<'_, S> {
             if let Some(clause) = self.ends_here(pit, was_empty, lap) {
                 self.tell(Event::Stopped { at: last }, clause);
                 return After::End(End::Over);
+            }
+            if let Some(after) = self.stayed_home(at) {
+                return after;
             }
             told = match self.claim(at) {
                 Settled::Done(after) => return after,
@@ -235,6 +269,34 @@ impl<S: Sink> Turn<'_, S> {
         trap.or(facts.home_ends.filter(|_| self.position.pit(lap.origin) > 0))
     }
 
+    /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
+    pub(super) fn note_reach(&mut self, lap: &Lap) {
+        if self.reached || self.phase.facts.at_home.is_none() {
+            return;
+        }
+        let mut place = Place::pit(lap.from);
+        for _ in 0..lap.seeds.min(PLACES as u16) {
+            place = self.board.next(self.mover, lap.way, place);
+            while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+                place = self.board.next(self.mover, lap.way, place);
+            }
+            self.reached |= place.as_pit().is_some_and(|pit| self.owner(pit) != self.mover);
+        }
+    }
+
+    /// Another move for a last seed in an own empty pit, where no seed has fallen on the other side.
+    fn stayed_home(&mut self, at: Landed) -> Option<After> {
+        let (clause, way) = self.phase.facts.at_home?;
+        if self.reached || !at.was_empty || self.owner(at.pit) != self.mover {
+            return None;
+        }
+        self.tell(Event::Bonus { side: self.mover }, clause);
+        if way == Again::Turned {
+            self.tell(Event::Bound { way: Some(at.lap.way.reversed()) }, clause);
+        }
+        Some(After::End(End::Again))
+    }
+
     /// Whether a lap that ended in this occupied pit does not simply go on.
     fn halted(&self, halt: &Halt, pit: PitId, lap: &Lap) -> bool {
         let here = match &halt.at {
@@ -303,6 +365,8 @@ pub(super) fn direction(
             | Sowing::LiftSome(_)
             | Sowing::Halt(_)
             | Sowing::Race(_)
+            | Sowing::Heaps(_)
+            | Sowing::SpecialsLast(_)
             | Sowing::HomeEnds(_) => {}
         }
     }

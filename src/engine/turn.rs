@@ -34,6 +34,8 @@ pub(super) struct Turn<'a, S> {
     pub begins: Option<ClauseId>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
     pub ends: u8,
+    /// Whether one of its seeds has fallen on the other side, where that is asked.
+    pub reached: bool,
     /// Seeds captured so far in this turn.
     pub captured: u32,
     /// How the sowing ends with seeds in hand, once it does.
@@ -124,6 +126,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             origin: None,
             begins: None,
             ends: 0,
+            reached: false,
             captured: 0,
             cut: None,
             laps: 0,
@@ -261,10 +264,11 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn sow_on(&mut self, mut lap: Lap) -> End {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
-            if !self.phase.facts.plain_pits
-                && let Some(end) = self.cut.or_else(|| self.own_row_empty())
-            {
-                return end;
+            if !self.phase.facts.plain_pits {
+                if let Some(end) = self.cut.or_else(|| self.own_row_empty()) {
+                    return end;
+                }
+                self.note_reach(&lap);
             }
             let after = self.settle(last, was_empty, &lap, None);
             match self.follow(after, &mut lap) {
@@ -281,7 +285,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             After::End(end) => Some(end),
             After::Relay(pit) => match self.asks_way(pit, lap) {
                 Some((clause, who)) => Some(self.ask(clause, Question::Way, who, pit, lap)),
-                None => self.relay(pit, self.usual_way(lap.way), None, lap),
+                None => self.relay(pit, self.relay_way(lap.way), None, lap),
             },
             After::Resow(from, first, by) => match self.asks_way(from, lap) {
                 Some((clause, who)) => Some(self.ask(clause, Question::Reentry, who, from, lap)),
@@ -338,6 +342,11 @@ impl<'a, S: Sink> Turn<'a, S> {
             (Some(_), Some((_, fixed))) => fixed,
             _ => way,
         }
+    }
+
+    /// The way of a relay after a lap that ran this way.
+    fn relay_way(&self, way: Way) -> Way {
+        if self.phase.facts.turns_back { way.reversed() } else { self.usual_way(way) }
     }
 
     /// Whether the player chooses the way of a lap from this pit, by which clause, and who that player is.

@@ -401,7 +401,7 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
     let OptionKind::Choices(choices) = &option.kind else { return Subject::Board };
     choices.iter().flat_map(|choice| &choice.edits).next().map_or(Subject::Board, |edit| match edit {
         Edit::Board(_) | Edit::Setup(_) => Subject::Board,
-        Edit::Phases(_) => Subject::Turn,
+        Edit::Phases(_) | Edit::FirstPhase(_) => Subject::Turn,
         Edit::Add(clause, _) => match clause {
             Clause::Choice(_) => Subject::Choice,
             Clause::Sowing(_) => Subject::Sowing,

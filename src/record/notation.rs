@@ -201,9 +201,11 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
     let mv = match (placed, way, position.ask().map(|ask| ask.question)) {
         (Some(_), way, _) => Move::Place { pit, way },
-        (None, None, Some(Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race)) => {
-            Move::Pick(pit)
-        }
+        (
+            None,
+            None,
+            Some(Question::More(_) | Question::Deposit | Question::Close(_) | Question::Own(_) | Question::Race),
+        ) => Move::Pick(pit),
         (None, None, None) if takes(rules, position, pit) => Move::Take(pit),
         (None, way, _) => Move::Sow { pit, way },
     };
@@ -268,6 +270,7 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::BarredHouse => Some("house-barred"),
         Mark::Played => Some("played"),
         Mark::Closed => Some("closed"),
+        Mark::Filled => Some("filled"),
         Mark::Won(Side::South) => Some("won-S"),
         Mark::Won(Side::North) => Some("won-N"),
         Mark::Won(Side::East) => Some("won-E"),
@@ -322,6 +325,14 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if board.has_stores() {
         field("stores", &of_sides(Place::store));
     }
+    if board.specials > 0 {
+        let row = |row: u8| {
+            let pits = (0..board.columns).map(|column| PitId(row * board.columns + column));
+            pits.map(|pit| position.special(pit).to_string()).collect::<Vec<_>>().join(",")
+        };
+        field("specials", &board.shape().rows_as_read().map(row).collect::<Vec<_>>().join("/"));
+        field("specials-won", &of_sides(Place::special_store));
+    }
     if has_hands(rules) {
         field("hands", &of_sides(Place::hand));
     }
@@ -366,6 +377,9 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if let Some(ended) = position.ended() {
         let by = ended.clause.map(|clause| format!(":{}", rules.clause(clause).id())).unwrap_or_default();
         let _ = write!(text, " over={}{by}", result_text(ended.result));
+    }
+    if let Some(way) = position.bound() {
+        let _ = write!(text, " bound={}", way.word());
     }
     if position.lifted() > 0 {
         let _ = write!(text, " lifted={}", position.lifted());

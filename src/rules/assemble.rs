@@ -98,7 +98,7 @@ fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, St
         let touches = |edit: &Edit| match edit {
             Edit::Remove(id) | Edit::Change(id, _) => *id == clause.id(),
             Edit::Add(added, _) => added.id() == clause.id(),
-            Edit::Phases(_) | Edit::Board(_) | Edit::Setup(_) => false,
+            Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
         };
         let by = variant.options.iter().find(|option| match &option.kind {
             OptionKind::Choices(choices) => choices
@@ -186,11 +186,25 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
             }
         }
     }
+    // A clause that only some choice adds may be changed by others whether it is there or not.
+    let added = every_edit(variant).filter_map(|edit| match edit {
+        Edit::Add(clause, _) => Some(clause.id()),
+        _ => None,
+    });
+    let added: Vec<String> = added.filter(|id| !written.contains(id)).collect();
+    let now_and_then = |edit: &Edit| matches!(edit, Edit::Change(id, _) if added.contains(id));
+    let absent = |edit: &Edit, clauses: &[Clause]| {
+        now_and_then(edit) && !clauses.iter().any(|clause| matches!(edit, Edit::Change(id, _) if *id == clause.id()))
+    };
+    edits.sort_by_key(|(_, edit)| now_and_then(edit));
     for (by, edit) in &edits {
+        if absent(edit, &clauses) {
+            continue;
+        }
         match edit {
             Edit::Board(patch) => patch.apply(&mut board),
             Edit::Setup(patch) => patch.apply(&mut setup),
-            Edit::Remove(_) | Edit::Add(..) | Edit::Change(..) | Edit::Phases(_) => {}
+            Edit::Remove(_) | Edit::Add(..) | Edit::Change(..) | Edit::Phases(_) | Edit::FirstPhase(_) => {}
         }
         if let Err(reason) = apply(edit, &written, &mut clauses, &mut phases) {
             faults.push((None, format!("{by} = {}: {reason}", settings.get(*by).map_or("", |v| v))));
@@ -212,7 +226,7 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     }
     // What could not be done is not there, whatever the others say.
     let all_done = faults.is_empty();
-    for (by, edit) in edits.iter().filter(|_| all_done) {
+    for (by, edit) in edits.iter().filter(|(_, edit)| all_done && !absent(edit, &clauses)) {
         if let Some(reason) = undone(edit, &board, &setup, &clauses) {
             let value = settings.get(*by).map_or("", |v| v.as_str());
             faults.push((None, format!("{by} = {value} does not go with the other options: {reason}")));
@@ -250,6 +264,15 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
     })
 }
 
+/// Every edit that a file offers.
+fn every_edit(variant: &Variant) -> impl Iterator<Item = &Edit> {
+    let of_options = variant.options.iter().flat_map(|option| match &option.kind {
+        OptionKind::Choices(choices) => choices.as_slice(),
+        OptionKind::Number { .. } => &[],
+    });
+    of_options.flat_map(|choice| &choice.edits).chain(variant.presets.iter().flat_map(|preset| &preset.edits))
+}
+
 /// Makes an edit. `written` are the clauses of the file: one of them that is gone was removed by another choice, and to
 /// remove it again is no fault.
 fn apply(edit: &Edit, written: &[String], clauses: &mut Vec<Clause>, phases: &mut Vec<Phase>) -> Result<(), String> {
@@ -276,6 +299,7 @@ fn apply(edit: &Edit, written: &[String], clauses: &mut Vec<Clause>, phases: &mu
             clauses.insert(at, clause.clone());
         }
         Edit::Phases(new) => phases.clone_from(new),
+        Edit::FirstPhase(first) => phases.insert(0, first.clone()),
         Edit::Board(_) | Edit::Setup(_) => {}
     }
     Ok(())
@@ -324,7 +348,7 @@ fn undone(edit: &Edit, board: &BoardText, setup: &SetupText, clauses: &[Clause])
             patch.apply(&mut again);
             (again != *setup).then(|| "another choice says otherwise of the setup".to_owned())
         }
-        Edit::Phases(_) => None,
+        Edit::Phases(_) | Edit::FirstPhase(_) => None,
     }
 }
 

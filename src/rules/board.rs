@@ -10,6 +10,8 @@
 //!                           row 1   0 ...  7   South's outer
 //! ```
 //!
+//! A board of six or eight rows of two columns is set endwise: South's half is the lower one, North's the upper one.
+//!
 //! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
@@ -40,8 +42,10 @@ pub struct Board {
     pub seed: u16,
     /// Who begins.
     pub first: Side,
-    /// All seeds of the game.
+    /// All seeds of the game, and special pieces.
     pub total: u32,
+    /// How many of them are special pieces.
+    pub specials: u32,
     /// Whether each side has a penalty pit.
     pub penalties: bool,
     /// Who plays which seats.
@@ -88,12 +92,14 @@ impl Board {
             seed: setup.seed,
             first: setup.first,
             total: 0,
+            specials: 0,
             penalties: text.penalties,
             players: text.players,
             owner: Vec::new(),
             owned: Default::default(),
             after: Side::ALL,
-            half: (matches!(text.rows, 2 | 4) && text.circuit != Circuit::Square).then(|| text.columns * text.rows / 2),
+            half: (matches!(text.rows, 2 | 4 | 6 | 8) && text.circuit != Circuit::Square)
+                .then(|| text.columns * text.rows / 2),
             facing: Vec::new(),
             behind: Vec::new(),
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
@@ -111,6 +117,11 @@ impl Board {
         }
         for &side in board.sides() {
             board.opening[Place::hand(side).index()] = setup.hand;
+        }
+        for pit in board.pits().filter(|_| !setup.specials.is_empty()) {
+            let pieces = setup.specials[usize::from(board.shape().from_edge(pit))];
+            board.opening[Place::special(pit).index()] = pieces;
+            board.specials += u32::from(pieces);
         }
         board.total = board.opening.iter().map(|&seeds| u32::from(seeds)).sum();
         for &side in board.sides() {
@@ -206,6 +217,14 @@ impl Board {
                 // At its owner's left hand a store comes after the other side's row.
                 rows.chain((self.stores == Stores::OwnLeft).then_some(Place::store(side))).collect()
             }
+            (Circuit::OwnRings, _) if self.is_endwise() => {
+                // South's outer row, up the right column and down the left one; the same for North, turned round.
+                let (half, columns) = (self.rows / 2, self.columns);
+                let up = (1..half).map(|row| row * columns + columns - 1);
+                let down = (1..half).rev().map(|row| row * columns);
+                let turned = |pit: u8| if side == Side::South { pit } else { self.rows * columns - 1 - pit };
+                (0..columns).chain(up).chain(down).map(|pit| Place::pit(PitId(turned(pit)))).collect()
+            }
             (Circuit::OwnRings, Side::South) => row(0).chain(row(1).rev()).collect(),
             (Circuit::OwnRings, _) => row(last).rev().chain(row(last - 1)).collect(),
             (Circuit::Torus, _) => Vec::new(),
@@ -231,6 +250,12 @@ impl Board {
             Circuit::Ring | Circuit::OwnRings | Circuit::Square => &Way::ROUND,
             Circuit::Torus => &Way::COMPASS,
         }
+    }
+
+    /// Whether the board has more rows than a side can have beside one another, and so stands with its ends towards the
+    /// players.
+    pub fn is_endwise(&self) -> bool {
+        self.rows > 4
     }
 
     /// Whether the pits belong to the sides. On a torus they do not; [`Board::owner`] then only says at whose edge a
@@ -369,13 +394,16 @@ impl Board {
         }
     }
 
-    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`.
+    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`; where special pieces lie,
+    /// that of the pit or store and `*`.
     pub fn place_name(&self, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) => self.name(pit),
             PlaceKind::Store(side) => side.letter().to_string(),
             PlaceKind::Hand(side) => format!("hand {}", side.letter()),
             PlaceKind::Penalty(side) => format!("penalty {}", side.letter()),
+            PlaceKind::Special(pit) => format!("{}*", self.name(pit)),
+            PlaceKind::SpecialStore(side) => format!("{}*", side.letter()),
         }
     }
 

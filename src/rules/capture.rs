@@ -132,6 +132,41 @@ pub enum Needs {
     Either,
 }
 
+/// Pieces of which kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pieces {
+    /// Of either.
+    #[default]
+    Any,
+    /// Seeds.
+    Seeds,
+    /// Special pieces.
+    Specials,
+}
+
+/// How many further pits a capture across the middle line takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Onward {
+    /// None.
+    #[default]
+    None,
+    /// At most one.
+    One,
+    /// As many as follow one another.
+    All,
+}
+
+impl Onward {
+    /// The most pits.
+    pub fn most(self) -> usize {
+        match self {
+            Onward::None => 0,
+            Onward::One => 1,
+            Onward::All => usize::MAX,
+        }
+    }
+}
+
 /// The mover's own seed that made a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OwnSeed {
@@ -226,6 +261,9 @@ clauses! {
             needs: Needs = Needs::Facing,
             /// Fewer seeds than this in the pit behind stay there.
             behind_least: u16 = 1,
+            /// How many further facing pits are taken, going on along the row in the way of the lap, while the next own
+            /// pit is empty and the one facing it is not (giuthi, enkeshui).
+            chain: Onward = Onward::None,
         }
         /// The last seed falls in an empty pit, and takes what lies in the other pits of its column (gabata).
         Column / ColumnPatch {
@@ -261,6 +299,14 @@ clauses! {
             /// The fewest seeds sown.
             least: u16 = 1,
         }
+        /// A piece of one kind that is dropped in a pit which holds only pieces of the other kind takes all of these, and
+        /// stays there; the sowing goes on (kauri).
+        Meeting / MeetingPatch {
+            /// Whose pit it must be.
+            row: Row = Row::Opponent,
+            /// Which pieces take others.
+            by: Pieces = Pieces::Any,
+        }
         /// What becomes of a capture of all the opponent's seeds (oware).
         GrandSlam / GrandSlamPatch {
             /// The effect.
@@ -272,6 +318,12 @@ clauses! {
             from: Reentry = Reentry::LapOrigin,
             /// Where the first of them goes.
             first: First = First::Next,
+        }
+        /// Captured seeds are not kept: all of them go together into one pit of the opponent's, which the player chooses
+        /// (ohojichi). When his own pits are empty by then, the first pit of the opponent's circuit gets them, unasked.
+        Deposit / DepositPatch {
+            /// Whether the pit that the player chose last time may be chosen again.
+            again: bool = true,
         }
         /// Captured seeds are sown at once from an end of the own inner row, the first into the end pit itself, and
         /// run along that row (bao). Captured near an end, they start at that end; captured elsewhere, at the end

@@ -2,7 +2,7 @@
 
 use super::assemble::{Located, lay_out};
 use super::board::{Board, Circuit, MAX_PITS, Part};
-use super::capture::{Capture, Makes, Needs, OwnSeed, Played, Row, Taker, Then};
+use super::capture::{Capture, Makes, Needs, Onward, OwnSeed, Played, Row, Taker, Then};
 use super::choice::{Choice, Liked, When};
 use super::claim::Claim;
 use super::clash;
@@ -54,7 +54,8 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
         // A player who lays out his seeds for a new round takes them in hand for it.
         let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
         let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
-        let found = clause_faults(board, clause, if arranges { 1 } else { hand });
+        let given = clauses.iter().any(|it| matches!(it, Clause::Capture(Capture::Deposit(_))));
+        let found = clause_faults(board, clause, if arranges { 1 } else { hand }, given);
         for message in found.into_iter().chain(seats::fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
@@ -89,7 +90,7 @@ fn parts_of(clause: &Clause) -> Option<Vec<Part>> {
         Clause::Choice(Choice::Prefer(it)) => match &it.start {
             Liked::Parts(parts) => Some(parts.clone()),
             Liked::NotFew { parts, .. } => Some(parts.clone()),
-            Liked::AtLeast(_) | Liked::NotHouse | Liked::Rightmost => None,
+            Liked::AtLeast(_) | Liked::NotHouse | Liked::Leftmost | Liked::Rightmost => None,
         },
         Clause::Sowing(Sowing::Reverse(it)) => Some(it.from.clone()),
         Clause::Sowing(Sowing::Halt(Halt { at: HaltAt::Parts(parts), .. })) => Some(parts.clone()),
@@ -168,7 +169,8 @@ fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
     faults
 }
 
-fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
+/// `given`: whether captured seeds are given to the opponent.
+fn clause_faults(board: &Board, clause: &Clause, hand: u16, given: bool) -> Vec<String> {
     let mut faults = Vec::new();
     let torus = board.circuit == Circuit::Torus;
     faults.extend(parts_of(clause).and_then(|parts| parts_fault(board, &parts)).filter(|_| !torus));
@@ -207,7 +209,8 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
     let no_pit_next = "the next place may be a store, which nobody lifts: expected stores: None or Aside";
     match clause {
         Clause::Choice(Choice::OwnPits(it)) => {
-            needs(it.least > 0, "least is 0: expected 1 or more");
+            needs(it.least > 0 || it.specials > 0, "least is 0: expected 1 or more, or specials");
+            needs(it.specials == 0 || board.specials > 0, "the game has no special pieces: expected setup.specials");
             needs(!torus, "on a torus nobody owns a pit: expected AnyPits");
         }
         Clause::Choice(Choice::AnyPits(it)) => {
@@ -223,7 +226,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
         Clause::Choice(Choice::Prefer(it)) => {
-            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. } | Liked::Rightmost), owned);
+            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. } | Liked::Leftmost | Liked::Rightmost), owned);
             needs(
                 it.start != Liked::Rightmost || board.rows == 2,
                 "a player has several rows with a pit at the right: expected Rightmost on two rows only",
@@ -296,6 +299,25 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
         }
         Clause::Sowing(Sowing::Relay(it)) => {
             needs(it.lifts == Lifts::Last || !board.sows_stores(), no_pit_next);
+            needs(!it.turns || !torus, "on a torus there are more than two ways: expected turns: false");
+        }
+        Clause::Sowing(Sowing::Heaps(it)) => {
+            needs(
+                (1..=8).contains(&it.seeds.len()) && !it.seeds.contains(&0),
+                "seeds is empty, too long, or has a 0: expected 1 to 8 heaps of seeds",
+            );
+            needs(!torus, owned);
+        }
+        Clause::Turn(Turn::AtHome(_)) => {
+            needs(!torus, owned);
+            needs(
+                board.circuit == Circuit::Ring && board.sides().len() == 2 && !board.sows_stores(),
+                "no seed falls on the other side on this board: expected circuit: Ring, and stores: None or Aside",
+            );
+        }
+        Clause::Claim(Claim::TrapPair(it)) => {
+            needs(it.makes.0 > 0 && it.makes.1 > 0, "makes has a 0: expected two counts from 1 up");
+            needs(!board.sows_stores(), "the last two seeds fall in pits: expected stores: None or Aside");
         }
         Clause::Sowing(Sowing::LiftSome(it)) => needs(it.seeds > 0, "seeds is 0: expected 1 or more"),
         Clause::Capture(Capture::Facing(it)) => {
@@ -304,6 +326,10 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(
                 torus || board.pits().any(|pit| board.facing(pit).is_some()),
                 "no pit faces another on this board: expected two or four rows, not round a square, or another clause",
+            );
+            needs(
+                it.chain == Onward::None || board.rows == 2,
+                "a chain runs along a side's only row: expected chain: None on four rows",
             );
             needs(
                 it.needs == Needs::Facing || board.rows == 4,
@@ -340,7 +366,14 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             needs(stores, no_store);
             needs(torus || good_row(it.row), whose_row);
         }
-        Clause::Capture(Capture::GrandSlam(_)) => needs(!torus, owned),
+        Clause::Capture(Capture::GrandSlam(_) | Capture::Deposit(_)) => needs(!torus, owned),
+        Clause::Sowing(Sowing::SpecialsLast(_)) => {
+            needs(board.specials > 0, "the game has no special pieces: expected setup.specials");
+        }
+        Clause::Capture(Capture::Meeting(_)) => {
+            needs(board.specials > 0, "the game has no special pieces: expected setup.specials");
+            needs(stores, no_store);
+        }
         Clause::Capture(Capture::Retreat(_)) => {
             needs(!torus, owned);
             needs(board.rows == 4, "on two rows no pit lies behind another: expected another clause");
@@ -406,7 +439,7 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16) -> Vec<String> {
             );
             needs(it.played == Played::Any || !torus, owned);
             needs(good(&it.makes), counts);
-            needs(stores, no_store);
+            needs(stores || given, no_store);
             needs(good_row(it.row), whose_row);
             needs(good_taker(it.taker), whose_seeds);
             needs(!torus || it.not_at.is_empty(), owned);
@@ -555,7 +588,8 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
             _ => false,
         }) || rules.sowing.iter().any(|(_, it)| matches!(it, Sowing::Halt(it) if it.when != When::Any));
     needs(
-        facts.must_capture.is_some() || !speaks_of_kind && facts.begun.is_none() && facts.blockade.is_none(),
+        facts.must_capture.is_some()
+            || !speaks_of_kind && (facts.begun.is_none() || !resows) && facts.blockade.is_none(),
         "@choice",
         "turns with and without capture are told apart, but none must capture: expected MustCapture under choice",
     );
@@ -587,7 +621,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
         "nobody can leave a capture unmade: expected Optional under capture, beside Retreat",
     );
     needs(
-        board.has_stores() || resows || !across,
+        board.has_stores() || resows || facts.deposit.is_some() || !across,
         "@capture",
         "captured seeds need somewhere to go: expected stores on the board, or Resow or Enter under capture",
     );
@@ -654,7 +688,7 @@ fn phase_faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)
     } else {
         let fed = rules.ending.iter().any(|(_, it)| matches!(it, Ending::Unfed(_)));
         let free = |it: &Choice| match it {
-            Choice::OwnPits(own) => own.least == 1,
+            Choice::OwnPits(own) => own.least == 1 && own.specials == 0,
             Choice::Reserve(_) | Choice::Swap(_) | Choice::Prefer(_) | Choice::LeaveMove(_) => true,
             // Where seeds may be taken, a player without any faces every pit of the opponent with an empty one.
             Choice::TakeFacing(_) => true,

@@ -34,6 +34,8 @@ pub enum Liked {
     Parts(Vec<Part>),
     /// A pit that holds at least so many seeds; of a pit in which a seed is placed from the hand, before that.
     AtLeast(u16),
+    /// The leftmost of the own outer row's pits that hold seeds.
+    Leftmost,
     /// A pit that is not the own house while the house counts as one.
     NotHouse,
     /// The rightmost of the own pits that hold seeds.
@@ -67,6 +69,8 @@ clauses! {
         OwnPits / OwnPitsPatch {
             /// The fewest seeds that may be lifted.
             least: u16 = 1,
+            /// The fewest special pieces that the pit must hold (kauri).
+            specials: u16 = 0,
             /// Whether a player who has two rows of a square may choose from both whichever of them has its turn
             /// (ruma's `free_row`).
             all_rows: bool = false,

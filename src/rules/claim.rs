@@ -39,6 +39,12 @@ clauses! {
             /// Whose trap it is.
             owner: TrapOf = TrapOf::Mover,
         }
+        /// The last two seeds of a lap bring their pits to these two counts, in either order: both become traps of the mover,
+        /// on whichever side they lie, and their seeds stay (enkeshui).
+        TrapPair / TrapPairPatch {
+            /// The two counts.
+            makes: (u16, u16) = (3, 4),
+        }
         /// A player may have so many traps (togyz kumalak: one).
         AtMost / AtMostPatch {
             /// How many.

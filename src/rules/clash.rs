@@ -9,6 +9,7 @@ use super::clause::AnyClause;
 use super::ending::Ending;
 use super::phase::Until;
 use super::sowing::{HaltAt, Sowing, is_direction};
+use super::turn::{Again, Turn};
 
 /// What cannot stand together in a phase, or only in one order.
 pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
@@ -129,6 +130,52 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@choice",
         "what TakeFacing takes goes to a store: expected no Resow or Enter under capture",
     );
+    clash(
+        facts.turns_back && (facts.each_lap.is_some() || facts.reverse.is_some()),
+        "@sowing",
+        "a lap's way is found in one way: expected no EachLap or Reverse beside Relay(turns: true)",
+    );
+    let watched = sowing(|it| matches!(it, Sowing::FirstInOrigin(_) | Sowing::FirstInStore(_) | Sowing::SkipOrigin(_)));
+    clash(
+        facts.heaps.is_some()
+            && (watched
+                || facts.swallow.is_some()
+                || facts.engulf.is_some()
+                || facts.race.is_some()
+                || facts.gathers.is_some()
+                || capture(|it| matches!(it, Capture::Passing(_)))),
+        "@sowing",
+        "heaps are dropped with nothing in between: expected no FirstInOrigin, SkipOrigin, Race, Gather, Passing, Swallow \
+         or Engulf beside Heaps",
+    );
+    let bound = rules.turn.iter().any(|(_, it)| matches!(it, Turn::AtHome(it) if it.way == Again::Turned));
+    clash(
+        bound && (facts.fixed_way.is_some() || sowing(|it| matches!(it, Sowing::ByOrigin(_)))),
+        "@turn",
+        "another move cannot be turned round where the way is not chosen: expected way: Free in AtHome, or Chosen",
+    );
+    let only = rules.sowing.iter().all(|(_, it)| {
+        matches!(it, Sowing::Fixed(_) | Sowing::Chosen(_) | Sowing::ByOrigin(_) | Sowing::SpecialsLast(_))
+    });
+    let meets = rules.capture.iter().all(|(_, it)| matches!(it, Capture::Meeting(_)));
+    clash(
+        facts.specials_last.is_some() && !(only && meets && rules.claim.is_empty() && !board.sows_stores()),
+        "@sowing",
+        "pieces of two kinds are sown in a single lap: expected only a direction, and Meeting under capture, beside \
+         SpecialsLast",
+    );
+    clash(
+        facts.meeting.is_some() && facts.specials_last.is_none(),
+        "@capture",
+        "special pieces are never sown: expected SpecialsLast under sowing, beside Meeting",
+    );
+    let limited =
+        claim(|it| matches!(it, Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_)));
+    clash(
+        limited && claim(|it| matches!(it, Claim::TrapPair(_))),
+        "@claim",
+        "no limit goes for two traps at once: expected no AtMost, NotLastPit, NotTwin or Declared beside TrapPair",
+    );
     let count = capture(|it| matches!(it, Capture::Count(_)));
     let resows = facts.resow.is_some() || facts.enter.is_some();
     clash(
@@ -155,6 +202,23 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@capture",
         "a last seed that takes its own pit in passing leaves none there: expected last: Apart in Passing, beside \
          Count, Facing, Column or Ahead",
+    );
+    clash(
+        facts.deposit.is_some() && (resows || facts.more.is_some() || facts.optional.is_some()),
+        "@capture",
+        "captured seeds go one way only: expected no Resow, Enter, More or Optional beside Deposit",
+    );
+    let goes_on = |it: &Capture| match it {
+        Capture::Count(it) => it.then != Then::End,
+        Capture::Column(it) => it.onward,
+        Capture::Passing(_) | Capture::FromTrap(_) => true,
+        _ => false,
+    };
+    clash(
+        facts.deposit.is_some() && rules.capture.iter().any(|(_, it)| goes_on(it)),
+        "@capture",
+        "a turn ends when captured seeds are put down: expected no Passing, FromTrap, or capture after which the turn goes \
+         on, beside Deposit",
     );
     let leaves_some = facts.grand_slam.is_some_and(|(_, effect)| !matches!(effect, Slam::Allowed | Slam::Nothing));
     clash(

@@ -17,7 +17,7 @@ impl Amount {
     /// The number of seeds on a board.
     pub fn of(self, board: &Board) -> u32 {
         match self {
-            Amount::Majority => board.total / 2 + 1,
+            Amount::Majority => (board.total - board.specials) / 2 + 1,
             Amount::Seeds(seeds) => seeds.into(),
         }
     }
@@ -120,6 +120,17 @@ pub enum WonBy {
     MostWithTraps,
     /// The player with fewer seeds in his store; equal is a draw.
     FewestSeeds,
+    /// The player who moved last.
+    LastMover,
+    /// The player whose pits are empty.
+    Emptier,
+}
+
+/// Who has won when both players have as many seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Level {
+    /// Nobody.
+    Draw,
     /// The player who moved last.
     LastMover,
 }
@@ -239,6 +250,8 @@ clauses! {
             least: Option<u16> = None,
             /// So many seeds are counted to the player who moves second (afrika's option).
             komi: Halves = Halves(0),
+            /// Who has won when it is found that both have as many.
+            level: Level = Level::Draw,
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What the engine asks most often of the clauses in force, looked up once.
 
 use super::board::Part;
-use super::capture::{Capture, OwnSeed, Played, Reentry, Slam};
+use super::capture::{Capture, OwnSeed, Pieces, Played, Reentry, Row, Slam};
 use super::choice::Choice;
 use super::claim::Claim;
-use super::ending::{Ending, EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
+use super::ending::{Ending, EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, Whose, WonBy};
 use super::rounds::Round;
 use super::sowing::{First, Laps, Lifts, RaceOrder, Sowing};
-use super::turn::{Turn, Unpaid};
+use super::turn::{Again, Turn, Unpaid};
 use super::{Board, Clause, ClauseId, PhaseRules, Side, Way};
 
 /// Where the first seed of a lap goes by a clause that says so.
@@ -123,6 +123,18 @@ pub struct Facts {
     pub relay: Option<ClauseId>,
     /// Whether that is the pit after the one in which the last seed fell.
     pub relays_next: bool,
+    /// Whether each lap runs the other way than the one before it.
+    pub turns_back: bool,
+    /// The clause by which the first lap of a turn is dropped in heaps.
+    pub heaps: Option<ClauseId>,
+    /// The clause by which a move that stays on the own side earns another, and which way that one goes.
+    pub at_home: Option<(ClauseId, Again)>,
+    /// The clause by which special pieces are sown after the seeds.
+    pub specials_last: Option<ClauseId>,
+    /// The clause by which pieces of one kind take those of the other: whose pit it must be, and which take others.
+    pub meeting: Option<(ClauseId, Row, Pieces)>,
+    /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
+    pub rare_start: bool,
     /// The clause by which a last seed in the own store earns another turn.
     pub bonus: Option<ClauseId>,
     /// Whether a player who cannot make such a move is stuck, rather than losing it.
@@ -135,6 +147,8 @@ pub struct Facts {
     pub grand_slam: Option<(ClauseId, Slam)>,
     /// The clause by which captured seeds are sown again: from where, and where the first goes.
     pub resow: Option<(ClauseId, Reentry, First)>,
+    /// The clause by which captured seeds go into a pit of the opponent's, and whether into the same one again.
+    pub deposit: Option<(ClauseId, bool)>,
     /// The clause by which a capture may be left.
     pub optional: Option<ClauseId>,
     /// The clause on turns that never end: the most laps, and what becomes of them.
@@ -142,7 +156,7 @@ pub struct Facts {
     /// The clause on positions that come back: how often, who takes what is left, who wins.
     pub repetition: Option<(ClauseId, u8, Leftover, Verdict)>,
     /// The clause on who has won.
-    pub winner: Option<(ClauseId, WonBy)>,
+    pub winner: Option<(ClauseId, WonBy, Level)>,
     /// Fewer seeds than this do not win.
     pub win_least: Option<u16>,
     /// So many halves of a seed are counted to the player who moves second.
@@ -188,7 +202,10 @@ impl Facts {
                 Sowing::Relay(it) => {
                     facts.relay = Some(*id);
                     facts.relays_next = it.lifts == Lifts::Next;
+                    facts.turns_back = it.turns;
                 }
+                Sowing::SpecialsLast(_) => facts.specials_last = Some(*id),
+                Sowing::Heaps(_) => facts.heaps = Some(*id),
                 Sowing::EachLap(_) => {
                     facts.fixed_way = None;
                     facts.each_lap = Some(*id);
@@ -210,11 +227,13 @@ impl Facts {
                     }
                 }
                 Capture::Beyond(it) => facts.many_laps |= it.then.goes_on(),
+                Capture::Meeting(it) => facts.meeting = Some((*id, it.row, it.by)),
                 Capture::Facing(_) | Capture::LoneLast(_) | Capture::Ahead(_) => {}
                 Capture::Column(it) => facts.many_laps |= it.onward,
                 Capture::FromTrap(_) => facts.from_trap = true,
                 Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
                 Capture::Resow(it) => facts.resow = Some((*id, it.from, it.first)),
+                Capture::Deposit(it) => facts.deposit = Some((*id, it.again)),
                 Capture::Optional(_) => facts.optional = Some(*id),
                 Capture::Enter(it) => facts.enter = Some((*id, it.zone)),
                 Capture::Begun(_) => facts.begun = Some(*id),
@@ -232,7 +251,7 @@ impl Facts {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
                 Ending::Repetition(it) => facts.repetition = Some((*id, it.times, it.leftover, it.verdict)),
                 Ending::Winner(it) => {
-                    facts.winner = Some((*id, it.by));
+                    facts.winner = Some((*id, it.by, it.level));
                     facts.win_least = it.least;
                     facts.komi = it.komi.0;
                     if it.komi.0 > 0 {
@@ -264,6 +283,10 @@ impl Facts {
                 Ending::Unfed(_) | Ending::AllStored(_) | Ending::OwnRowEmptied(_) => {}
             }
         }
+        facts.at_home = first(&rules.turn, |id, it| match it {
+            Turn::AtHome(it) => Some((id, it.way)),
+            _ => None,
+        });
         facts.bonus = first(&rules.turn, |id, it| matches!(it, Turn::Bonus(_)).then_some(id));
         facts.bonus_binds = rules.turn.iter().any(|(_, it)| matches!(it, Turn::Bonus(it) if !it.lapses));
         facts.extra_moves = first(&rules.turn, |id, it| match it {
@@ -284,7 +307,12 @@ impl Facts {
                 Claim::TrapStops(_) => facts.trap_stops = Some(*id),
                 Claim::Liftable(_) => facts.liftable = Some(*id),
                 Claim::Fades(_) => facts.fades = Some(*id),
-                Claim::Trap(_) | Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_) | Claim::Declared(_) => {}
+                Claim::Trap(_)
+                | Claim::TrapPair(_)
+                | Claim::AtMost(_)
+                | Claim::NotLastPit(_)
+                | Claim::NotTwin(_)
+                | Claim::Declared(_) => {}
             }
         }
         for (id, clause) in rules.choice.iter().rev() {
@@ -326,19 +354,21 @@ impl Facts {
             && facts.home_ends.is_none()
             && facts.inner_empty.is_none()
             && facts.few_left.is_none()
+            && facts.at_home.is_none()
             && !facts.from_trap
             && !facts.halts;
-        facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some();
+        facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some() || facts.heaps.is_some();
         facts.many_laps |=
             facts.race.is_some() || facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
+        facts.rare_start = facts.race.is_some() || facts.at_home.is_some() || facts.specials_last.is_some();
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let plain = !barred && !traps && !moves_owners && facts.reverse.is_none() && facts.race.is_none();
         facts.any_own_pit = match rules.choice.as_slice() {
-            [(_, Choice::OwnPits(it))] if plain && !it.all_rows => Some(it.least),
+            [(_, Choice::OwnPits(it))] if plain && !it.all_rows && it.specials == 0 => Some(it.least),
             _ => None,
         };
         let free = |it: &Choice| match it {
-            Choice::OwnPits(own) => own.least == 1,
+            Choice::OwnPits(own) => own.least == 1 && own.specials == 0,
             Choice::Reserve(_) | Choice::Swap(_) => true,
             _ => false,
         };

@@ -181,6 +181,7 @@ enum EditText<'a> {
     #[serde(borrow)]
     Add(AddText<'a>),
     Phases(Vec<Phase>),
+    FirstPhase(Phase),
     Board(BoardPatch),
     Setup(SetupPatch),
 }
@@ -216,6 +217,8 @@ struct Reader<'a> {
     choices: usize,
     /// Edits read so far.
     edits: usize,
+    /// The clauses that choices read so far would add.
+    added: Vec<Clause>,
 }
 
 impl<'a> Reader<'a> {
@@ -323,6 +326,7 @@ impl<'a> Reader<'a> {
             match text {
                 EditText::Remove(id) => edits.push(Edit::Remove(id)),
                 EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
+                EditText::FirstPhase(phase) => edits.push(Edit::FirstPhase(phase)),
                 EditText::Board(patch) => edits.push(Edit::Board(patch)),
                 EditText::Setup(patch) => edits.push(Edit::Setup(patch)),
                 EditText::Change(id, patch) => match self.patch(&id, patch, known, at) {
@@ -341,7 +345,10 @@ impl<'a> Reader<'a> {
                     };
                     match clause {
                         Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no name: expected id: \"...\", of lower-case letters, digits, `-` and `_`"),
-                        Some(clause) => edits.push(Edit::Add(clause, add.before)),
+                        Some(clause) => {
+                            self.added.push(clause.clone());
+                            edits.push(Edit::Add(clause, add.before));
+                        }
                         None => {}
                     }
                 }
@@ -351,7 +358,8 @@ impl<'a> Reader<'a> {
     }
 
     fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
-        let Some(clause) = known.clause(id) else {
+        let added = self.added.iter().find(|clause| clause.id() == id).cloned();
+        let Some(clause) = known.clause(id).or(added) else {
             let ids: Vec<String> = assemble::clauses(known).iter().map(Clause::id).collect();
             self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
             return None;
@@ -463,7 +471,8 @@ impl Variant {
             let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
             return Err(fail(vec![Fault { line: 1, column: 1, message }]));
         }
-        let mut reader = Reader { text, faults: Vec::new(), places: BTreeMap::new(), choices: 0, edits: 0 };
+        let mut reader =
+            Reader { text, faults: Vec::new(), places: BTreeMap::new(), choices: 0, edits: 0, added: Vec::new() };
         let skeleton: Skeleton = match format().from_str(text) {
             Ok(skeleton) => skeleton,
             Err(error) => {

@@ -5,6 +5,12 @@ use std::fmt;
 
 /// The largest number of pits on a board.
 pub const MAX_PITS: usize = 128;
+/// Where the places of special pieces begin: no board has more pits than this.
+const SPECIALS: u8 = 96;
+/// The largest number of pits on a board with special pieces.
+pub const MAX_SPECIAL_PITS: usize = 24;
+/// Where the special pieces lie that a side has won.
+const SPECIAL_STORES: u8 = 124;
 /// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits.
 pub const PLACES: usize = MAX_PITS + 12;
 
@@ -99,6 +105,10 @@ pub enum PlaceKind {
     Hand(Side),
     /// A side's penalty pit: seeds it had to pay.
     Penalty(Side),
+    /// The special pieces in a pit, which lie there beside its seeds.
+    Special(PitId),
+    /// The special pieces that a side has won.
+    SpecialStore(Side),
 }
 
 impl Place {
@@ -126,23 +136,43 @@ impl Place {
         Place(MAX_PITS as u8 + 8 + side as u8)
     }
 
+    /// The place of the special pieces in a pit, on a board that has any.
+    #[inline]
+    pub const fn special(pit: PitId) -> Place {
+        Place(SPECIALS + pit.0)
+    }
+
+    /// The place of the special pieces that a side has won.
+    #[inline]
+    pub const fn special_store(side: Side) -> Place {
+        Place(SPECIAL_STORES + side as u8)
+    }
+
+    /// Whether special pieces lie here.
+    #[inline]
+    pub fn is_special(self) -> bool {
+        (SPECIALS..MAX_PITS as u8).contains(&self.0)
+    }
+
     /// The place's index into arrays of length [`PLACES`].
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The pit here, unless this is a store, a hand or a penalty pit.
+    /// The pit here, unless this is a store, a hand, a penalty pit, or where special pieces lie.
     #[inline]
     pub fn as_pit(self) -> Option<PitId> {
-        ((self.0 as usize) < MAX_PITS).then_some(PitId(self.0))
+        (self.0 < SPECIALS).then_some(PitId(self.0))
     }
 
     /// What this place is.
     pub fn kind(self) -> PlaceKind {
         let side = Side::ALL[usize::from(self.0 & 3)];
         match self.0 as usize {
-            pit if pit < MAX_PITS => PlaceKind::Pit(PitId(self.0)),
+            _ if self.0 < SPECIALS => PlaceKind::Pit(PitId(self.0)),
+            _ if self.0 < SPECIAL_STORES => PlaceKind::Special(PitId(self.0 - SPECIALS)),
+            won if won < MAX_PITS => PlaceKind::SpecialStore(side),
             store if store < MAX_PITS + 4 => PlaceKind::Store(side),
             hand if hand < MAX_PITS + 8 => PlaceKind::Hand(side),
             _ => PlaceKind::Penalty(side),

@@ -89,6 +89,12 @@ clauses! {
         Mirror / MirrorPatch {
             /// The fewest seeds in a pit.
             least: u16 = 1,
+            /// Whether the other lays out the same in the pits of the same number, each counted from its owner's left, and
+            /// not in those that face.
+            turned: bool = false,
+            /// Whether a player with fewer than half, a quarter, an eighth of the seeds with which he began the match plays
+            /// in a row shorter by one, two, three pits (kiuthi).
+            shorter: bool = false,
         }
         /// Who begins the next round.
         Begins / BeginsPatch {

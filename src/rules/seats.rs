@@ -89,6 +89,8 @@ fn of_opponent(clause: &Clause) -> bool {
             | Capture::Column(_)
             | Capture::FromTrap(_)
             | Capture::GrandSlam(_)
+            | Capture::Meeting(_)
+            | Capture::Deposit(_)
             | Capture::Enter(_)
             | Capture::More(_)
             | Capture::Retreat(_) => true,

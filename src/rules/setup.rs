@@ -1,6 +1,6 @@
 //! A board and its opening as a variant file writes them, and what is wrong with them.
 
-use super::place::{MAX_PITS, PitId, Side};
+use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
 use super::shape::{Part, Shape};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub enum Circuit {
     /// that side's half of the middle row, and goes over to the other side's outer row.
     #[default]
     Ring,
-    /// A ring for each side round its own rows (four-row games).
+    /// A ring for each side round its own rows (four-row games, and boards set endwise).
     OwnRings,
     /// Eight straight lines from every pit over a board whose edges are joined; nobody owns a pit (torus mancala).
     Torus,
@@ -80,8 +80,9 @@ impl Players {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// 1 to 4. A single row is South's alone. With two rows each side owns one, with four two; with three its outer row
-    /// and the half of the middle row at its right. Round a square there are four, a row for each side.
+    /// 1 to 4; 6 or 8 of two columns, with circuit `OwnRings`: the board is set endwise, and each side owns the half before
+    /// it. A single row is South's alone. With two rows each side owns one, with four two; with three its outer row and the
+    /// half of the middle row at its right. Round a square there are four, a row for each side.
     pub rows: u8,
     /// 1 to 24.
     pub columns: u8,
@@ -103,6 +104,9 @@ pub struct BoardText {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardPatch {
+    /// See [`BoardText::rows`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub rows: Option<u8>,
     /// See [`BoardText::columns`].
     #[serde(deserialize_with = "super::load::given")]
     pub columns: Option<u8>,
@@ -117,6 +121,7 @@ pub struct BoardPatch {
 impl BoardPatch {
     /// Changes what the patch names.
     pub fn apply(&self, board: &mut BoardText) {
+        board.rows = self.rows.unwrap_or(board.rows);
         board.columns = self.columns.unwrap_or(board.columns);
         board.stores = self.stores.unwrap_or(board.stores);
         board.players = self.players.unwrap_or(board.players);
@@ -146,6 +151,9 @@ pub struct SetupText {
     /// Seeds in parts of each side's rows, where they differ; a later one overrules an earlier one.
     #[serde(default)]
     pub parts: Vec<(Part, u16)>,
+    /// Special pieces in each pit of a side's rows, as in `rows`; none if left out.
+    #[serde(default)]
+    pub specials: Vec<u16>,
     /// Seeds in each side's hand.
     #[serde(default)]
     pub hand: u16,
@@ -201,8 +209,13 @@ impl BoardText {
     /// Everything wrong with the shape, as plain sentences.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
-        if !(1..=4).contains(&self.rows) {
-            faults.push(format!("rows is {}: expected 1 to 4", self.rows));
+        let endwise = matches!(self.rows, 6 | 8);
+        if !(1..=4).contains(&self.rows) && !endwise {
+            faults.push(format!("rows is {}: expected 1 to 4, or 6 or 8 of two columns", self.rows));
+        }
+        if endwise && (self.columns != 2 || self.circuit != Circuit::OwnRings) {
+            let rows = self.rows;
+            faults.push(format!("a board of {rows} rows is set endwise: expected two columns, and circuit: OwnRings"));
         }
         if !(1..=MAX_COLUMNS).contains(&self.columns) {
             faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
@@ -245,12 +258,23 @@ impl SetupText {
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
         let (named, rows) = (self.rows.len(), usize::from(board.shape().rows_of_side()));
-        if (1..=4).contains(&board.rows) && named != rows {
+        if (1..=8).contains(&board.rows) && named != rows {
             faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
         }
         if self.parts.len() > MAX_PITS {
             faults.push(format!("setup.parts has {} entries: expected at most {MAX_PITS}", self.parts.len()));
             return faults;
+        }
+        let pieces = self.specials.len();
+        if pieces > 0 && (1..=8).contains(&board.rows) && pieces != rows {
+            faults.push(format!("setup.specials has {pieces} of {rows} numbers: expected one for each row of a side"));
+        }
+        let pits = usize::from(board.rows) * usize::from(board.columns);
+        if pieces > 0 && pits > MAX_SPECIAL_PITS {
+            faults.push(format!("{pits} pits with special pieces: expected at most {MAX_SPECIAL_PITS}"));
+        }
+        if pieces > 0 && board.shape().sides().len() != 2 {
+            faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
         }
         for (part, _) in &self.parts {
             if part.number().is_some_and(|n| n == 0 || n > board.columns) {
@@ -277,7 +301,8 @@ impl SetupText {
     /// At most so many seeds of both sides there are. A file may name very many rows.
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
         let sides = board.shape().sides().len() as u64;
-        let in_hands = sides * u64::from(self.hand);
+        let in_hands = sides * u64::from(self.hand)
+            + self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum::<u64>() * sides;
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
         if !board.faults().is_empty() {
             let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();

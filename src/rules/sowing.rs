@@ -138,6 +138,14 @@ clauses! {
         Relay / RelayPatch {
             /// Which pit is lifted.
             lifts: Lifts = Lifts::Last,
+            /// Whether each lap runs the other way than the one before it (giuthi).
+            turns: bool = false,
+        }
+        /// The first lap of a turn is dropped in heaps: so many seeds in the first pit, so many in the next; further seeds
+        /// one by one (uthi).
+        Heaps / HeapsPatch {
+            /// How many seeds, heap by heap.
+            seeds: Vec<u16> = vec![3, 2],
         }
         /// A lap that ends in such an occupied pit and captures nothing does not simply go on (bao's house and
         /// takasia, tsoro's heads).
@@ -151,6 +159,9 @@ clauses! {
             /// Whether the first lap of a turn goes on nevertheless if it came from the own house.
             unless_from_house: bool = false,
         }
+        /// A move lifts the special pieces of a pit too: its seeds are sown first, then, going straight on, the special
+        /// pieces (kauri). Without this clause special pieces stay where they are.
+        SpecialsLast / SpecialsLastPatch {}
         /// Both players choose a pit and sow it at the same time, lap after lap, with no capture or claim, until each has
         /// come to an empty pit; the one who came first makes the next move (gabata, sulus).
         Race / RacePatch {

@@ -13,6 +13,16 @@ pub enum Unpaid {
     Loses,
 }
 
+/// Which way another move may go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Again {
+    /// As the player likes.
+    #[default]
+    Free,
+    /// The other way than the lap with which the last move ended.
+    Turned,
+}
+
 clauses! {
     /// What happens between the last seed and the next player's move.
     pub enum Turn, patched by TurnPatch {
@@ -21,6 +31,12 @@ clauses! {
             /// Whether a move so won that cannot be made is lost; else its player is stuck like any other whose turn it is
             /// (the Kenyan children's bao).
             lapses: bool = true,
+        }
+        /// A last seed in an own empty pit, while no seed of the move has fallen on the opponent's side, captures nothing
+        /// and earns another move (giuthi).
+        AtHome / AtHomePatch {
+            /// Which way that move may go.
+            way: Again = Again::Free,
         }
         /// A bonus turn that cannot be used is lost (ethiopian).
         BonusLapses / BonusLapsesPatch {}

@@ -66,6 +66,10 @@ pub struct Terms {
     pub near_end: String,
     /// A turn that does not begin with a capture: `takata turn`.
     pub plain_turn: String,
+    /// A piece of the second kind: `cowrie`.
+    pub special: String,
+    /// Several of them: `cowries`.
+    pub specials: String,
     /// The blockade of a pit: `takasia`.
     pub blockade: String,
     /// The stages of play, in their order: `namua`, `mtaji`.
@@ -169,6 +173,8 @@ pub enum Edit {
     Change(String, Patch),
     /// Replaces the stages of play.
     Phases(Vec<Phase>),
+    /// Puts a phase before the others.
+    FirstPhase(Phase),
     /// Changes parts of the board.
     Board(BoardPatch),
     /// Changes parts of the opening.

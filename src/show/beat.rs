@@ -128,6 +128,7 @@ impl BeatKind {
             Event::Asked { .. } => BeatKind::Ask,
             Event::Answered { .. } => BeatKind::Answer,
             Event::Bonus { .. } => BeatKind::Bonus,
+            Event::Bound { .. } => BeatKind::Bonus,
             Event::BonusLost { .. } => BeatKind::BonusLost,
             Event::Passed { .. } => BeatKind::Pass,
             Event::Paid { .. } => BeatKind::Pay,
@@ -172,6 +173,7 @@ pub(super) fn site(event: &Event) -> Option<Place> {
         | Event::Lost { .. }
         | Event::Idle { .. }
         | Event::Extra { .. }
+        | Event::Bound { .. }
         | Event::Swapped
         | Event::Endless { .. }
         | Event::PhaseBegan { .. }

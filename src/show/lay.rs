@@ -61,7 +61,9 @@ impl Choreography {
         let sides = Side::ALL.into_iter();
         let beside = sides.clone().map(Place::store).chain(sides.clone().map(Place::hand));
         let paid = sides.map(Place::penalty).filter(|_| board.penalties);
-        let places: Vec<Place> = board.pits().map(Place::pit).chain(beside).chain(paid).collect();
+        let special = board.pits().map(Place::special).chain(Side::BOTH.map(Place::special_store));
+        let special = special.filter(|_| board.specials > 0);
+        let places: Vec<Place> = board.pits().map(Place::pit).chain(beside).chain(paid).chain(special).collect();
         let mut opening = [0; PLACES];
         let mut home = Vec::new();
         for &place in &places {
@@ -216,6 +218,7 @@ impl Choreography {
             | Event::Lost { .. }
             | Event::Idle { .. }
             | Event::Extra { .. }
+            | Event::Bound { .. }
             | Event::Swapped
             | Event::Endless { .. }
             | Event::PhaseBegan { .. }

@@ -147,7 +147,15 @@ impl Choreography {
         (0..self.home.len() as u16).map(StoneId)
     }
 
-    /// Every place of the board: pits, stores, hands, penalty pits.
+    /// Whether a stone is a special piece. One that is in the hand when all begins counts as a seed.
+    ///
+    /// # Panics
+    /// If there is no such stone.
+    pub fn is_special(&self, stone: StoneId) -> bool {
+        matches!(self.home[stone.index()], Goal::Lie(Spot { place, .. }) if place.is_special())
+    }
+
+    /// Every place of the board: pits, stores, hands, penalty pits, and where special pieces lie.
     pub fn places(&self) -> &[Place] {
         &self.places
     }

@@ -143,6 +143,7 @@ impl Tempo {
             | Event::Lost { .. }
             | Event::Idle { .. }
             | Event::Extra { .. }
+            | Event::Bound { .. }
             | Event::Swapped
             | Event::PhaseBegan { .. }
             | Event::Closed => NOTICE,

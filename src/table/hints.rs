@@ -131,7 +131,10 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
             let args = [("owner", Arg::from(words.side(side))), ("owner-side", Arg::from(side.word()))];
             lines.push(words.label_with("table-last-in-other-store", &args));
         }
-        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_)) | None => {}
+        Some(PlaceKind::Special(pit)) => {
+            lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
+        }
+        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_)) | None => {}
     }
     if preview.takes > 0 {
         lines.push(count("table-takes", "seeds", preview.takes));

@@ -194,6 +194,7 @@ impl Signs {
                         self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                     }
                 }
+                Mark::Filled => self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 0.6),
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 1.0),
                 Mark::Played => {
                     self.on(frame, Place::pit(pit), Sign::Ring, Ink::Withheld, 0.6);

@@ -30,6 +30,7 @@ impl Words {
                 Question::Race => Message::new("status-asked-race"),
                 Question::Way => Message::new("status-asked-way"),
                 Question::Reentry => Message::new("status-asked-reentry"),
+                Question::Deposit => Message::new("status-asked-deposit"),
                 Question::More(left) => Message::new("status-asked-more").with("left", left),
                 Question::Close(left) => Message::new("status-asked-close").with("left", left),
                 Question::Own(left) => Message::new("status-asked-own").with("left", left),
@@ -60,6 +61,7 @@ impl Words {
             Mark::Played => ("table-pit-played", rules.board.owner(pit)),
             Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
             Mark::Won(owner) => ("table-pit-won", owner),
+            Mark::Filled => ("table-pit-filled", rules.board.owner(pit).opponent()),
         };
         let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;
         let message = Message::new(id)
@@ -121,6 +123,7 @@ impl Words {
                 Question::Close(_) => "refusal-close",
                 Question::Own(_) => "refusal-own",
                 Question::Race => "refusal-race",
+                Question::Deposit => "refusal-deposit",
                 _ => "refusal-endless",
             };
             return self.say(&self.players(rules, Message::new(id), player));
@@ -149,6 +152,7 @@ impl Words {
                         .with("parts", self.parts_on(rules, parts, "the"))
                         .with("or-captures", or_captures.key())
                         .with("least", *least),
+                    Liked::Leftmost => Message::new("refusal-prefer-leftmost"),
                     Liked::NotHouse => Message::new("refusal-prefer-not-house"),
                     Liked::Rightmost => Message::new("refusal-prefer-rightmost"),
                 },
@@ -180,12 +184,15 @@ impl Words {
                     | Sowing::LiftSome(_)
                     | Sowing::Halt(_)
                     | Sowing::Race(_)
+                    | Sowing::Heaps(_)
+                    | Sowing::SpecialsLast(_)
                     | Sowing::HomeEnds(_) => false,
                 };
                 Message::new("refusal-direction").with("choice", chosen.key())
             }
             Clause::Turn(it) => match it {
                 Turn::Pass(_) => Message::new("refusal-pass"),
+                Turn::AtHome(_) => Message::new("refusal-at-home"),
                 Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::ExtraMoves(_) | Turn::Pay(_) | Turn::Frozen(_) => {
                     return self.clause(rules, id);
                 }
@@ -262,6 +269,7 @@ impl Words {
             Decided::LastInEmpty => "result-won-last-in-empty",
             Decided::AllStored => "result-won-alone",
             Decided::RowEmptied => "result-won-row-emptied",
+            Decided::Emptier => "result-won-emptier",
             Decided::LastLeft => "result-won-last-left",
             Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
@@ -330,6 +338,7 @@ enum Decided {
     LastLeft,
     CapturesFirst,
     Match,
+    Emptier,
 }
 
 fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
@@ -338,7 +347,12 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             .clauses
             .iter()
             .any(|it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::LastMover));
-        if last_mover { Decided::LastMove } else { Decided::Seeds }
+        let emptier = any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::Emptier));
+        match (last_mover, emptier) {
+            (true, _) => Decided::LastMove,
+            (_, true) => Decided::Emptier,
+            _ => Decided::Seeds,
+        }
     };
     let verdict = match because.map(|id| rules.clause(id)) {
         Some(Clause::Ending(it)) => match it {

@@ -14,8 +14,14 @@ use std::collections::BTreeMap;
 pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     let square = board.shape().square;
-    let shape = Message::new(if square { "board-shape-square" } else { "board-shape" })
+    let id = match () {
+        () if square => "board-shape-square",
+        () if board.is_endwise() => "board-shape-endwise",
+        () => "board-shape",
+    };
+    let shape = Message::new(id)
         .with("rows", board.rows)
+        .with("half", board.rows / 2)
         .with("columns", board.columns)
         .with("players", board.players.key())
         .with("joined", (board.circuit == Circuit::Torus).key());
@@ -33,6 +39,9 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         lines.push(Message::new("board-penalties"));
     }
     lines.extend(opening(words, rules));
+    if board.specials > 0 {
+        lines.push(words.named(rules, specials(words, rules)));
+    }
     let corner = PitId(board.rows * board.columns - 1);
     let sown = board.sows_stores();
     let names = match () {
@@ -82,17 +91,21 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("below", below)
                 .with("least", least)
                 .with("most", most)
-                .with("total", board.total),
+                .with("total", board.total - board.specials),
         ],
         None => laid_out(words, rules),
     };
     let hand = board.opening[Place::hand(Side::South).index()];
     if hand > 0 {
         let empty = board.pits().all(|pit| board.opening[pit.index()] == 0);
-        lines
-            .push(Message::new("setup-hand").with("seeds", hand).with("total", board.total).with("empty", empty.key()));
+        lines.push(
+            Message::new("setup-hand")
+                .with("seeds", hand)
+                .with("total", board.total - board.specials)
+                .with("empty", empty.key()),
+        );
     } else if board.fill.is_none() && lines.iter().all(|line| line.id != "setup-pits") {
-        lines.push(Message::new("setup-total").with("total", board.total));
+        lines.push(Message::new("setup-total").with("total", board.total - board.specials));
     }
     lines
 }
@@ -112,7 +125,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         } else if alike {
             Message::new("setup-pits")
                 .with("seeds", of(0))
-                .with("total", board.total)
+                .with("total", board.total - board.specials)
                 .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
@@ -134,6 +147,19 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         })
         .collect();
     vec![Message::new("setup-usual").with("usual", usual).with("exceptions", words.lists(&exceptions))]
+}
+
+/// The special pieces of the opening.
+fn specials(words: &Words, rules: &Rules) -> Message {
+    let board = &rules.board;
+    let counts: Vec<u16> = board.pits().map(|pit| board.opening[Place::special(pit).index()]).collect();
+    let each = counts.iter().copied().max().unwrap_or(0);
+    let named: Vec<String> = board.pits().filter(|pit| counts[pit.index()] > 0).map(|pit| board.name(pit)).collect();
+    Message::new("setup-specials")
+        .with("everywhere", (named.len() == counts.len()).key())
+        .with("pieces", words.pieces(rules, each))
+        .with("pits", words.all_of(&named))
+        .with("sown", clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::SpecialsLast(_)))).key())
 }
 
 fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
@@ -175,6 +201,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
             };
             vec![
                 Message::new(id)
+                    .with("endwise", board.is_endwise().key())
                     .with("south-path", path(Side::South))
                     .with("south-first", first(Side::South))
                     .with("north-path", path(Side::North))
@@ -250,8 +277,8 @@ impl Words {
     /// A pit's name as on the board, or whose store or reserve it is.
     pub(super) fn place(&self, rules: &Rules, place: Place) -> String {
         match place.kind() {
-            PlaceKind::Pit(pit) => rules.board.name(pit),
-            PlaceKind::Store(side) => self.say(
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => rules.board.name(pit),
+            PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.say(
                 &Message::new("place-store").with("player", self.seat(rules, side)).with("player-side", side.key()),
             ),
             PlaceKind::Hand(side) => self.say(

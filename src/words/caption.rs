@@ -58,6 +58,7 @@ impl Words {
             Event::Asked { ask } => scene.asked(ask),
             Event::Answered { answer } => scene.answered(answer),
             Event::Bonus { side } => scene.bonus(side),
+            Event::Bound { way } => scene.bound(way),
             Event::BonusLost { side } => scene.bonus_lost(side),
             Event::Extra { moves } => scene.extra(moves),
             Event::Passed { side } => scene.about("caption-passed", side),
@@ -127,8 +128,8 @@ impl Scene<'_> {
     /// A message about a pit or a store.
     fn place(&self, id: &'static str, place: Place) -> Message {
         let (kind, side) = match place.kind() {
-            PlaceKind::Pit(pit) => ("pit", self.rules.board.owner(pit)),
-            PlaceKind::Store(side) => ("store", side),
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => ("pit", self.rules.board.owner(pit)),
+            PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => ("store", side),
             PlaceKind::Hand(side) => ("hand", side),
             PlaceKind::Penalty(side) => ("penalty", side),
         };
@@ -142,6 +143,9 @@ impl Scene<'_> {
     }
 
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {
+        if from.is_special() {
+            return self.place("caption-lifted-specials", from).with("pieces", self.pieces(seeds));
+        }
         let cause = match self.clause {
             Some(Clause::Choice(Choice::Reserve(_))) => {
                 return self.place("caption-lifted-reserve", from).with("seeds", seeds);
@@ -172,6 +176,7 @@ impl Scene<'_> {
                 | Sowing::Relay(_)
                 | Sowing::Halt(_)
                 | Sowing::HomeEnds(_) => "fixed",
+                Sowing::Heaps(_) | Sowing::SpecialsLast(_) => "fixed",
                 Sowing::Race(_) if self.so_far.laps > 0 => "none",
                 Sowing::Race(_) => "fixed",
             },
@@ -192,6 +197,17 @@ impl Scene<'_> {
             .with("cause", cause)
     }
 
+    /// So many special pieces, in the players' word for them.
+    pub(super) fn pieces(&self, count: u16) -> String {
+        self.words.pieces(self.rules, count)
+    }
+
+    /// Which way the next move must go, or this one goes.
+    fn bound(&self, way: Option<Way>) -> Message {
+        let run = way.or(self.before.bound()).unwrap_or_default();
+        self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
+    }
+
     /// The way that every lap runs but those that are turned.
     fn usual_way(&self) -> Option<Way> {
         self.rules.phases[self.before.phase()].facts.fixed_way.map(|(_, way)| way)
@@ -210,6 +226,9 @@ impl Scene<'_> {
 
     fn sown(&self, to: Place) -> Message {
         let was = self.before.at(to);
+        if to.is_special() {
+            return self.place("caption-sown-special", to).with("pieces", self.pieces(was + 1));
+        }
         let held = if self.so_far.hand.is_some() { self.so_far.held } else { self.before.lifted() };
         let left = held.saturating_sub(1);
         let id = match self.clause {
@@ -223,6 +242,8 @@ impl Scene<'_> {
             Some(Clause::Claim(Claim::Engulf(_))) => "caption-sown-engulf",
             Some(Clause::Ending(_)) => "caption-sown-rest",
             Some(Clause::Capture(Capture::Resow(_) | Capture::Enter(_))) => "caption-sown-again",
+            Some(Clause::Capture(Capture::Deposit(_))) => "caption-sown-deposit",
+            Some(Clause::Sowing(Sowing::Heaps(_))) => "caption-sown-heap",
             _ => "caption-sown",
         };
         let owner = self.trap_owner(to);

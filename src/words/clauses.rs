@@ -111,7 +111,8 @@ pub(super) fn takes(clause: &Capture) -> bool {
         | Capture::Ahead(_)
         | Capture::Beyond(_)
         | Capture::LoneLast(_)
-        | Capture::Column(_) => true,
+        | Capture::Column(_)
+        | Capture::Meeting(_) => true,
         _ => false,
     }
 }
@@ -133,6 +134,8 @@ fn next_way(rules: &Rules) -> &'static str {
         "each"
     } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_)))) {
         "usual"
+    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(it)) if it.turns)) {
+        "other"
     } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_) | Sowing::ByCount(_)))) {
         "same"
     } else {

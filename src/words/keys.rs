@@ -2,15 +2,15 @@
 
 use crate::rules::board::{Players, Stores};
 use crate::rules::capture::{
-    Across, Alone, Landing, LastSeed, Makes, Needs, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
+    Across, Alone, Landing, LastSeed, Makes, Needs, Onward, OwnSeed, Pieces, Played, Reentry, Row, Slam, Taker, Then,
 };
 use crate::rules::choice::{When, Which, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
-use crate::rules::ending::{EndlessTurn, Leftover, OwnRow, Rest, Verdict, Whose, WonBy};
+use crate::rules::ending::{EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
 use crate::rules::sowing::{Counted, First, Halting, Laps, RaceOrder};
-use crate::rules::turn::Unpaid;
+use crate::rules::turn::{Again, Unpaid};
 use crate::rules::{Side, Way};
 
 /// What a message may choose by.
@@ -70,6 +70,10 @@ keys! {
     Then { Then::End => "end", Then::NextPit => "next-pit", Then::NextSeeds => "next-seeds", Then::ExtraMove => "extra-move" }
     Played { Played::Any => "any", Played::Last => "last", Played::All => "all" }
     Across { Across::Facing => "facing", Across::Column => "column" }
+    Onward { Onward::None => "none", Onward::One => "one", Onward::All => "all" }
+    Pieces { Pieces::Any => "any", Pieces::Seeds => "seeds", Pieces::Specials => "specials" }
+    Level { Level::Draw => "draw", Level::LastMover => "last-mover" }
+    Again { Again::Free => "free", Again::Turned => "turned" }
     Needs { Needs::Facing => "facing", Needs::Both => "both", Needs::Either => "either" }
     OwnSeed { OwnSeed::Take => "take", OwnSeed::Leave => "leave" }
     Alone { Alone::Stays => "stays", Alone::Taken => "taken" }
@@ -124,6 +128,7 @@ keys! {
         WonBy::MostWithTraps => "most-with-traps",
         WonBy::FewestSeeds => "fewest-seeds",
         WonBy::LastMover => "last-mover",
+        WonBy::Emptier => "emptier",
     }
 }
 

@@ -33,7 +33,11 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
                 Message::new("round-territory-lost").with("goal", it.goal.unwrap_or_default()),
             ]
         }
-        Round::Mirror(it) => vec![Message::new("round-mirror").with("least", it.least)],
+        Round::Mirror(it) => {
+            let mirror = Message::new("round-mirror").with("least", it.least).with("turned", it.turned.key());
+            let shorter = it.shorter.then(|| Message::new("round-mirror-shorter"));
+            [Some(mirror), shorter].into_iter().flatten().collect()
+        }
         Round::Begins(it) => vec![
             Message::new("round-begins")
                 .with("who", it.who.key())

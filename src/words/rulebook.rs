@@ -203,6 +203,7 @@ impl Words {
                         | Capture::Ahead(_)
                         | Capture::Beyond(_)
                         | Capture::Column(_)
+                        | Capture::Meeting(_)
                 )
             }
             _ => false,
@@ -395,7 +396,7 @@ fn touches(rules: &Rules, option: &VariantOption, clause: &str) -> bool {
     chosen_edits(rules, option).iter().any(|edit| match edit {
         Edit::Remove(id) | Edit::Change(id, _) => id == clause,
         Edit::Add(added, _) => added.id() == clause,
-        Edit::Phases(_) | Edit::Board(_) | Edit::Setup(_) => false,
+        Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
     })
 }
 

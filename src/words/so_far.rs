@@ -83,6 +83,7 @@ impl SoFar {
                         SoFar { origin: Some(pit), way: Some(way), seeds, held, placed: false, ..std::mem::take(self) };
                 }
                 PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
+                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) => {}
             },
             Event::Entered { pit, way } => {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };

@@ -23,8 +23,15 @@ impl Words {
             .with("near-end", terms.near_end.as_str())
             .with("near-end-named", (!terms.near_end.is_empty()).key())
             .with("plain-turn", word(&terms.plain_turn, "word-plain-turn"))
+            .with("special", word(&terms.special, "word-special"))
+            .with("specials", word(&terms.specials, "word-specials"))
             .with("blockade", terms.blockade.as_str())
             .with("blockade-named", (!terms.blockade.is_empty()).key())
+    }
+
+    /// So many special pieces, in the players' word for them.
+    pub fn pieces(&self, rules: &Rules, count: u16) -> String {
+        self.say(&self.named(rules, Message::new("pieces").with("count", count)))
     }
 
     /// A stage of play by its name, or by its number.

@@ -79,6 +79,7 @@ fn every_clause() -> Vec<Clause> {
             Liked::AtLeast(3),
             Liked::NotHouse,
             Liked::Rightmost,
+            Liked::Leftmost,
         ]);
         for start in liked {
             for house_lost in [false, true] {
@@ -101,6 +102,29 @@ fn every_clause() -> Vec<Clause> {
     }
     put(Clause::Sowing(Sowing::EachLap(EachLap::default())));
     put(Clause::Sowing(Sowing::HomeEnds(HomeEnds::default())));
+    put(Clause::Sowing(Sowing::Relay(Relay { turns: true, ..Default::default() })));
+    for seeds in [vec![3, 2], vec![4]] {
+        put(Clause::Sowing(Sowing::Heaps(Heaps { seeds, ..Default::default() })));
+    }
+    for chain in [Onward::One, Onward::All] {
+        put(Clause::Capture(Capture::Facing(Facing { chain, ..Default::default() })));
+    }
+    for way in [Again::Free, Again::Turned] {
+        put(Clause::Turn(Turn::AtHome(AtHome { way, ..Default::default() })));
+    }
+    put(Clause::Claim(Claim::TrapPair(TrapPair::default())));
+    put(Clause::Sowing(Sowing::SpecialsLast(SpecialsLast::default())));
+    for by in [Pieces::Any, Pieces::Seeds, Pieces::Specials] {
+        for row in ROWS {
+            put(Clause::Capture(Capture::Meeting(Meeting { row, by, ..Default::default() })));
+        }
+    }
+    put(Clause::Choice(Choice::OwnPits(OwnPits { least: 0, specials: 1, ..Default::default() })));
+    put(Clause::Ending(Ending::Winner(Winner { level: Level::LastMover, ..Default::default() })));
+    for again in [false, true] {
+        put(Clause::Capture(Capture::Deposit(Deposit { again, ..Default::default() })));
+    }
+    put(Clause::Ending(Ending::Winner(Winner { by: WonBy::Emptier, ..Default::default() })));
     for from in parts() {
         put(Clause::Sowing(Sowing::Reverse(Reverse { from, ..Default::default() })));
     }
@@ -396,6 +420,8 @@ fn own_words() -> Terms {
         trap: "tuzdyk".into(),
         store: "kazan".into(),
         seed: "kete".into(),
+        special: "cowrie".into(),
+        specials: "cowries".into(),
         pit: "shimo".into(),
         reserve: "akiba".into(),
         house: "nyumba".into(),
@@ -554,6 +580,7 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Mark::Played,
         Mark::Closed,
         Mark::Won(Side::North),
+        Mark::Filled,
     ] {
         all.push(Event::Marked { pit, mark });
     }
@@ -588,13 +615,14 @@ fn every_event(ask: Ask) -> Vec<Event> {
     all
 }
 
-const QUESTIONS: [Question; 10] = [
+const QUESTIONS: [Question; 11] = [
     Question::Take,
     Question::Claim,
     Question::Halt,
     Question::Retreat,
     Question::Way,
     Question::Reentry,
+    Question::Deposit,
     Question::More(1),
     Question::More(2),
     Question::Close(1),
@@ -690,7 +718,7 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
             asked.insert(words.status(&rules, &position));
             let moves: &[Move] = match question {
                 Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
-                Question::More(_) | Question::Close(_) | Question::Own(_) => {
+                Question::More(_) | Question::Deposit | Question::Close(_) | Question::Own(_) => {
                     &[Move::Pick(PitId(8)), Move::Pick(PitId(9))]
                 }
                 _ => &[Move::Go, Move::Stop],

@@ -81,12 +81,17 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
 pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position {
     let mut seeds = [0; PLACES];
     let board = &rules.board;
-    let few = pits.len().min(board.total as usize / 2);
+    let total = (board.total - board.specials) as i32;
+    let few = pits.len().min(total as usize / 2);
     for pit in &pits[..few] {
         seeds[usize::from(*pit) % board.pit_count()] += 1;
     }
+    for pit in board.pits().filter(|_| board.specials > 0) {
+        let place = Place::special(pit).index();
+        seeds[place] = board.opening[place];
+    }
     if board.has_stores() {
-        let rest = board.total as i32 - few as i32;
+        let rest = total - few as i32;
         let (mut left, mut sides) = (rest, board.sides().len() as i32);
         for &side in board.sides() {
             let tilt = if side == Side::South { i32::from(tilt) } else { 0 };

@@ -122,6 +122,12 @@ pub struct Arrangement {
     /// West's store.
     #[serde(rename = "W", default)]
     pub west: u16,
+    /// Special pieces in the pits, as in `rows`.
+    #[serde(default)]
+    pub specials: Vec<Vec<u16>>,
+    /// Special pieces that South and North have won.
+    #[serde(default)]
+    pub won: (u16, u16),
     /// Seeds in the penalty pits, in the order of turns.
     #[serde(default)]
     pub penalties: Vec<u16>,
@@ -180,6 +186,11 @@ impl Arrangement {
         seeds[Place::store(Side::North).index()] = self.north;
         seeds[Place::store(Side::East).index()] = self.east;
         seeds[Place::store(Side::West).index()] = self.west;
+        for (pit, pieces) in board.pits().zip(self.specials.iter().flatten()) {
+            seeds[Place::special(pit).index()] = *pieces;
+        }
+        seeds[Place::special_store(Side::South).index()] = self.won.0;
+        seeds[Place::special_store(Side::North).index()] = self.won.1;
         for (&side, &paid) in board.sides().iter().zip(&self.penalties) {
             seeds[Place::penalty(side).index()] = paid;
         }
@@ -191,6 +202,7 @@ impl Arrangement {
                 "barred" => Mark::Barred,
                 "trap S" => Mark::Trap(Side::South),
                 "trap N" => Mark::Trap(Side::North),
+                "filled" => Mark::Filled,
                 "house" => Mark::House,
                 "house barred" => Mark::BarredHouse,
                 "closed" => Mark::Closed,
@@ -241,8 +253,16 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
             text += ", lost";
         }
     }
+    if board.specials > 0 {
+        let pieces: Vec<String> = board.pits().map(|pit| position.special(pit).to_string()).collect();
+        let [south, north] = Side::BOTH.map(|side| position.special_store(side));
+        text += &format!(", specials {}, won {south} and {north}", pieces.join(" "));
+    }
     if position.idle() > 0 {
         text += &format!(", idle {}", position.idle());
+    }
+    if let Some(bound) = position.bound() {
+        text += &format!(", bound {}", bound.word());
     }
     if position.lifted() > 0 {
         text += &format!(", lifted: {}", position.lifted());
@@ -284,11 +304,9 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 None => (pit_named(name), (name != sown).then(|| arrow(pit_named(name), sown.ends_with('>')))),
             };
             match position.ask().map(|ask| ask.question) {
-                Some(Question::More(_) | Question::Race | Question::Close(_) | Question::Own(_))
-                    if placed.is_none() && way.is_none() =>
-                {
-                    Move::Pick(pit)
-                }
+                Some(
+                    Question::More(_) | Question::Race | Question::Deposit | Question::Close(_) | Question::Own(_),
+                ) if placed.is_none() && way.is_none() => Move::Pick(pit),
                 _ if placed.is_some() => Move::Place { pit, way },
                 None if way.is_none()
                     && rules.phases[position.phase()].facts.takes.is_some()
@@ -311,6 +329,7 @@ fn mark(mark: Mark) -> String {
         Mark::BarredHouse => "house barred".into(),
         Mark::Played => "played".into(),
         Mark::Closed => "closed".into(),
+        Mark::Filled => "filled".into(),
         Mark::Won(side) => format!("won {}", side.letter()),
     }
 }
@@ -387,6 +406,8 @@ fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) ->
         Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), w.word()),
         Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", place(*from), place(*to)),
         Event::Bonus { side } => format!("bonus {}", side.letter()),
+        Event::Bound { way: Some(w) } => format!("bound {}", w.word()),
+        Event::Bound { way: None } => "bound no more".into(),
         Event::BonusLost { side } => format!("bonus lost {}", side.letter()),
         Event::Passed { side } => format!("pass {}", side.letter()),
         Event::Paid { side, seeds } => format!("pay {} {seeds}", side.letter()),

@@ -27,6 +27,10 @@ board-shape = { $joined ->
             }
     }
 
+# $rows (number): 6 or 8. $half (number): of these, how many are a player's. $columns (number): pits in a row.
+board-shape-endwise = The board has { $columns } columns of { $rows } pits and stands with its ends towards the players. The { $half }
+    rows nearest to you are yours, the others are your opponent's.
+
 # $columns (number): pits on each side. $players: all, pairs or coalition.
 board-shape-square = The board is a square, with a row of { $columns ->
         [one] one pit
@@ -104,8 +108,11 @@ board-circuit-own-stores = The path of sowing runs round the whole board, for ea
     Followed anticlockwise, South's path is { $south-path }, and on to { $south-first } again; North's path is
     { $north-path }, and on to { $north-first } again.
 
-# As above.
-board-circuit-own-rings = Each of you sows only round your own two rows. Followed anticlockwise, South's path is
+# As above. $endwise: yes if the board stands with its ends towards the players, else no.
+board-circuit-own-rings = { $endwise ->
+        [yes] Each of you sows only round your own half of the board.
+       *[no] Each of you sows only round your own two rows.
+    } Followed anticlockwise, South's path is
     { $south-path }, and on to { $south-first } again; North's path is { $north-path }, and on to { $north-first } again.
 
 board-circuit-torus = From every pit eight straight lines lead over the board: along the row, along the column and slantwise,
@@ -184,6 +191,15 @@ setup-empty = At the start the board is empty.
 # $total: all seeds of this game.
 setup-random = The opening is drawn by lot: { $times } times a pit that holds fewer than { $below } seeds gets { $least } to
     { $most } more. In this game there are { $total } seeds; the stores are empty.
+# $everywhere: yes if they lie in every pit, else no; then $pits names the pits. $pieces: how many in each, such as "one cowrie".
+# $specials: what they are called. $sown: yes if they are sown, else no.
+setup-specials = { $everywhere ->
+        [yes] Besides, there is { $pieces } in every pit.
+       *[no] Besides, there is { $pieces } in { $pits }.
+    } The { $specials } are pieces of another kind, which are told from the seeds and counted by themselves. { $sown ->
+        [yes] They are sown as well.
+       *[no] They are never sown.
+    }
 setup-total = There are { $total } seeds in the game.
 
 # $seeds: seeds in each player's hand. $total: all seeds of the game. $empty: yes if the board is empty, else no.

@@ -116,6 +116,27 @@ caption-sown-engulf = { $left ->
     }
 # A seed that is still in hand when the game has ended.
 caption-sown-rest = A seed still in hand goes to { $place }.
+# One of several seeds that go into the same pit.
+caption-sown-heap = { $left ->
+        [0] { $place } gets a heap: it now holds { $count }. No seed is left to sow.
+        [one] { $place } gets a heap: it now holds { $count }. One seed is left to sow.
+       *[other] { $place } gets a heap: it now holds { $count }. { $left } seeds are left to sow.
+    }
+# One of captured seeds that all go into the same pit of the opponent's.
+caption-sown-deposit = { $left ->
+        [0] The captured seeds go into { $place }, which now holds { $count }.
+        [one] The captured seeds go into { $place }, which now holds { $count }. One is left.
+       *[other] The captured seeds go into { $place }, which now holds { $count }. { $left } are left.
+    }
+# $pieces: so many special pieces, such as "2 cowries". $special: what one is called.
+caption-lifted-specials = { $player } lifts { $pieces } from { $place }, to be sown after the seeds.
+caption-sown-special = A { $special } falls in { $place }, which now holds { $pieces }.
+caption-captured-specials = { $taker } takes { $pieces } from { $place } and now has { $store }.
+# The pit held seeds and nothing else.
+caption-captured-meeting = { $seeds ->
+        [one] There was no { $special } in { $pit }: { $taker } captures the seed in it and now has { $store }.
+       *[other] There was no { $special } in { $pit }: { $taker } captures the { $seeds } seeds in it and now has { $store }.
+    }
 caption-sown-reserve = { $place } gets a seed from the reserve and now holds { $count }.
 caption-skipped-origin = { $place }, where this sowing began, is passed over.
 caption-skipped-side = { $place }, where this sowing began, and the rest of { $player }'s pits are passed over.
@@ -265,6 +286,11 @@ caption-captured-again-facing = { $part ->
             }
     }
 
+# Captured to be given to the opponent.
+caption-captured-given = { $seeds ->
+        [one] { $pit } holds one seed: { $player } captures it, to put it into a pit of { $opponent }'s.
+       *[other] { $pit } holds { $seeds } seeds: { $player } captures them, to put them into a pit of { $opponent }'s.
+    }
 caption-captured-again-more = { $seeds ->
         [one] { $player } takes the seed in { $pit } as well, to sow it again.
        *[other] { $player } takes the { $seeds } seeds in { $pit } as well, to sow them again.
@@ -338,9 +364,16 @@ caption-withheld-optional = { $seeds ->
        *[other] { $player } leaves the { $seeds } seeds in { $pit } uncaptured.
     }
 # The turn did not begin with a capture.
-caption-withheld-begun = { $seeds ->
-        [one] In a { $plain-turn } the seed in { $pit } is not captured.
-       *[other] In a { $plain-turn } the { $seeds } seeds in { $pit } are not captured.
+# $kinds: yes if turns without capture are told from others, else no.
+caption-withheld-begun = { $kinds ->
+        [no] { $seeds ->
+                [one] Only the first lap of a turn captures: the seed in { $pit } stays.
+               *[other] Only the first lap of a turn captures: the { $seeds } seeds in { $pit } stay.
+            }
+       *[yes] { $seeds ->
+                [one] In a { $plain-turn } the seed in { $pit } is not captured.
+               *[other] In a { $plain-turn } the { $seeds } seeds in { $pit } are not captured.
+            }
     }
 caption-withheld-safe-house = The { $house } { $pit } holds { $seeds } seeds and cannot be captured.
 # $owner: on whose side the pit lies.
@@ -502,6 +535,7 @@ caption-asked-more = { $left ->
         [one] { $player } now chooses one more pit of { $opponent }'s to take.
        *[other] { $player } now chooses a pit of { $opponent }'s to take; there are { $left } to choose.
     }
+caption-asked-deposit = { $player } now chooses a pit of { $opponent }'s into which all the captured seeds go.
 caption-asked-claim = { $player } may make { $pit } a { $trap } now, or leave it.
 # $go: yes or no.
 caption-answered = { $go ->
@@ -538,6 +572,14 @@ caption-bonus = { $side-name } moves again.
 caption-bonus-alone = The last seed fell in the store: the sowing is over, and any pit that holds seeds may be chosen.
 caption-bonus-store = The last seed fell in { $side-name }'s own store: { $side-name } moves again.
 caption-bonus-count = { $side-name } made the count with the last seed, and moves again.
+caption-marked-filled = { $owner } may not choose { $pit } next time.
+caption-marked-unfilled = { $owner } may choose { $pit } again.
+caption-bonus-at-home = No seed of this move has fallen on the other side: nothing is captured, and { $side-name } moves again.
+# $next: yes if the next move is meant, no if this one.
+caption-bound = { $next ->
+        [yes] The next move must go { $way }.
+       *[no] This move goes { $way }.
+    }
 caption-bonus-from-trap = For a last seed in this { $trap } { $side-name } moves again.
 caption-bonus-captured = { $side-name } has captured, and moves again.
 # $most (number): extra moves of a turn.

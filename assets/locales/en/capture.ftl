@@ -146,6 +146,17 @@ capture-facing-alone = { $needs ->
                     }
             }
     }
+# Follows that, where pits can be won for good. $trap: what such a pit is called.
+capture-facing-trap = The seeds in a { $trap } cannot be captured.
+# Follows that. $chain: one or all. $chosen: yes if sowings run either way, else no.
+capture-facing-chain = After a capture look on along your own row, { $chosen ->
+        [yes] in the direction of the lap that captured:
+       *[no] in the direction of sowing:
+    } { $chain ->
+        [one] if the next pit is empty and the pit facing it holds seeds, you capture these as well, but no more after that.
+       *[all] if the next pit is empty and the pit facing it holds seeds, you capture these as well, and so on, up to the first
+            pit where this does not hold or to the end of your row.
+    }
 # Follows that, where each player has two rows.
 capture-facing-outer = Seeds in the outer rows are never captured.
 # Follows that. $least (number): the pit behind is taken only with so many seeds.
@@ -207,11 +218,15 @@ capture-ahead-not = { $lone ->
             }
     }
 
-# $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called.
-capture-begun = Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
-    end{ $relays ->
-        [yes] : where a lap might capture, it simply goes on.
-       *[no] .
+# $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called. $kinds: yes if
+# the game tells such turns from others, else no.
+capture-begun = { $kinds ->
+        [no] Only the first lap of a turn can capture: where a later lap ends, nothing is captured.
+       *[yes] Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
+            end{ $relays ->
+                [yes] : where a lap might capture, it simply goes on.
+               *[no] .
+            }
     }
 
 # $house: what it is called.
@@ -229,6 +244,12 @@ capture-more = After each capture you also take all the seeds of { $pits ->
        *[other] ,
     } as long as your opponent has seeds.
 
+# $again: yes if the same pit may be chosen every time, else no.
+capture-deposit = You do not keep what you capture: all of it together goes into one pit of your opponent's, which you choose; it may
+    be an empty one. { $again ->
+        [no] Only the pit that you chose the last time you captured may not be chosen.
+       *[yes] { "" }
+    } If your own pits are empty by then, you need not choose: the seeds go into the first pit of your opponent's path.
 capture-retreat = If you leave a capture unmade, your opponent may at once move the seeds of the spared inner pit back into the
     pit behind it. Then your lap goes on.
 
@@ -269,6 +290,20 @@ capture-lone-last = { $round ->
                     alone.
             }
     }
+
+# $row: whose pit it must be, own, any or opponent. $by: which pieces take others: any, seeds or specials. $special, $specials:
+# what pieces of the second kind are called.
+capture-meeting = Captures are made while you sow, { $row ->
+        [own] in your own pits.
+        [any] on either side.
+       *[opponent] in your opponent's pits.
+    } { $by ->
+        [seeds] { "" }
+       *[any] A { $special } that falls in a pit in which there are seeds but no { $special } takes all these seeds; it stays there itself.
+    } { $by ->
+        [specials] { "" }
+       *[any] A seed that falls in a pit in which there are { $specials } but no seeds takes all these { $specials }; it stays there itself.
+    } In an empty pit nothing is taken. Then the sowing goes on.
 
 # $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.
 capture-grand-slam = { $effect ->

@@ -3,7 +3,12 @@
 # $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), turn (a player may have two,
 # and moves from the one whose turn it is) or any (and moves from either). $traps: yes if seeds can lie in pits won for good,
 # which are called $trap, else no.
+# $needs-specials: yes if the pit must hold special pieces, else no; then $pieces says how many at least.
 choice-own-pits = { $least ->
+        [0] { $needs-specials ->
+                [yes] Choose one of your own pits in which there is at least { $pieces }, and lift all that lies in it.
+               *[no] Choose one of your own pits.
+            }
         [1] Choose any of your own pits that holds seeds, and lift all the seeds in it.
         [2] Choose one of your own pits that holds two or more seeds, and lift all of them. A pit with a single seed may
             not be chosen.
@@ -102,6 +107,14 @@ choice-prefer-not-few = { $when ->
         [yes] , or with a move that captures,
        *[no] ,
     } unless no other move is left. { $house-lost ->
+        [yes] This holds once you have lost your { $house }.
+       *[no] { "" }
+    }
+choice-prefer-leftmost = { $when ->
+        [capturing] If you capture, begin
+        [plain] In a { $plain-turn } begin
+       *[any] Begin
+    } from the leftmost pit of your outer row that holds seeds. { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }

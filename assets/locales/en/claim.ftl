@@ -34,6 +34,11 @@ claim-trap = If the last seed { $row ->
             }
     }
 
+# $one, $other (numbers): what the two pits then hold.
+claim-trap-pair = If the last two seeds of a lap bring their pits to { $one } and { $other }, in either order, and neither pit has
+    been won before, you win both: each is your { $trap } until the game ends, on whichever side it lies. The seeds in them stay
+    there, and your turn ends.
+
 # $traps (number): how many a player may have.
 claim-at-most = { $traps ->
         [1] You may win only one { $trap } in a game.

@@ -119,13 +119,18 @@ ending-repetition = If the same position comes up for the { $times ->
             }
     } time, with the same player to move, the game ends.
 
-# Follows an ending. $leftover: nobody, owner, emptier or next.
+# Follows an ending. $leftover: nobody, owner, emptier or next. $traps: yes if seeds may lie in pits won for good, which are
+# called $trap, else no.
 # $whose: as above, or mover-empty (all pits of the player to move are empty), or unfed (all of the opponent's are).
 ending-leftover = { $leftover ->
         [owner] { $whose ->
                 [mover-empty] Your opponent takes all the seeds left on the other side.
                 [unfed] You take all the seeds left on your side.
-               *[other] Each of you takes the seeds left on your own side.
+               *[other] { $traps ->
+                        [yes] Each of you takes the seeds left on your own side, and those in a { $trap } go to the player who
+                            won it.
+                       *[no] Each of you takes the seeds left on your own side.
+                    }
             }
         [emptier] The player whose pits are empty takes all the seeds left on the other side.
         [next] { $whose ->
@@ -172,7 +177,9 @@ ending-winner-komi = { $second }, who moves second, counts { $komi ->
     }
 # $by: most-seeds, fewest-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
 # has lost, else no.
+# $level: who wins with equal numbers: draw or last-mover.
 ending-winner = { $by ->
+        [emptier] Whoever has no seeds left in the pits wins.
         [last-mover] { $lost ->
                 [yes] Otherwise whoever makes the last move wins.
                *[no] Whoever makes the last move wins.
@@ -182,18 +189,36 @@ ending-winner = { $by ->
                *[no] Whoever has fewer seeds in the store at the end wins; equal numbers are a draw.
             }
         [most-in-traps] { $lost ->
-                [yes] Otherwise whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
-               *[no] Whoever has more seeds in the pits won at the end wins; equal numbers are a draw.
+                [yes] Otherwise whoever has more seeds in the pits won at the end wins{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
+               *[no] Whoever has more seeds in the pits won at the end wins{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
             }
         [most-with-traps] { $lost ->
                 [yes] Otherwise whoever has more seeds at the end wins, those in the store and those in pits won taken
-                    together; equal numbers are a draw.
+                    together{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
                *[no] Whoever has more seeds at the end wins, those in the store and those in pits won taken
-                    together; equal numbers are a draw.
+                    together{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
             }
        *[most-seeds] { $lost ->
-                [yes] Otherwise whoever has more seeds in the store at the end wins; equal numbers are a draw.
-               *[no] Whoever has more seeds in the store at the end wins; equal numbers are a draw.
+                [yes] Otherwise whoever has more seeds in the store at the end wins{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
+               *[no] Whoever has more seeds in the store at the end wins{ $level ->
+                    [last-mover] ; with equal numbers the player who moved last wins.
+                   *[draw] ; equal numbers are a draw.
+                }
             }
     }
 
@@ -208,6 +233,7 @@ ending-aim-alone = The aim is to bring all the seeds into the store.
 
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->
+        [emptier] The aim is to get rid of all your seeds before your opponent does.
         [last-mover] { $inner ->
                 [yes] The aim is to empty your opponent's inner row, or to leave your opponent without a move.
                *[no] The aim is to leave your opponent without a move.

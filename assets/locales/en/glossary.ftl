@@ -99,3 +99,12 @@ glossary-reverse = reverse lap
     .text = A lap that runs the other way than usual. In omweso and igisoro it starts from certain pits and must capture.
 glossary-torus = torus
     .text = A board whose opposite edges count as joined, so that a row and a column have no end.
+
+# Pieces of another kind than seeds: one of them, and several.
+word-special = special piece
+word-specials = special pieces
+# $count (number): how many. $special, $specials: what they are called.
+pieces = { $count ->
+        [one] one { $special }
+       *[other] { $count } { $specials }
+    }

@@ -43,12 +43,17 @@ round-territory-lost = { $goal ->
         [0] A player who owns no pit has lost the match.
        *[other] A player who owns { $goal } pits or more has won the match.
     }
-# $least (number): seeds.
+# $least (number): seeds. $turned: yes if the other's pits are those with the same number, no if those that face.
 round-mirror = For the next round the player with fewer seeds lays all of them out in his own pits as he likes, { $least ->
         [one] at least one in each
        *[other] at least { $least } in each
-    }; the other puts the same number in the pit facing each of them and keeps the rest in his store. A player whose seeds
-    do not suffice for more than that has lost the match.
+    }; the other puts the same number { $turned ->
+        [yes] in his own pits, each player counting from the left,
+       *[no] in the pit facing each of them
+    } and keeps the rest in his store. A player whose seeds do not suffice for more than that has lost the match.
+round-mirror-shorter = A player with fewer seeds than half of those with which he began the match lays them out in one pit less, with
+    fewer than a quarter in two pits less, with fewer than an eighth in three pits less. The pits at the right end of his row, and
+    the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
 # $who: alternate, loser, winner or same. $first: the side that begins the match. $race: yes if rounds begin with a race.
 round-begins = { $who ->
         [alternate] The player who did not begin the last round begins the next.
@@ -112,6 +117,7 @@ table-pit-won = { $seeds ->
     }
 # $player: who chooses.
 refusal-close = { $player } must choose a pit of the own row that is not closed yet.
+refusal-deposit = { $player } chose this pit last time and must choose another.
 refusal-own = { $player } must choose a pit of { $opponent }'s row that is not won yet.
 # While seeds are moved quickly, one line for all of them. $round (number): the round that is laid out.
 caption-clearing = What is left on the board goes to the stores.

@@ -1,6 +1,6 @@
 ### How seeds are sown.
 
-# $way: ccw or cw. $rows (number): 1 to 4, or square. $stores: none, aside, own (a sowing passes the sower's own), all.
+# $way: ccw or cw. $rows (number): 1 to 4, or square, or endwise. $stores: none, aside, own (a sowing passes the sower's own), all.
 # $at: the end of a row where its store lies, right or left.
 sowing-fixed = { $rows ->
         [1] { $way ->
@@ -14,6 +14,12 @@ sowing-fixed = { $rows ->
                     to the right along your inner row.
                *[ccw] Sow the seeds anticlockwise round your own two rows, one in each pit: to the right along your outer
                     row, and back to the left along your inner row.
+            }
+        [endwise] { $way ->
+                [cw] Sow the seeds clockwise round your own half, one in each pit: to the left along the row before you, up the
+                    left column to the middle of the board, and down the right column.
+               *[ccw] Sow the seeds anticlockwise round your own half, one in each pit: to the right along the row before you, up
+                    the right column to the middle of the board, and down the left column.
             }
         [square] { $way ->
                 [cw] Sow the seeds clockwise round the square, one in each place you come to: to the left along your row,
@@ -155,6 +161,7 @@ sowing-relay = { $captures ->
         [same] { "" } the same way round.
         [usual] { "" } the usual way round.
         [each] { "" } in a direction that you choose anew.
+        [other] , the other way round than the lap just ended.
        *[fixed] .
     } { $stores ->
         [own] Go on like this until a last seed falls in an empty pit or in your store.
@@ -171,6 +178,7 @@ sowing-relay-next = When the last seed has fallen, look at the next pit, whateve
         [same] { "" } the same way round; the pit where the last seed fell is left as it is.
         [usual] { "" } the usual way round; the pit where the last seed fell is left as it is.
         [each] { "" } in a direction that you choose anew; the pit where the last seed fell is left as it is.
+        [other] , the other way round than the lap just ended; the pit where the last seed fell is left as it is.
        *[fixed] ; the pit where the last seed fell is left as it is.
     } { $gaps ->
         [yes] Go on like this until the next pit is empty: then look for a capture.
@@ -244,6 +252,10 @@ sowing-lift-some-too = A { $plain-turn } that begins from your { $house }, while
        *[other] { $seeds } of its seeds.
     }
 
+# $specials: what pieces of the second kind are called.
+sowing-specials-last = Drop the seeds first, one in each pit; when they are spent, go straight on with the { $specials }, one in each
+    pit.
+
 # $order: alternate, random or laps.
 sowing-race = Before the first move there is a race. Each of you chooses a pit; then both of you lift and sow at the same time,
     on the one board. Where a last seed falls in an occupied pit, that pit is lifted at once and sown on; a last seed in an
@@ -253,6 +265,12 @@ sowing-race = Before the first move there is a race. Each of you chooses a pit; 
         [laps] You sow a whole lap each in turn.
        *[alternate] You drop one seed each in turn, the player who chose first beginning.
     }
+
+# $heaps (number): how many heaps. $seeds: how many seeds are in each, such as "3 and 2".
+sowing-heaps = The first lap of your turn is not sown one by one but in heaps: { $heaps ->
+        [one] { $seeds } seeds go into the first pit.
+       *[other] { $seeds } seeds, pit by pit.
+    } Seeds that are left over go on one by one. A heap falls in an occupied pit if there were seeds before it.
 
 ## Lines that stand where no clause says otherwise.
 

@@ -19,6 +19,14 @@ status-asked-more = { $left ->
        *[other] { $player } decides: which pit of { $opponent }'s to take as well? { $left } are to be chosen.
     }
 
+status-asked-deposit = { $player } decides: into which pit of { $opponent }'s do the captured seeds go?
+
+# $owner: who chose it.
+table-pit-filled = { $seeds ->
+        [one] { $pit }, one seed; { $owner } chose it last and may not choose it next time
+       *[other] { $pit }, { $seeds } seeds; { $owner } chose it last and may not choose it next time
+    }
+
 ## What buttons say that answer a question; the others are in table.ftl.
 
 answer-yes = Yes
@@ -58,6 +66,7 @@ result-won-row-emptied = { $count ->
         [one] { $winner } has emptied the row and wins.
        *[other] { $winner } has emptied the row: { $winners } win.
     }
+result-won-emptier = { $winner } has no seeds left in the pits and wins.
 result-won-last-left = { $count ->
         [one] { $winners } alone has not lost, and wins.
        *[other] All the others have lost: { $winners } win.
@@ -128,6 +137,7 @@ refusal-prefer-not-few = { $or-captures ->
         [yes] With fewer than { $least } seeds in it, { $parts } may be played only to capture, while another pit can be played.
        *[no] With fewer than { $least } seeds in it, { $parts } comes last: there is another pit that can be played.
     }
+refusal-prefer-leftmost = There is a pit farther to the left that holds seeds, and that comes first.
 refusal-prefer-not-house = The { $house } comes last: there is another pit that can be played.
 refusal-prefer-rightmost = The rightmost pit that holds seeds must be played.
 refusal-inwards = This is the only pit of the inner row that holds seeds: it must be sown towards the middle.
@@ -170,4 +180,5 @@ refusal-no-return = A lone seed has just crossed into this pit: it may not be se
 refusal-reserve = The reserve cannot be brought in now.
 refusal-swap = Seats cannot be exchanged now.
 refusal-pass = { $player } can move and so may not pass.
+refusal-at-home = This move must go the other way round.
 refusal-endless = This move would never come to an end, and so may not be made.

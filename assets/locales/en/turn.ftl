@@ -18,6 +18,12 @@ turn-extra-moves = { $most ->
         [1] There is only one extra move in a turn, whatever it captures.
        *[other] There are no more than { $most } extra moves in a turn.
     }
+# $way: free, or turned.
+turn-at-home = If the last seed falls in an empty pit of your own, and no seed of this move has fallen on your opponent's side,
+    nothing is captured, and you move again, as often as this happens. { $way ->
+        [turned] The next move must go the other way round than the lap that ended so.
+       *[free] { "" }
+    } If you cannot, your turn ends.
 # $players: as above. $empty: yes if a player without seeds passes too, else no.
 turn-pass = { $players ->
         [2] { $empty ->

@@ -66,6 +66,8 @@ enum Happened {
     Bonus { side: char },
     /// So many bonus moves the player has had in this turn, in a game that counts them.
     Extra { moves: u8 },
+    /// The next move of the player must go this way, or is free again.
+    Bound { way: Option<&'static str> },
     /// A bonus move could not be made.
     BonusLost { side: char },
     /// A player passed.
@@ -106,6 +108,7 @@ pub(super) fn question_text(question: Question) -> &'static str {
         Question::Race => "race",
         Question::Way => "way",
         Question::Reentry => "reentry",
+        Question::Deposit => "deposit",
         Question::More(_) => "more",
         Question::Close(_) => "close",
         Question::Own(_) => "own",
@@ -161,6 +164,7 @@ fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -
         },
         Event::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
         Event::Bonus { side } => Happened::Bonus { side: letter(side) },
+        Event::Bound { way: bound } => Happened::Bound { way: bound.map(|it| it.word()) },
         Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },
         Event::Passed { side } => Happened::Passed { side: letter(side) },
         Event::Paid { side, seeds } => Happened::Paid { side: letter(side), seeds },

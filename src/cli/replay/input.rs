@@ -44,6 +44,12 @@ struct Opening {
     hands: BySide,
     #[serde(default)]
     penalties: BySide,
+    /// Special pieces, as in `pits`.
+    #[serde(default)]
+    specials: Vec<Vec<u32>>,
+    /// Special pieces that the sides have won.
+    #[serde(default)]
+    specials_won: BySide,
     /// Who has lost while others play on.
     #[serde(default)]
     lost: Vec<String>,
@@ -170,6 +176,14 @@ impl Opening {
                 return Err(format!("`{name}` has seeds for {}, who does not play this game", side.letter()));
             }
             text += &format!(" {name}={}", all(seeds));
+        }
+        if rules.board.specials > 0 || !self.specials.is_empty() {
+            if self.specials.len() != rows || self.specials.iter().any(|row| row.len() != columns) {
+                return Err(format!("`specials` is no board; expected {rows} rows of {columns} pits"));
+            }
+            let read = rules.board.shape().rows_as_read();
+            let pieces = read.map(|number| row(&self.specials[usize::from(number)])).collect::<Vec<_>>().join("/");
+            text += &format!(" specials={pieces} specials-won={}", all(&self.specials_won));
         }
         if !self.lost.is_empty() {
             let lost = self.lost.iter().map(|side| word(side)).collect::<Result<Vec<_>, _>>()?;

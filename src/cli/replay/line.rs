@@ -30,15 +30,25 @@ pub(super) struct PositionLine<'a> {
     /// Seeds in the penalty pits, on boards with such pits.
     #[serde(skip_serializing_if = "Option::is_none")]
     penalties: Option<BySide>,
+    /// Special pieces in the pits, as in `pits`, in games that have any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    specials: Option<Vec<Vec<u16>>>,
+    /// Special pieces that the sides have won, in such games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    specials_won: Option<BySide>,
     /// Who has lost while others play on, if anybody has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<char>,
-    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
+    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`,
+    /// `filled`.
     marks: BTreeMap<String, String>,
     /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
     /// turn goes on; `both`.
     #[serde(skip_serializing_if = "Option::is_none")]
     captured: Option<String>,
+    /// `ccw` or `cw`: the way that another move of the same player must go, where it is not free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bound: Option<&'static str>,
     /// Which round of a match it is, the first being 1; left out, as the next two are, in games that are no match.
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<u8>,
@@ -81,7 +91,7 @@ impl Serialize for BySide {
 /// A question in mid-turn.
 #[derive(Serialize)]
 struct Asked {
-    /// `take`, `claim`, `halt`, `retreat`, `way`, `reentry` or `more`; between two rounds `close` or `own`.
+    /// `take`, `claim`, `halt`, `retreat`, `way`, `reentry`, `deposit` or `more`; between two rounds `close` or `own`.
     question: &'static str,
     /// The pit in which the last seed fell, or from which captured seeds go on; null between two rounds.
     pit: Option<String>,
@@ -125,6 +135,7 @@ impl<'a> PositionLine<'a> {
     ) -> PositionLine<'a> {
         let board = &rules.board;
         let row = |row: u8| (0..board.columns).map(|c| position.pit(PitId(row * board.columns + c))).collect();
+        let special = |row: u8| (0..board.columns).map(|c| position.special(PitId(row * board.columns + c))).collect();
         let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
         let stores = || BySide::of(board, board.has_stores(), |side| position.store(side));
         let bout = rules.layout().map(|_| position.bout());
@@ -137,9 +148,12 @@ impl<'a> PositionLine<'a> {
             hands: BySide::of(board, has_hands(rules), |side| position.hand(side)),
             lifted: Some(position.lifted()).filter(|&seeds| seeds > 0),
             penalties: board.penalties.then(|| BySide::of(board, true, |side| position.penalty(side))),
+            specials: (board.specials > 0).then(|| (0..board.rows).map(special).collect()),
+            specials_won: (board.specials > 0).then(|| BySide::of(board, true, |side| position.special_store(side))),
             lost: board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter()).collect(),
             marks: board.pits().filter_map(marked).collect(),
             captured: lead_text(position.lead()),
+            bound: position.bound().map(|way| way.word()),
             round: bout.map(|bout| bout.round),
             held: bout.map(|bout| BySide::of(board, true, |side| bout.held[side.index()])),
             began: bout.map(|bout| bout.began.letter()),

@@ -5,10 +5,12 @@ use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, mark_text, pit_named, result_text, shorten};
 use crate::engine::{Ask, Bout, Ended, Event, GameResult, Lead, Mark, Position, Question};
 use crate::rules::board::MAX_SEEDS;
+use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Round, Unfilled};
+use crate::rules::turn::{Again, Turn};
 use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
@@ -45,6 +47,7 @@ struct Reader<'a> {
     lost: Vec<Side>,
     idle: u8,
     extra: u8,
+    bound: Option<Way>,
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
     swapped: bool,
@@ -69,6 +72,7 @@ impl<'a> Reader<'a> {
             lost: Vec::new(),
             idle: 0,
             extra: 0,
+            bound: None,
             marks: [Mark::None; MAX_PITS],
             phase: None,
             swapped: false,
@@ -132,10 +136,37 @@ impl<'a> Reader<'a> {
     }
 
     fn rows(&mut self) -> Result<(), NotationError> {
+        self.board_of(Place::pit)
+    }
+
+    /// The special pieces in the pits.
+    fn specials(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.board.specials == 0 {
+            return Err(fault(column, "this game has no special pieces", "no `specials=`"));
+        }
+        self.board_of(Place::special)
+    }
+
+    /// The special pieces that the sides have won.
+    fn specials_won(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.board.specials == 0 {
+            return Err(fault(column, "this game has no special pieces", "no `specials-won=`"));
+        }
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            self.seeds_at(Place::special_store(side))?;
+        }
+        Ok(())
+    }
+
+    /// A number for each pit, row by row.
+    fn board_of(&mut self, place: fn(PitId) -> Place) -> Result<(), NotationError> {
         let (rows, columns) = (self.rules.board.rows, self.rules.board.columns);
         for (read, row) in (1..=rows).zip(self.rules.board.shape().rows_as_read()) {
             for column in 0..columns {
-                self.seeds_at(Place::pit(PitId(row * columns + column)))?;
+                self.seeds_at(place(PitId(row * columns + column)))?;
                 let sign = self.signs[self.next];
                 let more = sign.kind == Kind::Mark(',');
                 if more && column + 1 == columns {
@@ -166,21 +197,23 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, lifted= or to=";
+        const FIELDS: &str = "stores=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks" | "phase" | "ask" | "round"
-            | "choose" | "captured" | "over" | "lifted" | "to" => {}
+            "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks" | "phase"
+            | "ask" | "round" | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
         self.mark('=')?;
         match name {
             "stores" => self.stores(),
+            "specials" => self.specials(),
+            "specials-won" => self.specials_won(),
             "hands" => self.hands(),
             "penalties" => self.penalties(),
             "lost" => self.lost(),
@@ -193,6 +226,7 @@ impl<'a> Reader<'a> {
             "choose" => self.choose(),
             "captured" => self.captured(),
             "over" => self.over(),
+            "bound" => self.bound(),
             "lifted" => {
                 self.lifted = Some(self.seeds()?);
                 Ok(())
@@ -491,6 +525,17 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Which way another move of the same player must go.
+    fn bound(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        let turned = |clause: &Clause| matches!(clause, Clause::Turn(Turn::AtHome(it)) if it.way == Again::Turned);
+        if !self.rules.clauses.iter().any(turned) {
+            return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
+        }
+        self.bound = Some(self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?);
+        Ok(())
+    }
+
     fn clause(&mut self) -> Result<ClauseId, NotationError> {
         let (name, column) = self.word("the name of a clause")?;
         let problem = || format!("`{}` is no clause of this game", shorten(name));
@@ -566,6 +611,9 @@ impl<'a> Reader<'a> {
             position.apply(&Event::Idle { turns: self.idle });
         }
         position.apply(&Event::Extra { moves: self.extra });
+        if self.bound.is_some() {
+            position.apply(&Event::Bound { way: self.bound });
+        }
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
         }
@@ -585,11 +633,16 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     }
     match rules.layout() {
         Some((_, Round::Refill(it))) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
+        Some((_, Round::Mirror(it))) if it.shorter => marks.push(Mark::Closed),
         Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
         _ => {}
     }
     if rules.phases.iter().any(|phase| phase.facts.notes_played.is_some()) {
         marks.push(Mark::Played);
+    }
+    let deposits = |clause: &Clause| matches!(clause, Clause::Capture(Capture::Deposit(it)) if !it.again);
+    if rules.clauses.iter().any(deposits) {
+        marks.push(Mark::Filled);
     }
     let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
     let barred = rules.clauses.iter().any(bars);

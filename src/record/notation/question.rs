@@ -66,6 +66,7 @@ pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Que
         Clause::Capture(Capture::Optional(_)) => Some(Question::Take),
         Clause::Capture(Capture::Retreat(_)) => Some(Question::Retreat),
         Clause::Capture(Capture::More(_)) => Some(Question::More(left)),
+        Clause::Capture(Capture::Deposit(_)) => Some(Question::Deposit),
         Clause::Claim(Claim::Declared(_)) => Some(Question::Claim),
         Clause::Sowing(Sowing::Halt(halt)) if halt.then == Halting::Ask => Some(Question::Halt),
         Clause::Sowing(Sowing::Race(_)) => Some(Question::Race),
@@ -235,7 +236,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let (pit, column) = text.pit;
     let held = at.seeds[pit.index()];
     let least = match question {
-        Question::Reentry | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
+        Question::Reentry | Question::Deposit | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
         Question::Halt => 2,
         Question::Take | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };
@@ -252,6 +253,9 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
     let facts = &at.phase.facts;
     match question {
+        Question::Deposit if at.lifted == 0 => {
+            Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
+        }
         Question::Reentry if facts.resow.is_none() => {
             Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
         }

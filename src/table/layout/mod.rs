@@ -158,8 +158,8 @@ impl Layout {
     /// A store, a penalty pit or what a hand lies in; pits have none, nor has a place that this board lacks.
     pub fn tray(&self, place: Place) -> Option<&Tray> {
         match place.kind() {
-            PlaceKind::Pit(_) => None,
-            PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
+            PlaceKind::Pit(_) | PlaceKind::Special(_) => None,
+            PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.stores[side.index()].as_ref(),
             PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
             PlaceKind::Penalty(side) => self.penalties[side.index()].as_ref(),
         }
@@ -168,18 +168,26 @@ impl Layout {
     /// The middle of a place; of a place that this board lacks, a point beside the board.
     pub fn centre(&self, place: Place) -> Vec2 {
         match (place.kind(), self.tray(place)) {
-            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre),
-            (_, Some(tray)) => tray.rect.center(),
-            (PlaceKind::Store(side) | PlaceKind::Hand(side) | PlaceKind::Penalty(side), None) => {
-                self.plates[side.index()].center()
+            (PlaceKind::Pit(pit) | PlaceKind::Special(pit), _) => {
+                self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre)
             }
+            (_, Some(tray)) => tray.rect.center(),
+            (
+                PlaceKind::Store(side)
+                | PlaceKind::Hand(side)
+                | PlaceKind::Penalty(side)
+                | PlaceKind::SpecialStore(side),
+                None,
+            ) => self.plates[side.index()].center(),
         }
     }
 
     /// The middle of a place's count.
     pub fn count(&self, place: Place) -> Vec2 {
         match (place.kind(), self.tray(place)) {
-            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count),
+            (PlaceKind::Pit(pit) | PlaceKind::Special(pit), _) => {
+                self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count)
+            }
             (_, Some(tray)) => tray.count,
             (_, None) => self.centre(place),
         }

@@ -12,8 +12,11 @@ impl Scene<'_> {
     /// Seeds that go from a pit into a store.
     pub(super) fn taken(&self, id: &'static str, from: PitId, seeds: u16, to: Place) -> Message {
         let taker = match to.kind() {
-            PlaceKind::Store(side) | PlaceKind::Hand(side) | PlaceKind::Penalty(side) => side,
-            PlaceKind::Pit(pit) => self.rules.board.owner(pit),
+            PlaceKind::Store(side)
+            | PlaceKind::Hand(side)
+            | PlaceKind::Penalty(side)
+            | PlaceKind::SpecialStore(side) => side,
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
         };
         self.pit(id, from)
             .with("seeds", seeds)
@@ -45,6 +48,7 @@ impl Scene<'_> {
                 }
                 Capture::Beyond(_) => return self.captured_beyond(from, seeds, to),
                 Capture::More(_) => "caption-captured-more",
+                Capture::Meeting(_) => "caption-captured-meeting",
                 Capture::Column(_) => {
                     let landed = self.so_far.landed.map_or_else(String::new, |pit| self.rules.board.name(pit));
                     let known = self.so_far.landed.is_some();
@@ -63,6 +67,7 @@ impl Scene<'_> {
                 }
                 Capture::Resow(_)
                 | Capture::Optional(_)
+                | Capture::Deposit(_)
                 | Capture::Enter(_)
                 | Capture::Begun(_)
                 | Capture::SafeHouse(_)
@@ -80,6 +85,7 @@ impl Scene<'_> {
                 | Claim::Engulf(_)
                 | Claim::TrapStops(_)
                 | Claim::Fades(_)
+                | Claim::TrapPair(_)
                 | Claim::Liftable(_) => "caption-captured",
             },
             Some(Clause::Choice(Choice::TakeFacing(it))) => {
@@ -99,6 +105,9 @@ impl Scene<'_> {
     }
 
     pub(super) fn captured_again(&self, from: PitId, seeds: u16) -> Message {
+        if self.has(|it| matches!(it, Clause::Capture(Capture::Deposit(_)))) {
+            return self.pit("caption-captured-given", from).with("seeds", seeds);
+        }
         if let Some(Clause::Capture(Capture::More(_))) = self.clause {
             return self.pit("caption-captured-again-more", from).with("seeds", seeds);
         }
@@ -144,13 +153,18 @@ impl Scene<'_> {
                     self.pit("caption-withheld-here", pit).with("owner", self.words.side(self.rules.board.owner(pit)))
                 }
                 Capture::Count(_) => self.pit("caption-withheld-nobody", pit),
-                Capture::Begun(_) => self.pit("caption-withheld-begun", pit),
+                Capture::Begun(_) => {
+                    let kinds = self.has(|it| matches!(it, Clause::Choice(Choice::MustCapture(_))));
+                    self.pit("caption-withheld-begun", pit).with("kinds", kinds.key())
+                }
                 Capture::SafeHouse(_) => self.pit("caption-withheld-safe-house", pit),
                 Capture::Passing(_)
                 | Capture::Facing(_)
                 | Capture::Resow(_)
                 | Capture::Enter(_)
                 | Capture::LoneLast(_)
+                | Capture::Deposit(_)
+                | Capture::Meeting(_)
                 | Capture::Ahead(_)
                 | Capture::Beyond(_)
                 | Capture::Column(_)
@@ -170,6 +184,7 @@ impl Scene<'_> {
                 | Claim::Engulf(_)
                 | Claim::TrapStops(_)
                 | Claim::Fades(_)
+                | Claim::TrapPair(_)
                 | Claim::Liftable(_) => self.pit("caption-withheld", pit),
             },
             None

@@ -17,6 +17,7 @@ impl Scene<'_> {
             Question::Race => ("caption-asked-race", 0),
             Question::Way => ("caption-asked-way", 0),
             Question::Reentry => ("caption-asked-reentry", 0),
+            Question::Deposit => ("caption-asked-deposit", 0),
             Question::More(left) => ("caption-asked-more", left),
             Question::Close(left) => ("caption-asked-close", left),
             Question::Own(left) => ("caption-asked-own", left),

@@ -17,6 +17,13 @@ use crate::words::message::Message;
 impl Scene<'_> {
     /// Seeds go from a pit to another out of reach.
     pub(super) fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
+        if let (PlaceKind::Special(_), PlaceKind::SpecialStore(taker)) = (from.kind(), to.kind()) {
+            return self
+                .place("caption-captured-specials", from)
+                .with("taker", self.words.side(taker))
+                .with("pieces", self.pieces(seeds))
+                .with("store", self.before.at(to) + seeds);
+        }
         let board = &self.rules.board;
         match (from.kind(), to.kind()) {
             _ if matches!(self.clause, Some(Clause::Choice(Choice::Shift(_)))) => {
@@ -61,6 +68,8 @@ impl Scene<'_> {
             Mark::Played => ("caption-marked-played", owner),
             Mark::Closed => ("caption-marked-closed", owner),
             Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::Filled => ("caption-marked-filled", owner.opponent()),
+            Mark::None if was == Mark::Filled => ("caption-marked-unfilled", owner.opponent()),
             Mark::None if matches!(was, Mark::Played | Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
             Mark::None | Mark::Barred if was.is_house() => match self.clause {
                 Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),
@@ -102,6 +111,7 @@ impl Scene<'_> {
         let id = match self.clause {
             Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
+            Some(Clause::Turn(Turn::AtHome(_))) => "caption-bonus-at-home",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
             Some(Clause::Capture(Capture::Beyond(_))) => "caption-bonus-captured",
             Some(Clause::Capture(Capture::FromTrap(_))) => {

@@ -2,7 +2,9 @@
 
 use super::claim::trapped;
 use super::{any, many_laps, next_way, placed_captures, round};
-use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Played, Row, Taker, Then};
+use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Onward, Played, Row, Taker, Then};
+use crate::rules::choice::Choice;
+use crate::rules::claim::Claim;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
@@ -56,6 +58,15 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                     .with("placed", placed_captures(rules).key()),
                 with("capture-facing-alone").with("alone", it.alone.key()).with("needs", it.needs.key()),
             ];
+            if any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_)))) {
+                said.push(Message::new("capture-facing-trap"));
+            }
+            if it.chain != Onward::None {
+                let running = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_) | Sowing::ByOrigin(_))));
+                said.push(
+                    Message::new("capture-facing-chain").with("chain", it.chain.key()).with("chosen", running.key()),
+                );
+            }
             let facing = it.take == Across::Facing;
             if facing && rules.board.rows == 4 && !any(rules, |it| matches!(it, Clause::Capture(Capture::More(_)))) {
                 said.push(Message::new("capture-facing-outer"));
@@ -74,6 +85,9 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                     .with("parts", words.parts_on(rules, &it.at, row_of(it.row)))
                     .with("round", round.key()),
             ]
+        }
+        Capture::Meeting(it) => {
+            vec![Message::new("capture-meeting").with("row", it.row.key()).with("by", it.by.key())]
         }
         Capture::GrandSlam(it) => vec![Message::new("capture-grand-slam").with("effect", it.effect.key())],
         Capture::Resow(it) => {
@@ -120,9 +134,11 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             said
         }
         Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, it))],
+        Capture::Deposit(it) => vec![Message::new("capture-deposit").with("again", it.again.key())],
         Capture::Begun(_) => {
             let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
-            vec![Message::new("capture-begun").with("relays", relays.key())]
+            let kinds = any(rules, |it| matches!(it, Clause::Choice(Choice::MustCapture(_))));
+            vec![Message::new("capture-begun").with("relays", relays.key()).with("kinds", kinds.key())]
         }
         Capture::SafeHouse(_) => vec![Message::new("capture-safe-house")],
         Capture::More(it) => vec![Message::new("capture-more").with("pits", it.pits).with("rows", rules.board.rows)],

@@ -50,6 +50,7 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
             let message = match &it.start {
                 Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
                 Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
+                Liked::Leftmost => Message::new("choice-prefer-leftmost"),
                 Liked::NotHouse => Message::new("choice-prefer-not-house"),
                 Liked::Rightmost => Message::new("choice-prefer-rightmost"),
                 Liked::NotFew { parts, least, or_captures } => Message::new("choice-prefer-not-few")
@@ -72,6 +73,8 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
             words
                 .named(rules, Message::new("choice-own-pits"))
                 .with("least", it.least)
+                .with("needs-specials", (it.specials > 0).key())
+                .with("pieces", words.pieces(rules, it.specials.max(1)))
                 .with("choose", choose)
                 .with("traps", held.key())
         }

@@ -20,6 +20,7 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
                 .with("seeds", it.seeds.key())
                 .with("liftable", liftable.key())
         }
+        Claim::TrapPair(it) => Message::new("claim-trap-pair").with("one", it.makes.0).with("other", it.makes.1),
         Claim::AtMost(it) => Message::new("claim-at-most").with("traps", it.traps),
         Claim::NotLastPit(_) => Message::new("claim-not-last-pit").with("number", rules.board.columns),
         Claim::NotTwin(it) => Message::new("claim-not-twin").with("by", it.by.key()),

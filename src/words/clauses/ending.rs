@@ -94,7 +94,7 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                 _ => false,
             });
             let mut said =
-                vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key())];
+                vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key()).with("level", it.level.key())];
             said.extend(it.least.map(|least| Message::new("ending-winner-least").with("least", least)));
             if it.komi.0 > 0 {
                 said.push(
@@ -128,7 +128,13 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
         |it| matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)),
     );
     if leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner {
-        said.push(Message::new("ending-leftover").with("leftover", leftover.key()).with("whose", whose));
+        let traps = rules.phases.iter().any(|phase| phase.facts.traps_hold);
+        said.push(
+            Message::new("ending-leftover")
+                .with("leftover", leftover.key())
+                .with("whose", whose)
+                .with("traps", traps.key()),
+        );
     }
     match verdict {
         Verdict::ByWinner => {}

@@ -37,10 +37,22 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
                 .with("unless-from-house", it.unless_from_house.key())
         }
         Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
+        Sowing::Heaps(it) => {
+            let seeds: Vec<String> = it.seeds.iter().map(u16::to_string).collect();
+            Message::new("sowing-heaps").with("heaps", seeds.len()).with("seeds", words.all_of(&seeds))
+        }
+        Sowing::SpecialsLast(_) => Message::new("sowing-specials-last"),
         Sowing::Race(it) => Message::new("sowing-race").with("order", it.order.key()),
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
-            .with("rows", if board.shape().square { Arg::from("square") } else { Arg::from(board.rows) })
+            .with(
+                "rows",
+                match board.rows {
+                    _ if board.shape().square => Arg::from("square"),
+                    _ if board.is_endwise() => Arg::from("endwise"),
+                    rows => Arg::from(rows),
+                },
+            )
             .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
             .with("stores", board.stores.key()),
         Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),

@@ -11,6 +11,7 @@ pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
     let sides = rules.board.sides().len();
     vec![match clause {
         Turn::Bonus(it) => Message::new("turn-bonus").with("players", sides).with("lapses", it.lapses.key()),
+        Turn::AtHome(it) => Message::new("turn-at-home").with("way", it.way.key()),
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
         Turn::ExtraMoves(it) => Message::new("turn-extra-moves").with("most", it.most),
         Turn::Pass(_) => {

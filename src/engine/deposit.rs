@@ -1,0 +1,40 @@
+//! Captured seeds that are given away: all of them go into one pit of the opponent's.
+
+use super::choice::is_empty;
+use super::event::{Event, Sink};
+use super::position::{Mark, Question};
+use super::turn::{After, End, Landed, Turn};
+use crate::rules::{ClauseId, PitId, Place};
+
+impl<S: Sink> Turn<'_, S> {
+    /// Into which pit of the opponent's the captured seeds go: the player is asked, unless his own pits are empty by now.
+    #[cold]
+    pub(super) fn send_over(&mut self, clause: ClauseId, at: Landed) -> After {
+        let other = self.mover.opponent();
+        if !is_empty(self.board, self.position, self.mover) {
+            return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
+        }
+        let first = self.board.circuit(other).into_iter().find_map(Place::as_pit);
+        self.put_down(clause, first.expect("a circuit passes pits"));
+        After::End(End::Over)
+    }
+
+    /// All seeds in flight go into one pit, which is remembered where it may not get any next time.
+    pub(super) fn deposit(&mut self, clause: ClauseId, to: PitId) -> After {
+        if let Some((_, false)) = self.phase.facts.deposit {
+            let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
+            if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
+                self.tell(Event::Marked { pit, mark: Mark::None }, clause);
+            }
+            self.tell(Event::Marked { pit: to, mark: Mark::Filled }, clause);
+        }
+        self.put_down(clause, to);
+        After::End(End::Over)
+    }
+
+    fn put_down(&mut self, clause: ClauseId, to: PitId) {
+        while self.position.lifted() > 0 {
+            self.tell(Event::Sown { to: Place::pit(to) }, clause);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
+
+use super::event::{Event, Sink};
+use super::turn::{End, Turn};
+use crate::rules::capture::Pieces;
+use crate::rules::{ClauseId, PitId, Place, Way};
+
+impl<S: Sink> Turn<'_, S> {
+    /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
+    #[cold]
+    pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: ClauseId, specials: ClauseId) -> End {
+        let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
+        // What is dropped last lies lowest in the hand.
+        if pieces > 0 {
+            self.tell(Event::Lifted { from: Place::special(from), seeds: pieces, way }, specials);
+        }
+        if seeds > 0 {
+            self.tell(Event::Lifted { from: Place::pit(from), seeds, way }, direction);
+        }
+        self.origin = Some(from);
+        let mut at = Place::pit(from);
+        for dropped in 0..seeds + pieces {
+            at = self.board.next(self.mover, way, at);
+            let Some(pit) = at.as_pit() else { continue };
+            let special = dropped >= seeds;
+            let (to, clause) = if special { (Place::special(pit), Some(specials)) } else { (at, None) };
+            self.tell(Event::Sown { to }, clause.filter(|_| dropped == seeds));
+            self.meet(pit, special);
+        }
+        self.tell(Event::Stopped { at }, None);
+        End::Over
+    }
+
+    /// A piece that was just dropped takes those of the other kind, if only such lay there.
+    fn meet(&mut self, pit: PitId, special: bool) {
+        let Some((clause, row, by)) = self.phase.facts.meeting else { return };
+        let (seeds, pieces) = (self.position.pit(pit), self.position.special(pit));
+        if !self.in_row(row, pit) {
+            return;
+        }
+        if special && pieces == 1 && seeds > 0 && by != Pieces::Seeds {
+            self.captured += u32::from(seeds);
+            self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, clause);
+        } else if !special && seeds == 1 && pieces > 0 && by != Pieces::Specials {
+            let (from, to) = (Place::special(pit), Place::special_store(self.mover));
+            self.tell(Event::Moved { from, seeds: pieces, to }, clause);
+        }
+    }
+}
