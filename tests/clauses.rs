@@ -265,6 +265,22 @@ const RARE: &[Rare] = &[
         times: 2,
         end: "end draw because repetition [repetition]",
     },
+    Rare {
+        id: "enkeshui",
+        set: &[],
+        position: "0,1,0,3,4,0,1,0/2,1,2,1,0,2,1,2 stores=14,14 phase=play to=S",
+        moves: &["h1"],
+        times: 1,
+        end: "endless 288 [endless]",
+    },
+    Rare {
+        id: "giuthi",
+        set: &[("columns", "5")],
+        position: "3,0,0,2,2/1,4,1,1,2 stores=22,22 to=S",
+        moves: &["e1>"],
+        times: 1,
+        end: "endless 100 [endless]",
+    },
 ];
 
 /// South sends a pair of seeds leftwards and round into North's row, and North sends a pair back; meanwhile the other
