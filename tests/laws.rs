@@ -307,6 +307,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     }
     turned.apply(&Event::Idle { turns: position.idle() });
     turned.apply(&Event::Bound { way: position.bound() });
+    turned.apply(&Event::Extra { moves: position.extra() });
     turned.apply(&Event::LeadChanged {
         lead: match position.lead() {
             Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },

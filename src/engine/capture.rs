@@ -6,7 +6,8 @@ use super::position::{Kind, Lead, Mark, Question};
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, Onward, OwnSeed, Played, Reentry, Row, Slam, Taker, Then,
+    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, Onward, OwnSeed,
+    Played, Reentry, Row, Slam, Taker, Then,
 };
 use crate::rules::ending::Verdict;
 use crate::rules::{ClauseId, Facts, MAX_PITS, Part, PitId, Place, Way};

@@ -270,9 +270,7 @@ impl<S: Sink> Turn<'_, S> {
             WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
                 let [south, north] = Side::BOTH.map(|side| match by {
                     WonBy::MostWithTraps => 2 * with_traps(self.board, self.position, side),
-                    WonBy::MostSeeds | WonBy::FewestSeeds | WonBy::LastMover => {
-                        in_halves(self.position, facts.komi, side)
-                    }
+                    _ => in_halves(self.position, facts.komi, side),
                 });
                 let ahead = match south.cmp(&north) {
                     std::cmp::Ordering::Greater => Side::South,

@@ -56,7 +56,9 @@ impl Mark {
         match self {
             Mark::House => Mark::None,
             Mark::BarredHouse => Mark::Barred,
-            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled => self,
+            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled => {
+                self
+            }
         }
     }
 }

@@ -226,7 +226,11 @@ fn clause_faults(board: &Board, clause: &Clause, hand: u16, given: bool) -> Vec<
             "no number of seeds fits: expected least from 1, and most not below it",
         ),
         Clause::Choice(Choice::Prefer(it)) => {
-            needs(!torus || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. } | Liked::Leftmost | Liked::Rightmost), owned);
+            needs(
+                !torus
+                    || !matches!(it.start, Liked::Parts(_) | Liked::NotFew { .. } | Liked::Leftmost | Liked::Rightmost),
+                owned,
+            );
             needs(
                 it.start != Liked::Rightmost || board.rows == 2,
                 "a player has several rows with a pit at the right: expected Rightmost on two rows only",

@@ -44,7 +44,7 @@ pub enum Taking {
     Count,
     /// The last seed takes what lies across from it.
     Across,
-    /// A pit is brought to a certain count in passing.
+    /// A seed takes a pit in passing, by its count or by what lies in it.
     Passing,
     /// The last seed takes what lies beyond an empty pit.
     Gap,
@@ -104,7 +104,7 @@ impl Taking {
             Clause::Capture(it) => match it {
                 Capture::Count(_) => Some(Taking::Count),
                 Capture::Facing(_) | Capture::Column(_) => Some(Taking::Across),
-                Capture::Passing(_) => Some(Taking::Passing),
+                Capture::Passing(_) | Capture::Meeting(_) => Some(Taking::Passing),
                 Capture::Ahead(_) | Capture::Beyond(_) => Some(Taking::Gap),
                 Capture::Resow(_) | Capture::Enter(_) => Some(Taking::SownAgain),
                 Capture::FromTrap(_) => Some(Taking::Pits),

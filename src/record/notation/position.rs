@@ -204,8 +204,8 @@ impl<'a> Reader<'a> {
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks" | "phase"
-            | "ask" | "round" | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
+            "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks"
+            | "phase" | "ask" | "round" | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);

@@ -93,8 +93,12 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                 ) => true,
                 _ => false,
             });
-            let mut said =
-                vec![Message::new("ending-winner").with("by", won_by(rules, it.by)).with("lost", lost.key()).with("level", it.level.key())];
+            let mut said = vec![
+                Message::new("ending-winner")
+                    .with("by", won_by(rules, it.by))
+                    .with("lost", lost.key())
+                    .with("level", it.level.key()),
+            ];
             said.extend(it.least.map(|least| Message::new("ending-winner-least").with("least", least)));
             if it.komi.0 > 0 {
                 said.push(
