@@ -38,6 +38,8 @@ pub struct Board {
     pub opening: [u16; PLACES],
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
+    /// Seeds in each pit before those that fall by lot; empty where none do.
+    pub laid: Vec<u16>,
     /// The number from which lots are drawn.
     pub seed: u16,
     /// Who begins.
@@ -89,6 +91,7 @@ impl Board {
             stores: text.stores,
             opening: [0; PLACES],
             fill: setup.fill,
+            laid: Vec::new(),
             seed: setup.seed,
             first: setup.first,
             total: 0,
@@ -113,6 +116,7 @@ impl Board {
             board.opening[pit.index()] = setup.at(board.shape(), pit);
         }
         if let Some(fill) = setup.fill {
+            board.laid = board.pits().map(|pit| board.opening[pit.index()]).collect();
             board.fill(fill, setup.seed);
         }
         for &side in board.sides() {

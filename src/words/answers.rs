@@ -145,11 +145,11 @@ impl Words {
                 Choice::MustCapture(_) => Message::new("refusal-must-capture"),
                 Choice::Prefer(it) => match &it.start {
                     Liked::Parts(parts) => Message::new("refusal-prefer-parts")
-                        .with("parts", self.parts(parts, "the"))
+                        .with("parts", self.parts(rules, parts, "the"))
                         .with("inner", (*parts == [Part::Inner]).key()),
                     Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
                     Liked::NotFew { parts, least, or_captures } => Message::new("refusal-prefer-not-few")
-                        .with("parts", self.parts_on(rules, parts, "the"))
+                        .with("parts", self.parts(rules, parts, "the"))
                         .with("or-captures", or_captures.key())
                         .with("least", *least),
                     Liked::Leftmost => Message::new("refusal-prefer-leftmost"),

@@ -82,17 +82,31 @@ pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
     ]
 }
 
+/// Of an opening drawn by lot: what lies there before, and what falls.
+fn random(rules: &Rules, fill: Fill) -> Vec<Message> {
+    let board = &rules.board;
+    let Fill { times, below, least, most } = fill;
+    let laid = board.laid.iter().min().zip(board.laid.iter().max());
+    let (fewest, largest) = laid.map_or((0, 0), |(&fewest, &largest)| (fewest, largest));
+    // A limit that no pit comes to need not be told.
+    let limited = u32::from(largest) + u32::from(times.saturating_sub(1)) * u32::from(most) >= u32::from(below);
+    vec![
+        Message::new("setup-random")
+            .with("laid", if fewest == largest { fewest } else { 0 })
+            .with("times", times)
+            .with("limited", limited.key())
+            .with("below", below)
+            .with("least", least)
+            .with("most", most)
+            .with("range", (least != most).key())
+            .with("total", board.total - board.specials),
+    ]
+}
+
 fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     let mut lines = match board.fill {
-        Some(Fill { times, below, least, most }) => vec![
-            Message::new("setup-random")
-                .with("times", times)
-                .with("below", below)
-                .with("least", least)
-                .with("most", most)
-                .with("total", board.total - board.specials),
-        ],
+        Some(fill) => random(rules, fill),
         None => laid_out(words, rules),
     };
     let hand = board.opening[Place::hand(Side::South).index()];

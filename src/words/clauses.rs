@@ -4,7 +4,7 @@
 mod capture;
 mod choice;
 mod claim;
-mod ending;
+pub(super) mod ending;
 mod otherwise;
 mod sowing;
 mod stages;

@@ -22,7 +22,8 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
                     .with("each", each)
                     .with("from", it.from.key())
                     .with("short", it.short.key())
-                    .with("richer", it.richer.key()),
+                    .with("richer", it.richer.key())
+                    .with("one-row", Words::has_one_row(rules).key()),
                 Message::new("round-unfilled").with("unfilled", it.unfilled.key()),
                 Message::new("round-refill-lost").with("least", it.least),
             ]

@@ -42,6 +42,11 @@ impl Words {
         }
     }
 
+    /// Whether each side has one row only.
+    pub(super) fn has_one_row(rules: &Rules) -> bool {
+        rules.board.rows < 3
+    }
+
     /// In which way a sowing runs.
     pub(super) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
@@ -53,16 +58,7 @@ impl Words {
     }
 
     /// Parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
-    pub(super) fn parts(&self, parts: &[Part], whose: &'static str) -> String {
-        self.grouped(parts, whose, false)
-    }
-
-    /// The same where a side may have one row only.
-    pub(super) fn parts_on(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
-        self.grouped(parts, whose, rules.board.rows < 3)
-    }
-
-    fn grouped(&self, parts: &[Part], whose: &'static str, only: bool) -> String {
+    pub(super) fn parts(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
         let mut groups: Vec<Group> = Vec::new();
         for &part in parts {
             let group = Group::of(part);
@@ -73,7 +69,7 @@ impl Words {
         }
         merge(&mut groups, |a, b| a.row == b.row && a.end != b.end, |group| group.end = "both");
         merge(&mut groups, |a, b| a.row != b.row && a.end == b.end, |group| group.row = "each");
-        if only {
+        if Words::has_one_row(rules) {
             groups.iter_mut().for_each(|group| group.row = "only");
         }
         let said: Vec<String> = groups.iter().map(|group| self.group(group, whose)).collect();

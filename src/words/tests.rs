@@ -783,7 +783,8 @@ fn captions_count_the_laps_of_a_turn() {
 #[test]
 fn parts_of_rows_are_named_as_people_name_them() {
     let words = Words::english();
-    let said: Vec<String> = parts().iter().map(|parts| words.parts(parts, "your")).collect();
+    let four_rows = rules((4, 8, Stores::None, false), Vec::new(), &[""]);
+    let said: Vec<String> = parts().iter().map(|parts| words.parts(&four_rows, parts, "your")).collect();
     assert_eq!(
         said,
         [

@@ -187,10 +187,23 @@ setup-exception = { $seeds ->
     }
 setup-empty = At the start the board is empty.
 
-# $times: how many pits are drawn. $below: only pits with fewer seeds are. $least, $most: what such a pit gets.
-# $total: all seeds of this game.
-setup-random = The opening is drawn by lot: { $times } times a pit that holds fewer than { $below } seeds gets { $least } to
-    { $most } more. In this game there are { $total } seeds; the stores are empty.
+# $laid (number): seeds that lie in each pit before. $times: how many pits are drawn. $limited: yes if a pit may come to
+# hold so many that it is not drawn again, else no; then $below: only pits with fewer seeds are. $range: yes if what such a
+# pit gets is drawn, too, else no; $least, $most: the least and the most of it. $total: all seeds of this game.
+setup-random = { $laid ->
+        [0] The opening is drawn by lot:
+        [one] At the start there is one seed in every pit, and the rest is drawn by lot:
+       *[other] At the start there are { $laid } seeds in every pit, and the rest is drawn by lot:
+    } { $times } times { $limited ->
+        [yes] a pit that holds fewer than { $below } seeds
+       *[no] one of the pits
+    } gets { $range ->
+        [yes] { $least } to { $most } more.
+       *[no] { $least ->
+            [one] one more.
+           *[other] { $least } more.
+        }
+    } In this game there are { $total } seeds; the stores are empty.
 # $everywhere: yes if they lie in every pit, else no; then $pits names the pits. $pieces: how many in each, such as "one cowrie".
 # $specials: what they are called. $sown: yes if they are sown, else no.
 setup-specials = { $everywhere ->

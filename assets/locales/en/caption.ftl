@@ -641,12 +641,16 @@ caption-turn = It is { $side-name }'s turn.
 
 ## The end.
 
-# $laps (number): laps sown so far. $verdict: void, draw, mover-loses, illegal or turn-ends.
+# $laps (number): laps sown so far. $verdict: void, draw, mover-loses, illegal or turn-ends. $match: yes if the game is a
+# round of a match, else no.
 caption-endless = { $laps ->
         [one] After one lap
        *[other] After { $laps } laps
     } { $verdict ->
-        [void] it is clear that { $player }'s turn would never end: the game is void.
+        [void] it is clear that { $player }'s turn would never end: { $match ->
+                [yes] the round is void.
+               *[no] the game is void.
+            }
         [draw] it is clear that { $player }'s turn would never end: the game is a draw.
         [mover-loses] it is clear that { $player }'s turn would never end: { $player } has lost.
         [turn-ends] it is clear that { $player }'s turn would never end: it is stopped here.

@@ -1,6 +1,7 @@
 ### What is captured.
 ### $row: own (the mover's pits), opponent or any. $makes: of (then $counts is the list, such as "2 or 3", of
 ### $alternatives counts) or even. $taker: mover, owner (of the pit) or nobody.
+# $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
 
 # Fours and the like, taken while the sowing goes on.
 # $last: what the last seed of a lap does: apart (it captures by other rules), alike or mover.
@@ -15,9 +16,15 @@ capture-passing = { $last ->
                *[other] { $counts }
             } seeds
     }, { $taker ->
-        [owner] the player on whose side the pit lies takes them all at once, whoever is sowing.
+        [owner] { $won ->
+                [yes] the owner of the pit
+               *[no] the player on whose side the pit lies
+            } takes them all at once, whoever is sowing.
         [nobody] they stay where they are.
-       *[mover] you take them all at once, on whichever side the pit lies.
+       *[mover] you take them all at once, { $won ->
+                [yes] whoever owns the pit.
+               *[no] on whichever side the pit lies.
+            }
     } { $last ->
         [mover] { $taker ->
                 [owner] But if it is the last seed of a lap that does so, you take them. The sowing then goes on as if nothing had
@@ -39,7 +46,10 @@ capture-count = If the last seed falls in { $row ->
                *[other] { $counts } seeds,
             }
     } { $taker ->
-        [owner] the player on whose side it lies takes all of them.
+        [owner] { $won ->
+                [yes] the owner of the pit
+               *[no] the player on whose side it lies
+            } takes all of them.
         [nobody] nobody takes them, and your turn ends.
        *[mover] you capture all of them.
     }

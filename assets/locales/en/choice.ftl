@@ -110,11 +110,15 @@ choice-prefer-not-few = { $when ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
+# $one-row: yes if each player has one row only, else no.
 choice-prefer-leftmost = { $when ->
         [capturing] If you capture, begin
         [plain] In a { $plain-turn } begin
        *[any] Begin
-    } from the leftmost pit of your outer row that holds seeds. { $house-lost ->
+    } from the leftmost pit of your { $one-row ->
+        [yes] row
+       *[no] outer row
+    } that holds seeds. { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }

@@ -141,9 +141,13 @@ ending-leftover = { $leftover ->
     }
 
 # Follows an ending. $verdict: draw, void, mover-loses, next-loses or most-seeds. $whose: as above.
+# $match: yes if the game is a round of a match, else no.
 ending-verdict = { $verdict ->
         [most-seeds] Then whoever has more seeds in the store wins; equal numbers are a draw.
-        [void] The game is void and counts for nothing.
+        [void] { $match ->
+            [yes] The round is void: it is laid out again, and nothing that was won in it counts.
+           *[no] The game is void and counts for nothing.
+        }
         [mover-loses] The player who made the last move has lost.
         [next-loses] { $whose ->
                 [mover] You have lost, whatever has been captured.
@@ -154,13 +158,16 @@ ending-verdict = { $verdict ->
     }
 
 # $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
-# $verdict: void, draw, mover-loses, illegal, turn-ends or by-winner.
+# $verdict: void, draw, mover-loses, illegal, turn-ends or by-winner. $match: as above.
 ending-endless = { $limited ->
         [yes] A turn may never come to an end: it comes back to a position it has already been through, or runs to more than
             { $laps } laps.
        *[no] A turn may never come to an end, because it comes back to a position it has already been through.
     } { $verdict ->
-        [void] Then the game is void and counts for nothing.
+        [void] { $match ->
+            [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.
+           *[no] Then the game is void and counts for nothing.
+        }
         [draw] Then the game is a draw.
         [mover-loses] Then the player who is sowing has lost.
         [illegal] Such a move may not be made.

@@ -5,13 +5,16 @@ round-match = The game is a match of several rounds. When a round has ended as t
     that each of you has won in it, until one of you has lost the match.
 
 # $each (number): seeds in each pit at the start, 0 where pits differ. $from: left, right or store. $short: unfilled or completed.
-# $richer: all or as-the-other.
+# $richer: all or as-the-other. $one-row: yes if each player has one row only, else no.
 round-refill = For the next round each of you fills your own pits with { $each ->
         [0] as many seeds as they held at the start of the match
        *[other] { $each } seeds each
     }, out of what you have won, { $from ->
         [store] beginning with the pit beside your store
-        [left] beginning with the leftmost pit of your outer row and going on along the path of sowing
+        [left] beginning with the leftmost pit of your { $one-row ->
+                [yes] row
+               *[no] outer row
+            } and going on along the path of sowing
        *[right] beginning at the far end of your pits, as they are sown, and going back along that path
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for his last pit, the other adds what is wanting.

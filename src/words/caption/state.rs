@@ -151,7 +151,10 @@ impl Scene<'_> {
             Some(Clause::Ending(Ending::Endless(it))) => it.verdict,
             _ => EndlessTurn::Void,
         };
-        self.message("caption-endless").with("laps", laps).with("verdict", verdict.key())
+        self.message("caption-endless")
+            .with("laps", laps)
+            .with("verdict", verdict.key())
+            .with("match", clauses::ending::in_match(self.rules).key())
     }
 
     pub(super) fn phase(&self, phase: u8) -> Message {

@@ -5,6 +5,7 @@ use super::{any, many_laps, next_way, placed_captures, round};
 use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Onward, Played, Row, Taker, Then};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
+use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
@@ -15,11 +16,11 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
     match clause {
         Capture::Passing(it) => {
             let message = makes(words, Message::new("capture-passing"), &it.makes);
-            vec![message.with("taker", it.taker.key()).with("last", it.last.key())]
+            vec![message.with("taker", it.taker.key()).with("last", it.last.key()).with("won", won_pits(rules).key())]
         }
         Capture::Count(it) => {
             let with = |id| makes(words, Message::new(id), &it.makes).with("row", it.row.key());
-            let mut said = vec![with("capture-count").with("taker", it.taker.key())];
+            let mut said = vec![with("capture-count").with("taker", it.taker.key()).with("won", won_pits(rules).key())];
             if it.chain == Chain::BackAcross && it.taker != Taker::Nobody {
                 said.push(with("capture-count-chain").with("row", Row::Any.key()));
             } else if it.chain == Chain::Back && it.taker != Taker::Nobody {
@@ -37,7 +38,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             if !it.not_at.is_empty() {
                 said.push(
                     Message::new("capture-count-not-at")
-                        .with("parts", words.parts_on(rules, &it.not_at, row_of(it.row)))
+                        .with("parts", words.parts(rules, &it.not_at, row_of(it.row)))
                         .with("links", if it.chain == Chain::None { "none" } else { it.links.key() }),
                 );
             }
@@ -82,7 +83,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             vec![
                 Message::new("capture-lone-last")
                     .with("least", it.least)
-                    .with("parts", words.parts_on(rules, &it.at, row_of(it.row)))
+                    .with("parts", words.parts(rules, &it.at, row_of(it.row)))
                     .with("round", round.key()),
             ]
         }
@@ -133,7 +134,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             said.push(Message::new("capture-beyond-else").with("facing", it.facing.key()));
             said
         }
-        Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, it))],
+        Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, rules, it))],
         Capture::Deposit(it) => vec![Message::new("capture-deposit").with("again", it.again.key())],
         Capture::Begun(_) => {
             let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
@@ -146,17 +147,22 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
     }
 }
 
-pub(super) fn from_trap(words: &Words, rule: &FromTrap) -> Message {
+pub(super) fn from_trap(words: &Words, rules: &Rules, rule: &FromTrap) -> Message {
     let whose = if rule.row == Row::Own { "your" } else { "the" };
     Message::new("capture-from-trap")
         .with("whose", rule.whose.key())
         .with("row", rule.row.key())
         .with("at", (!rule.at.is_empty()).key())
-        .with("parts", words.parts(&rule.at, whose))
+        .with("parts", words.parts(rules, &rule.at, whose))
         .with("seeds", rule.seeds)
         .with("more", rule.seeds.saturating_sub(1))
         .with("alone", rule.alone.key())
         .with("then", rule.then.key())
+}
+
+/// Whether pits are won for a round, so that their owner need not be the player on whose side they lie.
+fn won_pits(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Round(Round::Territory(_))))
 }
 
 /// Adds the counts that a last seed must make.

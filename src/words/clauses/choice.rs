@@ -48,13 +48,17 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         }
         Choice::Prefer(it) => {
             let message = match &it.start {
-                Liked::Parts(parts) => Message::new("choice-prefer-parts").with("parts", words.parts(parts, "your")),
+                Liked::Parts(parts) => {
+                    Message::new("choice-prefer-parts").with("parts", words.parts(rules, parts, "your"))
+                }
                 Liked::AtLeast(seeds) => Message::new("choice-prefer-at-least").with("seeds", *seeds),
-                Liked::Leftmost => Message::new("choice-prefer-leftmost"),
+                Liked::Leftmost => {
+                    Message::new("choice-prefer-leftmost").with("one-row", Words::has_one_row(rules).key())
+                }
                 Liked::NotHouse => Message::new("choice-prefer-not-house"),
                 Liked::Rightmost => Message::new("choice-prefer-rightmost"),
                 Liked::NotFew { parts, least, or_captures } => Message::new("choice-prefer-not-few")
-                    .with("parts", words.parts_on(rules, parts, "your"))
+                    .with("parts", words.parts(rules, parts, "your"))
                     .with("or-captures", or_captures.key())
                     .with("least", *least),
             };

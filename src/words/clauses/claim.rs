@@ -27,7 +27,7 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
         Claim::Declared(_) => Message::new("claim-declared"),
         Claim::Swallow(_) => Message::new("claim-swallow"),
         Claim::House(it) => Message::new("claim-house")
-            .with("at", words.parts(&[it.at], "your"))
+            .with("at", words.parts(rules, &[it.at], "your"))
             .with("south", words.names(rules, Side::South, &[it.at]))
             .with("north", words.names(rules, Side::North, &[it.at]))
             .with("least", it.least),

@@ -63,7 +63,8 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             Message::new("ending-endless")
                 .with("limited", it.laps.is_some().key())
                 .with("laps", it.laps.unwrap_or_default())
-                .with("verdict", it.verdict.key()),
+                .with("verdict", it.verdict.key())
+                .with("match", in_match(rules).key()),
         ],
         Ending::InnerEmpty(it) => vec![Message::new("ending-inner-empty").with("own", it.own.key())],
         Ending::BothEnds(_) => {
@@ -143,10 +144,20 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
     match verdict {
         Verdict::ByWinner => {}
         Verdict::Draw | Verdict::Void | Verdict::MoverLoses | Verdict::NextLoses | Verdict::MostSeeds => {
-            said.push(Message::new("ending-verdict").with("verdict", verdict.key()).with("whose", whose));
+            said.push(
+                Message::new("ending-verdict")
+                    .with("verdict", verdict.key())
+                    .with("whose", whose)
+                    .with("match", in_match(rules).key()),
+            );
         }
     }
     said
+}
+
+/// Whether a game is a round of a match.
+pub(in crate::words) fn in_match(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Round(_)))
 }
 
 /// Whether there is one player only.

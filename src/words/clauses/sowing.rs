@@ -15,7 +15,7 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
     vec![match clause {
         Sowing::EachLap(_) => Message::new("sowing-each-lap"),
         Sowing::Reverse(it) => Message::new("sowing-reverse")
-            .with("parts", words.parts(&it.from, "your"))
+            .with("parts", words.parts(rules, &it.from, "your"))
             .with("resown", any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_)))).key()),
         Sowing::LiftSome(it) => {
             let (places, _) = moves_in(rules, &Clause::Sowing(clause.clone()));
@@ -29,7 +29,9 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             let message = match &it.at {
                 HaltAt::House => Message::new("sowing-halt-house"),
                 HaltAt::Blocked => Message::new("sowing-halt-blocked"),
-                HaltAt::Parts(parts) => Message::new("sowing-halt-parts").with("parts", words.parts(parts, "your")),
+                HaltAt::Parts(parts) => {
+                    Message::new("sowing-halt-parts").with("parts", words.parts(rules, parts, "your"))
+                }
             };
             message
                 .with("when", it.when.key())
