@@ -144,3 +144,38 @@ fn without_captures_in_the_first_turn_the_second_may_capture() {
     assert_eq!((own(&game, Side::South), own(&game, Side::North)), (32, 32), "nothing was captured");
     assert_eq!((stage(&game).as_str(), game.position().to_move()), ("play", Side::North));
 }
+
+#[test]
+fn one_player_spreads_the_seeds_over_the_whole_board_and_the_other_may_turn_it_round() {
+    let rules = Arc::new(rules("lab-madjnuni", &[]));
+    let end = PitId(rules.board.pit_count() as u8 - 1);
+    for answer in [Move::Swap, Move::Pass] {
+        let mut game = Game::new(rules.clone(), start(&rules));
+        assert_eq!(Side::BOTH.map(|side| game.position().hand(side)), [70, 0]);
+        for _ in 0..70 {
+            assert_eq!(legal_moves(&rules, game.position()).len(), rules.board.pit_count());
+            assert_eq!(game.position().to_move(), Side::South);
+            game.play(Move::Place { pit: end, way: None }).expect("any pit is open");
+        }
+        assert_eq!(game.position().pit(end), 72);
+        assert_eq!(game.position().to_move(), Side::North);
+        assert_eq!(legal_moves(&rules, game.position()).to_vec(), [Move::Swap, Move::Pass]);
+        game.play(answer).expect("the board may be turned round or left");
+        assert_eq!(game.position().swapped(), answer == Move::Swap);
+        // The player who has spread the seeds begins, on whichever side he now sits.
+        let first = if answer == Move::Swap { Side::North } else { Side::South };
+        assert_eq!(game.position().to_move(), first);
+        assert_eq!(legal_moves(&rules, game.position()).len(), 1);
+    }
+}
+
+#[test]
+fn the_seeds_of_the_crazy_game_are_as_many_as_are_chosen() {
+    for (setup, seeds, least) in [("own", "98", "2"), ("own", "120", "4"), ("random", "98", "1"), ("random", "61", "4")]
+    {
+        let rules = rules("lab-madjnuni", &[("setup", setup), ("seeds", seeds), ("min_per_pit", least)]);
+        assert_eq!(rules.board.total.to_string(), seeds);
+        let fewest = rules.board.pits().map(|pit| rules.board.opening[pit.index()]).min();
+        assert!(fewest.is_some_and(|fewest| fewest >= least.parse().expect("a number")), "{setup} {seeds} {least}");
+    }
+}

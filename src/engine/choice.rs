@@ -148,6 +148,7 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
     let phase = phase(rules, position);
     match mv {
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => Some(Refused::Question),
+        Move::Pass if phase.facts.swap_only.is_some() => None,
         Move::Pass => match pass_clause(rules, position) {
             Some(clause) if can_move(rules, position, position.to_move()) => Some(Refused::Barred(clause)),
             Some(_) => None,
@@ -350,7 +351,8 @@ pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut
     let phase = phase(rules, position);
     let board = &rules.board;
     if phase.facts.places {
-        for pit in board.pits_of(side).filter(|_| position.hand(side) > 0) {
+        let open = |pit: &PitId| phase.facts.arranges_all || board.owner(*pit) == side;
+        for pit in board.pits().filter(open).filter(|_| position.hand(side) > 0) {
             if bar(rules, position, Move::Place { pit, way: None }).is_some() {
                 continue;
             }
@@ -387,7 +389,7 @@ pub(super) fn each_candidate(rules: &Rules, position: &Position, side: Side, mut
     for (_, clause) in &phase.choice {
         let go_on = match clause {
             Choice::Reserve(_) => each(Move::Reserve),
-            Choice::Swap(_) => each(Move::Swap),
+            Choice::Swap(it) => each(Move::Swap) && (!it.only || each(Move::Pass)),
             Choice::Gather(_) => each(Move::Gather),
             Choice::TakeFacing(_) => board.pits_of(side.opponent()).all(|pit| each(Move::Take(pit))),
             Choice::Shift(_) => board.pits_of(side).all(|pit| each(Move::Shift(pit))),
@@ -429,8 +431,8 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
                     && position.pit(pit) >= it.least
                     && position.hand(mover) > 0
             }
-            (Choice::Arrange(_), Move::Place { pit, .. }) => {
-                position.owner(board, pit) == mover
+            (Choice::Arrange(it), Move::Place { pit, .. }) => {
+                (it.all_pits || position.owner(board, pit) == mover)
                     && position.hand(mover) > 0
                     && position.mark(pit) != Mark::Closed
                     && leaves_enough(rules, position, mover, pit)
@@ -475,6 +477,7 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
                 let hungry = mover.opponent();
                 !is_empty(board, position, hungry) || !is_empty(board, &try_out(rules, position, mv).0, hungry)
             }
+            (Choice::Swap(it), Move::Sow { .. }) => !it.only,
             (Choice::NoGrandSlam(_), Move::Sow { .. }) => {
                 let (after, captured, _) = try_out(rules, position, mv);
                 captured == 0 || !is_empty(board, &after, mover.opponent())

@@ -113,7 +113,7 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
-                self.tell(Event::Passed { side: self.mover }, pass.map(|(id, _)| *id));
+                self.tell(Event::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass.map(|(id, _)| *id)));
                 self.pay();
                 End::Over
             }

@@ -181,6 +181,7 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
                         Setting::Seeds => setup.rows.iter_mut().filter(|n| **n > 0).for_each(|n| *n = number),
                         Setting::Hand => setup.hand = number,
                         Setting::Fill => setup.seed = number,
+                        Setting::Total => setup.total = Some(number),
                     }
                 }
             }
@@ -211,12 +212,12 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
         }
     }
     // With another order of dropping, or none, the number is kept for when the players choose that again.
-    let races = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
+    let by_lot = variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
         || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)));
+    let falls = |edit: &Edit| matches!(edit, Edit::Setup(it) if matches!(it.fill, Some(Some(_))));
+    let by_lot = by_lot || variant.setup.fill.is_some() || every_edit(variant).any(falls);
     let draws = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
-    if let Some(option) =
-        variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && variant.setup.fill.is_none() && !races)
-    {
+    if let Some(option) = variant.options.iter().find(draws).filter(|_| setup.fill.is_none() && !by_lot) {
         let message = format!(
             "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under sowing or FewLeft under \
              ending",
@@ -232,6 +233,7 @@ fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Res
             faults.push((None, format!("{by} = {value} does not go with the other options: {reason}")));
         }
     }
+    let setup = setup.made_up(&board);
     let board = match Board::new(&board, &setup) {
         Ok(board) => board,
         Err(_) => {

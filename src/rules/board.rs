@@ -16,8 +16,8 @@
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::setup::{
-    BoardPatch, BoardText, Circuit, Fill, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players, SetupPatch, SetupText,
-    Stores,
+    BoardPatch, BoardText, Circuit, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players, SetupPatch,
+    SetupText, Stores,
 };
 pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
@@ -119,7 +119,8 @@ impl Board {
             board.laid = board.pits().map(|pit| board.opening[pit.index()]).collect();
             board.fill(fill, setup.seed);
         }
-        for &side in board.sides() {
+        let holds = |side: &Side| setup.hands == Hands::All || *side == setup.first;
+        for side in board.sides().iter().copied().filter(holds) {
             board.opening[Place::hand(side).index()] = setup.hand;
         }
         for pit in board.pits().filter(|_| !setup.specials.is_empty()) {

@@ -96,7 +96,10 @@ clauses! {
         }
         /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
         /// free arrangement).
-        Arrange / ArrangePatch {}
+        Arrange / ArrangePatch {
+            /// Whether the opponent's pits are open to it as well (la'b madjnuni).
+            all_pits: bool = false,
+        }
         /// If the first lap of some move captures, such a move must be chosen (bao). This makes turns of two kinds:
         /// see [`When`].
         MustCapture / MustCapturePatch {
@@ -172,6 +175,9 @@ clauses! {
         /// (mwambulula).
         Reserve / ReservePatch {}
         /// Instead of moving, the player may exchange seats with the opponent (pie rule).
-        Swap / SwapPatch {}
+        Swap / SwapPatch {
+            /// Whether nothing else may be done: a player who does not exchange seats passes (la'b madjnuni).
+            only: bool = false,
+        }
     }
 }

@@ -48,6 +48,10 @@ pub struct Facts {
     pub places: bool,
     /// The clause by which the seeds of the hand are set out before play.
     pub arranges: Option<ClauseId>,
+    /// Whether seeds are set out in the opponent's pits as well.
+    pub arranges_all: bool,
+    /// The clause by which the player exchanges seats or passes, and does nothing else.
+    pub swap_only: Option<ClauseId>,
     /// The clause by which a move gathers seeds from the first pits of the circuit, from how many, and how many from
     /// each.
     pub gathers: Option<(ClauseId, u8, u16)>,
@@ -321,8 +325,10 @@ impl Facts {
                 Choice::Blockade(it) => facts.blockade = Some((*id, it.spares_last_pair)),
                 Choice::PitCap(it) => facts.pit_cap = Some((*id, it.most)),
                 Choice::PlaceSeed(_) => facts.places = true,
-                Choice::Arrange(_) => {
+                Choice::Swap(it) if it.only => facts.swap_only = Some(*id),
+                Choice::Arrange(it) => {
                     facts.places = true;
+                    facts.arranges_all = it.all_pits;
                     facts.arranges = Some(*id);
                 }
                 Choice::MustCapture(it) => {

@@ -76,6 +76,16 @@ impl Players {
     }
 }
 
+/// Who holds seeds in hand at the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hands {
+    /// Every side.
+    #[default]
+    All,
+    /// The side that begins.
+    First,
+}
+
 /// The board as a variant file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -154,9 +164,15 @@ pub struct SetupText {
     /// Special pieces in each pit of a side's rows, as in `rows`; none if left out.
     #[serde(default)]
     pub specials: Vec<u16>,
-    /// Seeds in each side's hand.
+    /// Seeds in the hand of each side that has any.
     #[serde(default)]
     pub hand: u16,
+    /// Which sides those are.
+    #[serde(default)]
+    pub hands: Hands,
+    /// All seeds of the game: what does not lie in the pits is in the hand, or falls at random where seeds do.
+    #[serde(default)]
+    pub total: Option<u16>,
     /// Seeds that fall at random, besides the others.
     #[serde(default)]
     pub fill: Option<Fill>,
@@ -184,6 +200,9 @@ pub struct SetupPatch {
     /// See [`SetupText::fill`].
     #[serde(deserialize_with = "super::load::given")]
     pub fill: Option<Option<Fill>>,
+    /// See [`SetupText::total`].
+    #[serde(deserialize_with = "super::load::given")]
+    pub total: Option<Option<u16>>,
 }
 
 impl SetupPatch {
@@ -197,6 +216,7 @@ impl SetupPatch {
         }
         setup.hand = self.hand.unwrap_or(setup.hand);
         setup.fill = self.fill.unwrap_or(setup.fill);
+        setup.total = self.total.unwrap_or(setup.total);
     }
 }
 
@@ -254,6 +274,27 @@ impl BoardText {
 }
 
 impl SetupText {
+    /// The same with the hand, or the number of seeds that fall at random, that makes up the total.
+    pub(super) fn made_up(&self, board: &BoardText) -> SetupText {
+        let mut setup = self.clone();
+        let Some(total) = self.total.filter(|_| board.faults().is_empty()) else { return setup };
+        let laid = SetupText { hand: 0, fill: None, ..self.clone() }.seeds(board);
+        let rest = u16::try_from(u64::from(total).saturating_sub(laid)).unwrap_or_default();
+        match &mut setup.fill {
+            Some(fill) => fill.times = rest,
+            None => setup.hand = rest / self.holders(board),
+        }
+        setup
+    }
+
+    /// How many sides hold seeds in hand.
+    fn holders(&self, board: &BoardText) -> u16 {
+        match self.hands {
+            Hands::All => board.shape().sides().len() as u16,
+            Hands::First => 1,
+        }
+    }
+
     /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
@@ -292,6 +333,9 @@ impl SetupText {
             faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
         }
         let seeds = self.seeds(board);
+        if let Some(total) = self.total.filter(|&total| board.faults().is_empty() && u64::from(total) != seeds) {
+            faults.push(format!("setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the pits and that can be shared among the hands"));
+        }
         if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
             faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
         }
@@ -301,7 +345,7 @@ impl SetupText {
     /// At most so many seeds of both sides there are. A file may name very many rows.
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
         let sides = board.shape().sides().len() as u64;
-        let in_hands = sides * u64::from(self.hand)
+        let in_hands = u64::from(self.holders(board)) * u64::from(self.hand)
             + self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum::<u64>() * sides;
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
         if !board.faults().is_empty() {

@@ -160,6 +160,8 @@ pub enum Setting {
     Hand,
     /// The number from which a random opening is drawn.
     Fill,
+    /// All seeds of the game.
+    Total,
 }
 
 /// A change that a choice makes.

@@ -140,7 +140,7 @@ impl Words {
                     Message::new("refusal-any-pits").with("least", it.least).with("liftable", liftable.key())
                 }
                 Choice::PlaceSeed(it) => Message::new("refusal-place-seed").with("least", it.least),
-                Choice::Arrange(_) => Message::new("refusal-arrange"),
+                Choice::Arrange(it) => Message::new("refusal-arrange").with("everywhere", it.all_pits.key()),
                 Choice::Gather(_) => Message::new("refusal-gather"),
                 Choice::MustCapture(_) => Message::new("refusal-must-capture"),
                 Choice::Prefer(it) => match &it.start {
@@ -164,7 +164,7 @@ impl Words {
                 Choice::PitCap(it) => Message::new("refusal-pit-cap").with("most", it.most),
                 Choice::NoReturn(_) => Message::new("refusal-no-return"),
                 Choice::Reserve(_) => Message::new("refusal-reserve"),
-                Choice::Swap(_) => Message::new("refusal-swap"),
+                Choice::Swap(it) => Message::new("refusal-swap").with("only", it.only.key()),
             },
             Clause::Sowing(it) => {
                 let chosen = match it {

@@ -109,12 +109,15 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
         Some(fill) => random(rules, fill),
         None => laid_out(words, rules),
     };
-    let hand = board.opening[Place::hand(Side::South).index()];
+    let hand = board.opening[Place::hand(board.first).index()];
+    let alone = board.sides().iter().any(|&side| board.opening[Place::hand(side).index()] == 0);
     if hand > 0 {
         let empty = board.pits().all(|pit| board.opening[pit.index()] == 0);
         lines.push(
             Message::new("setup-hand")
                 .with("seeds", hand)
+                .with("alone", alone.key())
+                .with("first", words.side(board.first))
                 .with("total", board.total - board.specials)
                 .with("empty", empty.key()),
         );
@@ -139,7 +142,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         } else if alike {
             Message::new("setup-pits")
                 .with("seeds", of(0))
-                .with("total", board.total - board.specials)
+                .with("total", board.pits().map(|pit| u32::from(seeds(pit))).sum::<u32>())
                 .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))

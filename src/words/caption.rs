@@ -61,6 +61,9 @@ impl Words {
             Event::Bound { way } => scene.bound(way),
             Event::BonusLost { side } => scene.bonus_lost(side),
             Event::Extra { moves } => scene.extra(moves),
+            Event::Passed { side } if matches!(clause, Some(Clause::Choice(Choice::Swap(_)))) => {
+                scene.about("caption-not-swapped", side)
+            }
             Event::Passed { side } => scene.about("caption-passed", side),
             Event::Paid { side, seeds } => {
                 scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)

@@ -326,7 +326,8 @@ impl Words {
                 let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());
                 set_by(Some(Setting::Seeds), laid)
             }
-            "setup-hand" => set_by(Some(Setting::Hand), |it| matches!(it, Edit::Setup(it) if it.hand.is_some())),
+            "setup-hand" => set_by(Some(Setting::Hand), |it| matches!(it, Edit::Setup(it) if it.hand.is_some()))
+                .or_else(|| set_by(Some(Setting::Total), |_| false)),
             "setup-random" => set_by(Some(Setting::Fill), |it| matches!(it, Edit::Setup(it) if it.fill.is_some())),
             _ => None,
         };

@@ -57,7 +57,9 @@ fn every_clause() -> Vec<Clause> {
             put(Clause::Choice(Choice::MustCapture(MustCapture { least, most, ..Default::default() })));
         }
     }
-    put(Clause::Choice(Choice::Arrange(Arrange::default())));
+    for all_pits in [false, true] {
+        put(Clause::Choice(Choice::Arrange(Arrange { all_pits, ..Default::default() })));
+    }
     put(Clause::Choice(Choice::LoneIntoEmpty(LoneIntoEmpty::default())));
     put(Clause::Choice(Choice::OwnPits(OwnPits { all_rows: true, ..Default::default() })));
     for stores in [WhoseStore::Any, WhoseStore::Own] {
@@ -167,7 +169,9 @@ fn every_clause() -> Vec<Clause> {
     put(Clause::Choice(Choice::PitCap(PitCap::default())));
     put(Clause::Choice(Choice::NoReturn(NoReturn::default())));
     put(Clause::Choice(Choice::Reserve(Reserve::default())));
-    put(Clause::Choice(Choice::Swap(Swap::default())));
+    for only in [false, true] {
+        put(Clause::Choice(Choice::Swap(Swap { only, ..Default::default() })));
+    }
     put(Clause::Sowing(Sowing::Chosen(Chosen::default())));
     put(Clause::Sowing(Sowing::SkipOrigin(SkipOrigin::default())));
     for lifts in [Lifts::Last, Lifts::Next] {

@@ -215,8 +215,13 @@ setup-specials = { $everywhere ->
     }
 setup-total = There are { $total } seeds in the game.
 
-# $seeds: seeds in each player's hand. $total: all seeds of the game. $empty: yes if the board is empty, else no.
-setup-hand = { $empty ->
+# $alone: yes if only one player has any, $first, who begins; else no. $seeds: seeds in each player's hand. $total: all seeds of the game. $empty: yes if the board is empty, else no.
+setup-hand = { $alone ->
+        [yes] { $first }, who begins, holds { $seeds ->
+            [one] one more seed
+           *[other] { $seeds } more seeds
+        } in reserve.
+       *[no] { $empty ->
         [yes] { $seeds ->
                 [one] Each of you holds one seed in reserve.
                *[other] Each of you holds { $seeds } seeds in reserve.
@@ -225,6 +230,7 @@ setup-hand = { $empty ->
                 [one] Each of you also holds one seed in reserve.
                *[other] Each of you also holds { $seeds } seeds in reserve.
             }
+        }
     } There are { $total } seeds in the game.
 
 # $side: south or north. $player: that side's name.

@@ -594,6 +594,8 @@ caption-extra = { $left ->
        *[other] In this turn { $left } more extra moves can be won.
     }
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
+# Seats might have been exchanged.
+caption-not-swapped = { $side-name } leaves the board as it is.
 caption-passed = { $side-name } has no pit that may be chosen, and passes.
 # $seeds (number): how many. $count (number): what the penalty pit then holds.
 caption-paid = { $seeds ->

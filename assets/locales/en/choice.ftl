@@ -51,8 +51,13 @@ choice-gather = You begin with a fixed move: take { $seeds ->
        *[other] { $seeds } seeds
     } from each of the first { $pits } pits of your path ({ $south } for
     South, { $north } for North), and sow these seeds from the next pit on ({ $south-next } for South, { $north-next } for North).
-choice-arrange = You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts
-    until all of them are placed.
+# $everywhere: yes if in the opponent's pits as well, else no.
+choice-arrange = { $everywhere ->
+        [yes] The player who begins sets out the seeds of the reserve: they are placed one by one in any pits on either side, as
+            this player likes. The turn lasts until all of them are placed.
+       *[no] You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts until
+            all of them are placed.
+    }
 
 # $by: what may capture: placed (a seed from the reserve), lap (a first lap) or either. $bounded: yes if there is a most,
 # else no. $least, $most (numbers): seeds of a pit whose lap counts. $plain-turn: what a turn without capture is called.
@@ -203,8 +208,13 @@ choice-no-return = If your opponent has just moved a lone seed from the end of t
 choice-reserve = Once in the game, at the beginning of a turn, you may bring in your reserve: put one of its { $seeds }
     seeds into each of your pits. Nothing is captured by this, and no sowing goes on from it. You then make an
     ordinary move in the same turn, so you need to have one.
-choice-swap = Instead of moving you may exchange seats with your opponent. The board stays as it is, and the side whose
-    turn it was moves next, now played by your opponent.
+# $only: yes if nothing else may be done, else no.
+choice-swap = { $only ->
+        [yes] Now the other player may exchange seats with the one who has set out the seeds, as if the board were turned
+            round, or pass and leave the board as it is. Either way the player who has set out the seeds moves next.
+       *[no] Instead of moving you may exchange seats with your opponent. The board stays as it is, and the side whose turn it
+            was moves next, now played by your opponent.
+    }
 
 ## Lines that stand where no clause says otherwise.
 

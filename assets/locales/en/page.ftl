@@ -46,7 +46,7 @@ stages = { $count ->
     }
 # $number (number): which stage, from 1. $name: what the players call it, if $named is yes. $until: what ends it: end (of
 # the game), one-turn, one-move or hand-spent. $begins: how a turn begins in it: place (one seed from the reserve), arrange
-# (all of them) or sow.
+# (all of them), spread (the same of one player alone), seats (they may be exchanged) or sow.
 stage = { $number ->
         [1] The first stage
         [2] The second stage
@@ -62,6 +62,8 @@ stage = { $number ->
        *[end] lasts until the game ends.
     } { $begins ->
         [place] In it you begin every turn by placing one seed from your reserve.
+        [spread] In it one of you sets out the whole reserve.
+        [seats] In it the other may exchange seats.
         [arrange] In it you set out your whole reserve, first one of you, then the other.
        *[sow] In it you lift a pit and sow it.
     }

@@ -119,8 +119,11 @@ refusal-place-seed = { $least ->
         [1] { $player } must begin by placing a seed in a pit of the inner row that already holds seeds.
        *[other] { $player } must begin by placing a seed in a pit of the inner row that already holds { $least } or more seeds.
     }
-refusal-arrange = { $player } is setting out the seeds of the reserve: each goes into one of { $player }'s own pits, and no pit is
-    sown.
+# $everywhere: yes if in the opponent's pits as well, else no.
+refusal-arrange = { $player } is setting out the seeds of the reserve: each goes into { $everywhere ->
+        [yes] any pit
+       *[no] one of { $player }'s own pits
+    }, and no pit is sown.
 refusal-must-capture = A capture is possible, so a capture must be played.
 # $parts: such as "the inner row". $inner: yes if that is it, else no.
 refusal-prefer-parts = { $inner ->
@@ -178,7 +181,11 @@ refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, an
 refusal-pit-cap = This sowing would bring a pit to more than { $most } seeds, and that is not allowed.
 refusal-no-return = A lone seed has just crossed into this pit: it may not be sent straight back.
 refusal-reserve = The reserve cannot be brought in now.
-refusal-swap = Seats cannot be exchanged now.
+# $only: yes if nothing else may be done, else no.
+refusal-swap = { $only ->
+        [yes] First { $player } exchanges seats, or passes and leaves the board as it is.
+       *[no] Seats cannot be exchanged now.
+    }
 refusal-pass = { $player } can move and so may not pass.
 refusal-at-home = This move must go the other way round.
 refusal-endless = This move would never come to an end, and so may not be made.

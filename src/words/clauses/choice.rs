@@ -17,7 +17,7 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         Choice::PlaceSeed(it) => {
             Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
         }
-        Choice::Arrange(_) => Message::new("choice-arrange"),
+        Choice::Arrange(it) => Message::new("choice-arrange").with("everywhere", it.all_pits.key()),
         Choice::Gather(it) => {
             let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
             let named = |side: Side| {
@@ -95,6 +95,6 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
             .with("each-lap", any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key()),
         Choice::NoReturn(_) => Message::new("choice-no-return"),
         Choice::Reserve(_) => Message::new("choice-reserve").with("seeds", rules.board.pits_of(Side::South).count()),
-        Choice::Swap(_) => Message::new("choice-swap"),
+        Choice::Swap(it) => Message::new("choice-swap").with("only", it.only.key()),
     }]
 }

@@ -57,7 +57,8 @@ pub(in crate::words) fn matters_in(rules: &Rules, clause: &Clause, stage: usize)
     let phase = &rules.phases[stage];
     let places = phase.choice.iter().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
     let pits = matches!(clause, Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_)));
-    clause.holds_in(&phase.id) && !(pits && places)
+    let seats = phase.facts.swap_only.is_some();
+    clause.holds_in(&phase.id) && !(pits && (places || seats))
 }
 
 /// In which stages a clause on choosing says something, where it holds in all of them but does not matter in each.
@@ -80,8 +81,12 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
         let has = |is: fn(&Choice) -> bool| phase.choice.iter().any(|(_, it)| is(it));
         let begins = if has(|it| matches!(it, Choice::PlaceSeed(_))) {
             "place"
+        } else if has(|it| matches!(it, Choice::Arrange(it) if it.all_pits)) {
+            "spread"
         } else if has(|it| matches!(it, Choice::Arrange(_))) {
             "arrange"
+        } else if phase.facts.swap_only.is_some() {
+            "seats"
         } else {
             "sow"
         };
