@@ -5,6 +5,7 @@ mod common;
 
 use common::{Arrangement, Example, draw, expand, name, pages, read_move, tell};
 use naqala::engine::{self, Game, Position, Refused};
+use naqala::record::notation;
 use naqala::rules::Catalogue;
 use naqala::rules::{Rules, Side};
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,6 +101,27 @@ fn the_crazy_game_comes_to_the_end_that_its_page_tells_of() {
     let stores = Side::BOTH.map(|side| game.position().store(side));
     let left: u16 = rules.board.pits().map(|pit| game.position().pit(pit)).sum();
     assert_eq!((game.plies().len(), stores, left), (123, [50, 46], 2));
+}
+
+/// The page names the choice in words only: the last seed crosses over, and what lay with it stays.
+#[test]
+fn a_last_seed_of_papan_dakon_may_cross_over_instead_of_going_on() {
+    let rules = Catalogue::shipped().rules("congkak/papan-dakon", &BTreeMap::new()).expect("a game of the catalogue");
+    let rules = Arc::new(rules);
+    let text = "5,8,0,1,6,2,3/2,1,4,9,0,1,1 stores=26,29 to=S";
+    for (answer, told) in [
+        ("go", &["move f1 1 to f2 [across]", "take f2 3 to S [across]"][..]),
+        ("stop", &["withhold f2 2 [optional]", "relay f1 [relay]"][..]),
+    ] {
+        let start = notation::parse_position(&rules, text).expect("a position of the game");
+        let mut game = Game::new(Arc::clone(&rules), start);
+        game.play(read_move(&rules, game.position(), "g1")).expect("a legal move");
+        assert!(game.position().ask().is_some(), "the player is asked");
+        let before = game.position().clone();
+        let ply = game.play(read_move(&rules, &before, answer)).expect("an answer");
+        let said = tell(&rules, &before, &ply.events);
+        assert_eq!(&said[1..3], told, "{said:?}");
+    }
 }
 
 /// What differs from the page, each with the example's name.

@@ -166,7 +166,7 @@ impl<S: Sink> Turn<'_, S> {
         let mut pits = self.facing(rule, at);
         if !pits.is_empty() {
             let further = (rule.chain != Onward::None).then(|| self.onward(rule, at));
-            if rule.own_seed == OwnSeed::Take {
+            if rule.own_seed == OwnSeed::Take && !rule.crosses {
                 pits.push(last);
             }
             pits.extend(further.into_iter().flatten());
@@ -179,6 +179,11 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 Alone::Stays => return self.spare_house(last),
             }
+        }
+        let answered =
+            at.answer.is_none_or(|(_, made)| made) && (self.phase.facts.optional.is_none() || at.answer.is_some());
+        if rule.crosses && answered && self.board.facing(last) == pits.first().copied() {
+            self.tell(Event::Moved { from: Place::pit(last), seeds: 1, to: Place::pit(pits[0]) }, id);
         }
         self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
     }
@@ -395,7 +400,8 @@ impl<S: Sink> Turn<'_, S> {
         let Facts { grand_slam, resow, enter, deposit, optional, retreat, .. } = self.phase.facts;
         // A lap may run the other way only because it captures: that capture is no longer optional.
         let usual = at.lap.way == self.usual_way(at.lap.way);
-        if let Some(clause) = optional.filter(|_| usual) {
+        let free = |landing: Option<Landing>| landing.is_none_or(|it| at.was_empty == (it == Landing::Empty));
+        if let Some((clause, _)) = optional.filter(|(_, landing)| usual && free(*landing)) {
             match at.answer {
                 Some((asked, false)) if asked == clause => {
                     self.tell(Event::Withheld { pit: pits[0], seeds: self.position.pit(pits[0]) }, clause);

@@ -40,7 +40,12 @@ impl<S: Sink> Turn<'_, S> {
             let won = GameResult::Won(loser.opponent());
             return self.tell(Event::Ended { result: won, because: Some(clause) }, clause);
         }
-        let first = if result == GameResult::Void { self.position.bout().began } else { self.beginner() };
+        let began = self.position.bout().began;
+        let first = match result {
+            GameResult::Void if self.rules.begins().is_some_and(|(_, it)| it.void_passes) => began.opponent(),
+            GameResult::Void => began,
+            _ => self.beginner(),
+        };
         let round = self.position.bout().round.saturating_add(1);
         let begins = self.rules.begins().map(|(id, _)| id);
         self.tell(Event::RoundBegan { round, first }, begins);

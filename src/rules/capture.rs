@@ -264,6 +264,9 @@ clauses! {
             /// How many further facing pits are taken, going on along the row in the way of the lap, while the next own
             /// pit is empty and the one facing it is not (giuthi, enkeshui).
             chain: Onward = Onward::None,
+            /// Whether the last seed alone is put into the facing pit and taken with it; `own_seed` then says nothing (papan
+            /// dakon).
+            crosses: bool = false,
         }
         /// The last seed falls in an empty pit, and takes what lies in the other pits of its column (gabata).
         Column / ColumnPatch {
@@ -361,7 +364,10 @@ clauses! {
             pits: u8 = 1,
         }
         /// The player may leave a capture unmade (mwambulula's `optional_capture`).
-        Optional / OptionalPatch {}
+        Optional / OptionalPatch {
+            /// Only one by a last seed that fell in a pit which held this before (papan dakon).
+            landing: Option<Landing> = None,
+        }
         /// When a capture was left unmade, the opponent may move the seeds of the spared inner pit to the pit behind
         /// it (igisoro).
         Retreat / RetreatPatch {}

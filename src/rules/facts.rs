@@ -1,7 +1,7 @@
 //! What the engine asks most often of the clauses in force, looked up once.
 
 use super::board::Part;
-use super::capture::{Capture, OwnSeed, Pieces, Played, Reentry, Row, Slam};
+use super::capture::{Capture, Landing, OwnSeed, Pieces, Played, Reentry, Row, Slam};
 use super::choice::Choice;
 use super::claim::Claim;
 use super::ending::{Ending, EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, Whose, WonBy};
@@ -154,7 +154,7 @@ pub struct Facts {
     /// The clause by which captured seeds go into a pit of the opponent's, and whether into the same one again.
     pub deposit: Option<(ClauseId, bool)>,
     /// The clause by which a capture may be left.
-    pub optional: Option<ClauseId>,
+    pub optional: Option<(ClauseId, Option<Landing>)>,
     /// The clause on turns that never end: the most laps, and what becomes of them.
     pub endless: Option<(ClauseId, Option<u32>, EndlessTurn)>,
     /// The clause on positions that come back: how often, who takes what is left, who wins.
@@ -238,7 +238,7 @@ impl Facts {
                 Capture::GrandSlam(it) => facts.grand_slam = Some((*id, it.effect)),
                 Capture::Resow(it) => facts.resow = Some((*id, it.from, it.first)),
                 Capture::Deposit(it) => facts.deposit = Some((*id, it.again)),
-                Capture::Optional(_) => facts.optional = Some(*id),
+                Capture::Optional(it) => facts.optional = Some((*id, it.landing)),
                 Capture::Enter(it) => facts.enter = Some((*id, it.zone)),
                 Capture::Begun(_) => facts.begun = Some(*id),
                 Capture::SafeHouse(_) => facts.safe_house = Some(*id),

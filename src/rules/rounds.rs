@@ -100,6 +100,8 @@ clauses! {
         Begins / BeginsPatch {
             /// Who.
             who: Beginner = Beginner::Alternate,
+            /// Whether a round that was void, and is played again, is begun by the other player (abawo).
+            void_passes: bool = false,
         }
     }
 }

@@ -42,6 +42,7 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
         Round::Begins(it) => vec![
             Message::new("round-begins")
                 .with("who", it.who.key())
+                .with("void-passes", it.void_passes.key())
                 .with("first", words.side(rules.board.first))
                 .with("race", clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::Race(_)))).key()),
         ],

@@ -258,7 +258,10 @@ fn every_clause() -> Vec<Clause> {
             put(Clause::Capture(Capture::Resow(Resow { from, first, ..Default::default() })));
         }
     }
-    put(Clause::Capture(Capture::Optional(Optional::default())));
+    for landing in [None, Some(Landing::Empty), Some(Landing::Occupied)] {
+        put(Clause::Capture(Capture::Optional(Optional { landing, ..Default::default() })));
+    }
+    put(Clause::Capture(Capture::Facing(Facing { crosses: true, landing: Landing::Occupied, ..Default::default() })));
     for zone in [1, 2, 3] {
         put(Clause::Capture(Capture::Enter(Enter { zone, ..Default::default() })));
     }

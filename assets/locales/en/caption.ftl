@@ -328,6 +328,7 @@ caption-shifted = { $seeds ->
        *[other] { $player } shifts all { $seeds } seeds of { $place } together to { $to }, which now holds { $count }.
     }
 # Seeds that a capture has spared go to another pit. $to: its name.
+caption-crossed = { $player } puts the last seed from { $pit } across into { $to }, to take what lies there with it.
 caption-moved = { $seeds ->
         [one] { $player } moves the spared seed from { $pit } to { $to }, out of reach.
        *[other] { $player } moves the { $seeds } spared seeds from { $pit } to { $to }, out of reach.

@@ -99,7 +99,7 @@ capture-count-then = { $then ->
     }
 
 # $landing: what the pit held before, empty or occupied. $rows (number): 2 or 4. $take: facing or column.
-# $own-seed: take or leave. $needs: which pits across must hold seeds: facing, both or either. $placed: yes if a seed may
+# $own-seed: take, leave or crosses (the last seed alone is put into the facing pit). $needs: which pits across must hold seeds: facing, both or either. $placed: yes if a seed may
 # be placed from the reserve, else no.
 capture-facing = { $placed ->
         [yes] If the last seed of a lap, or a seed placed from your reserve,
@@ -131,6 +131,7 @@ capture-facing = { $placed ->
             }
        *[facing] all the seeds of the pit facing it
     }{ $own-seed ->
+        [crosses] , into which you put the last seed as well; what else lies where it fell stays there.
         [leave] { $landing ->
                 [occupied] ; what lies in the pit where it fell stays there.
                *[empty] ; the last seed itself stays where it fell.
@@ -351,9 +352,13 @@ capture-resow = { $next-way ->
             } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
             place.
     }
-# $turned: yes if a lap may run the other way round in order to capture, else no.
-capture-optional = You need not capture: you may leave the seeds where they are, and the move goes on as if there had been
-    nothing to take. { $turned ->
+# $turned: yes if a lap may run the other way round in order to capture, else no. $landing: only captures by a last seed in
+# such a pit, empty or occupied, are meant; or any.
+capture-optional = { $landing ->
+        [occupied] If the last seed falls in an occupied pit, you need not capture: you
+        [empty] If the last seed falls in an empty pit, you need not capture: you
+       *[any] You need not capture: you
+    } may leave the seeds where they are, and the move goes on as if there had been nothing to take. { $turned ->
         [yes] Only a capture for which you have turned the lap round must be made.
        *[no] { "" }
     }

@@ -58,11 +58,15 @@ round-mirror-shorter = A player with fewer seeds than half of those with which h
     fewer than a quarter in two pits less, with fewer than an eighth in three pits less. The pits at the right end of his row, and
     the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
 # $who: alternate, loser, winner or same. $first: the side that begins the match. $race: yes if rounds begin with a race.
+# $void-passes: yes if the other player begins a round that was void, else no.
 round-begins = { $who ->
         [alternate] The player who did not begin the last round begins the next.
         [loser] The player who won fewer seeds begins the next round; after a level round, the one who did not begin it.
         [winner] The player who won more seeds begins the next round; after a level round, the one who did not begin it.
        *[same] { $first } begins every round.
+    } { $void-passes ->
+        [yes] A round that was void is begun by the other player when it is laid out again.
+       *[no] { "" }
     } { $race ->
         [yes] To begin is to drop the first seed of the race.
        *[no] { "" }

@@ -33,6 +33,11 @@ impl Scene<'_> {
                     .with("to", place)
                     .with("count", self.before.at(to) + seeds)
             }
+            (PlaceKind::Pit(pit), PlaceKind::Pit(to))
+                if matches!(self.clause, Some(Clause::Capture(Capture::Facing(_)))) =>
+            {
+                self.message("caption-crossed").with("pit", board.name(pit)).with("to", board.name(to))
+            }
             (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
                 .by("caption-moved", board.owner(pit))
                 .with("pit", board.name(pit))

@@ -54,7 +54,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                 with("capture-facing")
                     .with("row", it.row.key())
                     .with("rows", rules.board.rows)
-                    .with("own-seed", it.own_seed.key())
+                    .with("own-seed", if it.crosses { "crosses" } else { it.own_seed.key() })
                     .with("needs", it.needs.key())
                     .with("placed", placed_captures(rules).key()),
                 with("capture-facing-alone").with("alone", it.alone.key()).with("needs", it.needs.key()),
@@ -99,9 +99,13 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                     .with("next-way", next_way(rules)),
             ]
         }
-        Capture::Optional(_) => {
+        Capture::Optional(it) => {
             let turned = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_))));
-            vec![Message::new("capture-optional").with("turned", turned.key())]
+            vec![
+                Message::new("capture-optional")
+                    .with("landing", it.landing.map_or("any", |it| it.key()))
+                    .with("turned", turned.key()),
+            ]
         }
         Capture::Enter(it) => vec![
             Message::new("capture-enter").with("zone", it.zone),
