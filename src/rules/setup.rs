@@ -334,7 +334,10 @@ impl SetupText {
         }
         let seeds = self.seeds(board);
         if let Some(total) = self.total.filter(|&total| board.faults().is_empty() && u64::from(total) != seeds) {
-            faults.push(format!("setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the pits and that can be shared among the hands"));
+            faults.push(format!(
+                "setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the \
+                 pits and that can be shared among the hands"
+            ));
         }
         if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
             faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
