@@ -110,8 +110,14 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Ent
         let count = small(ui, view.words.label_with("finder-found", &args)).color(Palette::of(ui).soft);
         ui.label(count);
         if asked > 0 || !memory.state.search.is_empty() {
+            let label = view.words.label("finder-clear");
+            let font = style::font(ui, Type::Small);
+            let wide = ui.painter().layout_no_wrap(label.clone(), font, egui::Color32::WHITE).size().x;
+            if ui.available_size_before_wrap().x < wide + 1.0 {
+                ui.end_row();
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.link(small(ui, view.words.label("finder-clear"))).clicked() {
+                if ui.link(small(ui, label)).clicked() {
                     memory.state.filter = Filter::default();
                     memory.state.search.clear();
                 }
