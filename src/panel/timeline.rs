@@ -82,6 +82,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         | BeatKind::Ask
         | BeatKind::Answer
         | BeatKind::BonusLost
+        | BeatKind::Note
         | BeatKind::Pass
         | BeatKind::Pay
         | BeatKind::Lose

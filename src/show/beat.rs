@@ -97,6 +97,8 @@ pub enum BeatKind {
     Sweep,
     /// A round of a match is over.
     RoundEnd,
+    /// Something is noted that binds the moves to come.
+    Note,
     /// The next round begins.
     Round,
     /// The game is over.
@@ -128,13 +130,12 @@ impl BeatKind {
             Event::Asked { .. } => BeatKind::Ask,
             Event::Answered { .. } => BeatKind::Answer,
             Event::Bonus { .. } => BeatKind::Bonus,
-            Event::Bound { .. } => BeatKind::Bonus,
+            Event::Bound { .. } | Event::Extra { .. } => BeatKind::Note,
             Event::BonusLost { .. } => BeatKind::BonusLost,
             Event::Passed { .. } => BeatKind::Pass,
             Event::Paid { .. } => BeatKind::Pay,
             Event::Lost { .. } => BeatKind::Lose,
             Event::Idle { .. } => BeatKind::Pass,
-            Event::Extra { .. } => BeatKind::Bonus,
             Event::Swapped => BeatKind::Swap,
             Event::Endless { .. } => BeatKind::Endless,
             Event::PhaseBegan { .. } => BeatKind::Phase,

@@ -53,6 +53,7 @@ pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
         | BeatKind::Ask
         | BeatKind::Answer
         | BeatKind::BonusLost
+        | BeatKind::Note
         | BeatKind::Pass
         | BeatKind::Lose
         | BeatKind::Swap
