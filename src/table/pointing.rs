@@ -188,10 +188,17 @@ fn choose(
     layout: Res<Layout>,
     current: Res<Current>,
     offers: Res<Offers>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
+    let shifts = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+    if shifts && click.button == PointerButton::Primary && offers.moves.contains(&Move::Shift(pit)) {
+        pointed.set_if_neq(Pointed::default());
+        commands.trigger(Wish::Play(Move::Shift(pit)));
+        return;
+    }
     // A drag that has chosen a way is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;
