@@ -194,10 +194,17 @@ impl Signs {
                         self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                     }
                 }
-                Mark::Filled => self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 0.6),
+                Mark::Filled => {
+                    // Its owner may well choose it: it is barred only while the other player is asked.
+                    let asked = position.ask().is_some_and(|ask| ask.question == Question::Deposit);
+                    self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, if asked { 0.95 } else { 0.3 }, 0.6);
+                }
                 Mark::Barred => self.over(frame, Place::pit(pit), Sign::Barred, Ink::Barred, 0.9, 1.0),
                 Mark::Played => {
-                    self.on(frame, Place::pit(pit), Sign::Ring, Ink::Withheld, 0.6);
+                    // Within the ring of a pit that may be chosen.
+                    if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Withheld, 0.8) {
+                        ring.radius *= 0.84;
+                    }
                 }
                 Mark::Closed => {
                     self.on(frame, Place::pit(pit), Sign::Disc, Ink::Backing, 1.0);
