@@ -84,6 +84,44 @@ pub fn pit_slot(pattern: u32, slot: u16) -> SlotOffset {
     }
 }
 
+/// A slot of a round pit of radius 1 that seeds share with special pieces: the seeds lie towards positive y, the special
+/// pieces in an arc towards negative y, so that on the ground none lies over one of the other kind. Special pieces may
+/// be larger than seeds, up to [`SPECIAL_RADIUS`].
+pub fn shared_slot(pattern: u32, slot: u16, special: bool) -> SlotOffset {
+    let layers: [&[[f32; 2]]; 2] = if special { [&ARC, &ARC_ABOVE] } else { [&SHARE, &SHARE_ABOVE] };
+    let both = (layers[0].len() + layers[1].len()) as u16;
+    let (pair, rest) = (slot / both, usize::from(slot % both));
+    let (above, [x, y]) = match rest.checked_sub(layers[0].len()) {
+        None => (0, layers[0][rest]),
+        Some(rest) => (1, layers[1][rest]),
+    };
+    let layer = 2 * pair + above;
+    // Each layer keeps a little closer to its middle than the one below.
+    let closer = 1.0 - 0.08 * f32::from(layer.min(6));
+    let middle = if special { -0.5 } else { 0.24 };
+    SlotOffset {
+        offset: [
+            x * closer + jitter(pattern, slot, 1) * SHARE_JITTER,
+            middle + (y - middle) * closer + jitter(pattern, slot, 2) * SHARE_JITTER,
+        ],
+        layer: u8::try_from(layer).unwrap_or(u8::MAX),
+        rotation: chance(pattern, slot, 3) * TAU,
+    }
+}
+
+/// The radius of a special piece, in a pit of radius 1.
+pub const SPECIAL_RADIUS: f32 = 0.25;
+/// Where stones lie close together, they keep more closely to the pattern.
+const SHARE_JITTER: f32 = 0.5;
+/// The seeds' part of a shared pit: the ground, and what lies on it.
+const SHARE: [[f32; 2]; 7] =
+    [[0.0, 0.28], [-0.41, 0.28], [0.21, 0.64], [-0.21, -0.10], [0.41, 0.28], [-0.21, 0.64], [0.21, -0.10]];
+const SHARE_ABOVE: [[f32; 2]; 7] =
+    [[0.0, 0.08], [-0.2, 0.46], [0.4, 0.08], [0.2, 0.46], [-0.4, 0.08], [0.57, 0.42], [-0.57, 0.42]];
+/// The part of the special pieces.
+const ARC: [[f32; 2]; 5] = [[0.0, -0.72], [-0.482, -0.535], [0.482, -0.535], [-0.716, -0.075], [0.716, -0.075]];
+const ARC_ABOVE: [[f32; 2]; 4] = [[-0.25, -0.64], [0.25, -0.64], [-0.61, -0.31], [0.61, -0.31]];
+
 /// The slots of a store: an oblong with round ends, of half width 1 and a given half height, standing upright.
 /// A table that lays its stores down exchanges x and y.
 #[derive(Clone, Debug, PartialEq)]
@@ -238,6 +276,28 @@ mod tests {
         assert_eq!(slot_offset(59).layer, 4);
         assert_eq!(slot_offset(60).layer, 5);
         assert!(widest.is_sorted_by(|a, b| a > b), "{widest:?}");
+    }
+
+    #[test]
+    fn seeds_and_special_pieces_share_a_pit_without_lying_over_one_another() {
+        let radius = |special| if special { SPECIAL_RADIUS } else { STONE_RADIUS };
+        for pattern in 0..24 {
+            let all: Vec<(bool, SlotOffset)> = [false, true]
+                .into_iter()
+                .flat_map(|special| (0..200).map(move |slot| (special, shared_slot(pattern, slot, special))))
+                .collect();
+            for &(special, at) in &all {
+                let reach = at.offset[0].hypot(at.offset[1]) + radius(special);
+                assert!(reach <= 1.0, "{special} {at:?} reaches {reach}");
+            }
+            let ground: Vec<_> = all.into_iter().filter(|(_, at)| at.layer == 0).collect();
+            assert_eq!(ground.len(), SHARE.len() + ARC.len());
+            for (i, &(one, a)) in ground.iter().enumerate() {
+                for &(other, b) in &ground[..i] {
+                    assert!(apart(a, b) > radius(one) + radius(other) - 0.05, "{a:?} and {b:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -87,6 +87,10 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
         if house {
             laid.insert(Cornered);
         }
+        if board.specials > 0 {
+            let place = Place::special(pit);
+            commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
+        }
     }
     for &side in board.sides() {
         let hollow =
@@ -95,6 +99,11 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             let place = Place::store(side);
             commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), hollow()));
             spawn_rim(commands, place);
+            if board.specials > 0 {
+                let place = Place::special_store(side);
+                commands.spawn((At(place), Laid, Standing, Name::new(format!("{place:?}")), hollow()));
+                spawn_rim(commands, place);
+            }
         }
         let place = Place::hand(side);
         if board.opening[place.index()] > 0 {
@@ -117,8 +126,9 @@ fn spawn_rim(commands: &mut Commands, place: Place) {
 
 fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
     for stone in current.choreography.all_stones() {
-        let look =
-            |rect| Sprite { image: art.stones.clone(), rect: Some(rect), custom_size: Some(Vec2::ONE), ..default() };
+        let special = current.choreography.is_special(stone);
+        let sheet = if special { &art.specials } else { &art.stones };
+        let look = |rect| Sprite { image: sheet.clone(), rect: Some(rect), custom_size: Some(Vec2::ONE), ..default() };
         commands.spawn((
             Stone(stone),
             Name::new(format!("Stone {}", stone.0)),

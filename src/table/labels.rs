@@ -1,7 +1,7 @@
 //! What is written on the table: counts beside pits, scores beside stores, names of pits and players, and at four seats
 //! when each moves and with whom.
 
-use super::art::Art;
+use super::art::{Art, stones};
 use super::layout::Layout;
 use super::{At, Laid, depth, world};
 use crate::engine::Mark;
@@ -15,7 +15,10 @@ use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write, place_labels, count, light_plates, tell_seats, ink).chain().in_set(Moment::Show));
+    app.add_systems(
+        Update,
+        (write, place_labels, count, place_emblems, light_plates, tell_seats, ink).chain().in_set(Moment::Show),
+    );
 }
 
 /// How far from the end of its plate a name starts, in heights of the plate: the player's shape stands there.
@@ -33,6 +36,10 @@ const NAME_SIZE: f32 = 0.58;
 /// Size of the letters in which more is said of a seat.
 const SMALLER: f32 = 0.45;
 
+/// Width of a special piece beside a count, in lines, and at most, in pit radii.
+const EMBLEM: f32 = 0.95;
+const EMBLEM_PART: f32 = 0.5;
+
 /// What is under pale letters.
 const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
 
@@ -40,6 +47,11 @@ const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid)]
 pub(super) struct CountOf(pub Place);
+
+/// A special piece beside the count of those that lie in a place.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid)]
+pub(super) struct Emblem(pub Place);
 
 /// A pit's name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +82,14 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
     for &At(place) in &laid {
         let name = Name::new(format!("Count of {place:?}"));
         commands.spawn((CountOf(place), name, Text2d::default(), font(), Written(Ink::Count, 1.0), shadow()));
+        if place.is_special() {
+            commands.spawn((
+                Emblem(place),
+                Name::new(format!("Emblem of {place:?}")),
+                emblem(&art),
+                Transform::default(),
+            ));
+        }
         if let PlaceKind::Pit(pit) = place.kind() {
             let name = Name::new(format!("Name of {place:?}"));
             let text = Text2d::new(board.name(pit));
@@ -129,10 +149,10 @@ fn place_labels(
     }
     let seen = |shown| if shown { Visibility::Inherited } else { Visibility::Hidden };
     for (&CountOf(place), mut transform, mut font, mut visibility) in &mut counts {
-        let in_pit = matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Penalty(_));
+        let small = matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Penalty(_)) || place.is_special();
         transform.translation = world(layout.count(place), depth::LABEL);
-        font.font_size = sized(layout.line * if in_pit { 0.86 } else { 1.25 });
-        visibility.set_if_neq(seen(place.as_pit().is_none() || preferences.counts));
+        font.font_size = sized(layout.line * if small { 0.86 } else { 1.25 });
+        visibility.set_if_neq(seen(!is_in_pit(place) || preferences.counts));
     }
     for (&NameOf(pit), mut transform, mut font, mut visibility) in &mut names {
         transform.translation = world(layout.name(pit), depth::LABEL);
@@ -152,6 +172,40 @@ fn place_labels(
             let below = layout.name_line(side) + Vec2::new(0.2, 0.5) * layout.plate;
             transform.translation = world(below, depth::LABEL);
         }
+    }
+}
+
+/// Whether a place is a pit, or that of the special pieces in one.
+fn is_in_pit(place: Place) -> bool {
+    matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Special(_))
+}
+
+/// A special piece, lying by itself.
+fn emblem(art: &Art) -> Sprite {
+    Sprite { image: art.specials.clone(), rect: Some(stones::look(0)), custom_size: Some(Vec2::ONE), ..default() }
+}
+
+/// Sets a special piece before each count of some; none where none is counted.
+fn place_emblems(
+    layout: Res<Layout>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    preferences: Res<Preferences>,
+    fresh: Query<(), Added<Emblem>>,
+    mut emblems: Query<(&Emblem, &mut Transform, &mut Sprite, &mut Visibility)>,
+) {
+    let changed = layout.is_changed() || current.is_changed() || playhead.is_changed() || preferences.is_changed();
+    if emblems.is_empty() || !changed && fresh.is_empty() {
+        return;
+    }
+    let width = (EMBLEM * layout.line).min(EMBLEM_PART * layout.radius);
+    for (&Emblem(place), mut transform, mut sprite, mut visibility) in &mut emblems {
+        let before = 0.28 * layout.line + width / 2.0;
+        transform.translation = world(layout.count(place) - Vec2::X * before, depth::LABEL);
+        sprite.custom_size = Some(Vec2::splat(width));
+        let counted = current.choreography.count(place, playhead.time) > 0 || !is_in_pit(place);
+        let shown = counted && (preferences.counts || !is_in_pit(place));
+        visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 
@@ -175,7 +229,10 @@ fn count(
     for (&CountOf(place), mut text) in &mut counts {
         let count = match place.as_pit() {
             Some(pit) if shut(pit) => String::new(),
-            _ => current.choreography.count(place, playhead.time).to_string(),
+            _ => match current.choreography.count(place, playhead.time) {
+                0 if matches!(place.kind(), PlaceKind::Special(_)) => String::new(),
+                count => count.to_string(),
+            },
         };
         if text.0 != count {
             text.0 = count;

@@ -26,6 +26,8 @@ const HANDS_APART: f32 = 0.5;
 const RISE: f32 = 0.75;
 /// How much larger a stone at height 1 looks.
 const NEARER: f32 = 0.38;
+/// How much larger special pieces are than seeds.
+const SPECIAL: f32 = slots::SPECIAL_RADIUS / slots::STONE_RADIUS;
 /// Layers above this one are not drawn: those below hide nothing of what can be told apart.
 const HIGHEST_LAYER: u16 = 14;
 
@@ -145,6 +147,7 @@ fn set_stones(
         transform.translation = world(seen.ground - Vec2::Y * lift, seen.depth + order.min(0.004));
         let scale = 1.0 + NEARER * seen.height;
         transform.scale = Vec3::new(scale, scale, 1.0);
+        let width = if show.is_special(stone.0) { width * SPECIAL } else { width };
         let size = Some(Vec2::splat(width));
         if sprite.custom_size != size {
             sprite.custom_size = size;

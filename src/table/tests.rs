@@ -4,6 +4,7 @@ mod four_rows;
 mod new_boards;
 mod rounds;
 mod torus;
+mod two_kinds;
 
 use super::layout::Layout;
 use super::painting::Painting;

@@ -11,7 +11,7 @@ pub use signs::Sign;
 pub use wood::SHADOW_ROOM;
 
 use super::layout::Carving;
-use crate::game::{Moment, Preferences};
+use crate::game::{Current, Moment, Preferences};
 use crate::look::{Look, Stones};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -36,6 +36,8 @@ pub struct Art {
     pub house: Handle<Image>,
     /// All looks of a stone, and its shadow: see [`stones`].
     pub stones: Handle<Image>,
+    /// The same of the pieces of another kind that some games have beside seeds.
+    pub specials: Handle<Image>,
     /// All signs: see [`signs`].
     pub signs: Handle<Image>,
     /// The cloth under the board.
@@ -44,6 +46,8 @@ pub struct Art {
     pub font: Handle<Font>,
     /// What the table is made of, and what lies in the pits.
     shown: (Look, Stones),
+    /// The same of the special pieces, which are painted for games that have some.
+    shown_specials: Option<(Look, Stones)>,
     painters: Vec<(Handle<Image>, Task<Image>)>,
 }
 
@@ -51,14 +55,15 @@ impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
         let shown = world.get_resource::<Preferences>().map_or_else(Default::default, |it| (it.look, it.stones));
         let images = world.resource::<Assets<Image>>();
-        let [pit, house, stones, signs, cloth] = std::array::from_fn(|_| images.reserve_handle());
+        let [pit, house, stones, specials, signs, cloth] = std::array::from_fn(|_| images.reserve_handle());
         // Counts are written in the panel's own font, so that the whole window speaks with one voice.
         let fonts = bevy_egui::egui::FontDefinitions::default();
         let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
         let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
-        let mut art = Art { pit, house, stones, signs, cloth, font, shown, painters: Vec::new() };
+        let painters = Vec::new();
+        let mut art = Art { pit, house, stones, specials, signs, cloth, font, shown, shown_specials: None, painters };
         art.paint(art.signs.clone(), || signs::sheet().image(5));
         art.paint_look();
         art
@@ -75,6 +80,14 @@ impl Art {
         self.paint(self.house.clone(), move || hollow::square(Vec2::splat(PIT), look).image(7));
     }
 
+    /// Begins to paint the special pieces: cowries, or glass where the seeds are cowries themselves.
+    fn paint_specials(&mut self) {
+        let (look, stones) = self.shown;
+        self.shown_specials = Some(self.shown);
+        let kind = if stones == Stones::Cowries { Stones::Glass } else { Stones::Cowries };
+        self.paint(self.specials.clone(), move || stones::sheet(kind, look).image(5));
+    }
+
     /// Begins to paint a texture; one of before that is not done is given up.
     fn paint(&mut self, texture: Handle<Image>, paint: impl FnOnce() -> Image + Send + 'static) {
         self.painters.retain(|(other, _)| *other != texture);
@@ -87,12 +100,15 @@ impl Art {
     }
 }
 
-/// Paints anew when another look is chosen.
-fn take_another_look(preferences: Res<Preferences>, mut art: ResMut<Art>) {
+/// Paints anew when another look is chosen, and the special pieces when a game has some.
+fn take_another_look(preferences: Res<Preferences>, current: Option<Res<Current>>, mut art: ResMut<Art>) {
     let wanted = (preferences.look, preferences.stones);
     if art.shown != wanted {
         art.shown = wanted;
         art.paint_look();
+    }
+    if current.is_some_and(|current| current.game.rules().board.specials > 0) && art.shown_specials != Some(wanted) {
+        art.paint_specials();
     }
 }
 

@@ -10,7 +10,7 @@ mod tests;
 
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, PlaceKind, Side};
-use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot};
+use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
@@ -21,6 +21,8 @@ const FLOOR: f32 = 0.9;
 const PITCH: f32 = 2.3;
 /// How far to the left of its pit's middle a name stands, in pit radii.
 const NAME_ASIDE: f32 = 0.82;
+/// How far to the right of the count of a pit's seeds that of its special pieces stands, in pit radii.
+const SPECIAL_COUNT: f32 = 0.9;
 /// The smallest height of a line of counts, in pixels at text size 1.
 const LINE: f32 = 15.0;
 /// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. Where there is little
@@ -52,6 +54,10 @@ pub struct Layout {
     stores: [Option<Tray>; 4],
     hands: [Option<Tray>; 4],
     penalties: [Option<Tray>; 4],
+    /// What the special pieces lie in that each side has won.
+    specials: [Option<Tray>; 4],
+    /// Whether seeds share their pits with special pieces.
+    shared: bool,
     /// What is carved into the wood besides the hollows.
     pub carving: Carving,
     /// On a torus, the pits beyond its edges.
@@ -159,7 +165,8 @@ impl Layout {
     pub fn tray(&self, place: Place) -> Option<&Tray> {
         match place.kind() {
             PlaceKind::Pit(_) | PlaceKind::Special(_) => None,
-            PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.stores[side.index()].as_ref(),
+            PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
+            PlaceKind::SpecialStore(side) => self.specials[side.index()].as_ref(),
             PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
             PlaceKind::Penalty(side) => self.penalties[side.index()].as_ref(),
         }
@@ -185,9 +192,8 @@ impl Layout {
     /// The middle of a place's count.
     pub fn count(&self, place: Place) -> Vec2 {
         match (place.kind(), self.tray(place)) {
-            (PlaceKind::Pit(pit) | PlaceKind::Special(pit), _) => {
-                self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count)
-            }
+            (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count),
+            (PlaceKind::Special(pit), _) => self.count(Place::pit(pit)) + Vec2::X * SPECIAL_COUNT * self.radius,
             (_, Some(tray)) => tray.count,
             (_, None) => self.centre(place),
         }
@@ -202,10 +208,25 @@ impl Layout {
     pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
         match self.tray(place) {
             Some(tray) => tray.slot(slot),
+            None if self.shared => {
+                let at = shared_slot(place.index() as u32, slot, place.is_special());
+                // The seeds lie on the side of the pit's count.
+                let side = self.pit_of(place).map_or(1.0, |spot| (spot.count.y - spot.centre.y).signum());
+                let offset = Vec2::from(at.offset) * Vec2::new(1.0, side);
+                (self.centre(place) + FLOOR * self.radius * offset, at.layer.into())
+            }
             None => {
                 let at = pit_slot(place.index() as u32, slot);
                 (self.centre(place) + FLOOR * self.radius * Vec2::from(at.offset), at.layer.into())
             }
+        }
+    }
+
+    /// The pit in which the stones of a place lie, if they lie in one.
+    fn pit_of(&self, place: Place) -> Option<&PitSpot> {
+        match place.kind() {
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.pits.get(pit.index()),
+            _ => None,
         }
     }
 
@@ -217,7 +238,7 @@ impl Layout {
         for spot in &mut self.pits {
             *spot = PitSpot { centre: spot.centre + by, count: spot.count + by, name: spot.name + by };
         }
-        let trays = [&mut self.stores, &mut self.hands, &mut self.penalties];
+        let trays = [&mut self.stores, &mut self.hands, &mut self.penalties, &mut self.specials];
         for tray in trays.into_iter().flatten().flatten() {
             moved(&mut tray.rect);
             tray.count += by;

@@ -15,8 +15,16 @@ const STEP: f32 = 0.5;
 const RING_ROOM: f32 = 0.3;
 /// Room besides the pits' own across the joined edges of a torus, in pit radii.
 const SEAM: f32 = 0.45;
+/// Distance between the rows of a board that is set endwise, in pit radii.
+const ENDWISE_PITCH: f32 = 2.25;
+/// Room beside each column of such a board, in lines.
+const ENDWISE_LABELS: f32 = 2.5;
+/// Width of the plates of such a board, in their heights.
+const WIDE_PLATE: f32 = 7.0;
 /// Width of a store, in pit radii.
 const STORE_WIDTH: f32 = 2.0;
+/// Height of what special pieces lie in that were won, in pit radii.
+const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
 const ONE_STORE_WIDTH: f32 = 2.7;
 /// The least height within the margin of a board of a single row, in pit radii.
@@ -81,7 +89,8 @@ impl Sizes {
         let between = if torus { 2.0 * SEAM } else { 0.0 };
         let width = PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between;
         let height = height(board, radius, line);
-        let wood = Vec2::new(width * radius, height) + Vec2::splat(2.0 * margin(board) * radius);
+        let wood =
+            Vec2::new(width * radius + 2.0 * beside(board, line), height) + Vec2::splat(2.0 * margin(board) * radius);
         // A band above and below for names and hands, and room at the ends.
         let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
         let aside = if hands == Hands::Aside { (HAND + HAND_GAP) * radius } else { 0.3 * radius };
@@ -109,23 +118,32 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: has_names(radius, line),
-            plates: Side::ALL.map(|side| if plays(side) { self.plate(wood, side) } else { Rect::default() }),
+            names: board.is_endwise() || has_names(radius, line),
+            plates: Side::ALL.map(|side| match plays(side) {
+                true if board.is_endwise() => self.wide_plate(wood, area, side),
+                true => self.plate(wood, side),
+                false => Rect::default(),
+            }),
             plate: self.plate,
             carving: self.carve(board, &pits, inner),
             pits,
             stores: Side::ALL.map(store),
             hands: Side::ALL.map(|side| self.hand(wood, side).filter(|_| plays(side))),
             penalties: [const { None }; 4],
+            specials: Side::ALL.map(|side| store(side).and_then(|_| self.special_store(board, inner, side))),
+            shared: board.specials > 0,
             ghosts,
-            cell: Vec2::new(PITCH * radius, 2.0 * radius + line),
+            cell: self.cell(board),
         }
     }
 
     /// A pit; beyond the edges of a torus, one seen again.
     fn spot(&self, board: &Board, inner: Rect, column: i8, row: i8) -> PitSpot {
         let &Sizes { radius: r, line, .. } = self;
-        let cell = Vec2::new(PITCH * r, 2.0 * r + line);
+        if board.is_endwise() {
+            return self.endwise_spot(board, inner, column, row);
+        }
+        let cell = self.cell(board);
         let torus = board.circuit == Circuit::Torus;
         // Beyond the edges of a torus lie one more column and one more row on each side.
         let beyond = if torus { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
@@ -154,6 +172,28 @@ impl Sizes {
         PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - NAME_ASIDE * r, label) }
     }
 
+    /// A pit of a board that stands with its ends towards the players: its count and its name stand outside the columns,
+    /// where there is room.
+    fn endwise_spot(&self, board: &Board, inner: Rect, column: i8, row: i8) -> PitSpot {
+        let &Sizes { radius: r, line, .. } = self;
+        let (cell, half) = (self.cell(board), board.rows.div_ceil(2) as i8);
+        let x = inner.min.x + beside(board, line) + r + cell.x * f32::from(column);
+        let y = if row < half {
+            inner.max.y - cell.y * f32::from(row) - r
+        } else {
+            inner.min.y + cell.y * f32::from(board.rows as i8 - 1 - row) + r
+        };
+        let out = if column < (board.columns / 2) as i8 { -1.0 } else { 1.0 };
+        let aside = |lines: f32| Vec2::new(x + out * (r + lines * line), y);
+        PitSpot { centre: Vec2::new(x, y), count: aside(0.7), name: aside(1.75) }
+    }
+
+    /// From the middle of a pit to those of its neighbours.
+    fn cell(&self, board: &Board) -> Vec2 {
+        let &Sizes { radius: r, line, .. } = self;
+        Vec2::new(PITCH * r, if board.is_endwise() { ENDWISE_PITCH * r } else { 2.0 * r + line })
+    }
+
     /// At its owner's right hand, with the count at the far end.
     fn store(&self, board: &Board, inner: Rect, side: Side) -> Tray {
         let score = SCORE * self.line;
@@ -164,8 +204,30 @@ impl Sizes {
         };
         let at_left = (side == Side::North) != (board.stores == Stores::OwnLeft);
         let x = if at_left { inner.min.x } else { inner.max.x - width };
-        let rect = Rect::new(x, y0, x + width, y1);
+        let mut rect = Rect::new(x, y0, x + width, y1);
+        if board.specials > 0 {
+            let taken = SPECIALS_STORE * self.radius + self.line;
+            match side {
+                Side::North => rect.max.y -= taken,
+                _ => rect.min.y += taken,
+            }
+        }
         Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
+    }
+
+    /// Where special pieces are kept that were won: at the end of the store away from its count, with a count between.
+    fn special_store(&self, board: &Board, inner: Rect, side: Side) -> Option<Tray> {
+        if board.specials == 0 {
+            return None;
+        }
+        let store = self.store(board, inner, side).rect;
+        let height = SPECIALS_STORE * self.radius;
+        let (y0, count) = match side {
+            Side::North => (inner.max.y - height, store.max.y + self.line / 2.0),
+            _ => (inner.min.y, store.min.y - self.line / 2.0),
+        };
+        let rect = Rect::new(store.min.x, y0, store.max.x, y0 + height);
+        Some(Tray::new(Place::special_store(side), rect, Vec2::new(rect.center().x, count)))
     }
 
     fn hand(&self, wood: Rect, side: Side) -> Option<Tray> {
@@ -207,11 +269,19 @@ impl Sizes {
         Rect::new(x, y, x + room, y + self.plate)
     }
 
+    /// The plate of a narrow board may be wider than the wood.
+    fn wide_plate(&self, wood: Rect, area: Rect, side: Side) -> Rect {
+        let plate = self.plate(wood, side);
+        let room = (WIDE_PLATE * self.plate).min(area.max.x - plate.min.x);
+        Rect { max: Vec2::new(plate.max.x.max(plate.min.x + room), plate.max.y), ..plate }
+    }
+
     /// The lines in the wood. `inner` is what lies within the board's margin.
     fn carve(&self, board: &Board, pits: &[PitSpot], inner: Rect) -> Carving {
         let r = self.radius;
         let (Some(first), Some(last)) = (pits.first(), pits.last()) else { return Carving::Bare };
-        let (left, right) = (first.centre.x - r, last.centre.x + r);
+        let labels = beside(board, self.line);
+        let (left, right) = (first.centre.x - r - labels, last.centre.x + r + labels);
         match (board.circuit, board.rows) {
             (Circuit::Ring, 1) | (Circuit::Square, _) => Carving::Bare,
             (Circuit::Ring, 3) => {
@@ -248,6 +318,11 @@ impl Sizes {
     }
 }
 
+/// Room for counts and names beside the columns of a board that is set endwise, in pixels.
+fn beside(board: &Board, line: f32) -> f32 {
+    if board.is_endwise() { ENDWISE_LABELS * line } else { 0.0 }
+}
+
 /// Room between the board's edge and what lies on it, in pit radii.
 fn margin(board: &Board) -> f32 {
     match (board.circuit, board.rows) {
@@ -270,6 +345,9 @@ fn height(board: &Board, radius: f32, line: f32) -> f32 {
     let cells = |rows: u8| f32::from(rows) * (2.0 * radius + line);
     match board.rows {
         _ if board.circuit == Circuit::Torus => cells(board.rows + 2) + 2.0 * SEAM * radius,
+        rows if board.is_endwise() => {
+            (ENDWISE_PITCH * f32::from(rows) - 2.0 * (ENDWISE_PITCH - 2.0) + RINGS_RIDGE) * radius
+        }
         1 => (ONE_ROW * radius).max(cells(1)).max(2.4 * radius + SCORE * line),
         rows => cells(rows) + ridge(board, radius, line),
     }

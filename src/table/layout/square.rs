@@ -142,6 +142,8 @@ impl Sizes {
             pits,
             stores: Side::ALL.map(|side| board.has_stores().then(|| self.store(middle, side))),
             hands: [const { None }; 4],
+            specials: [const { None }; 4],
+            shared: board.specials > 0,
             penalties: Side::ALL.map(|side| board.penalties.then(|| self.penalty(middle, side))),
             carving: Carving::Square(Side::ALL.map(|side| self.region(board, wood, side))),
             ghosts: Vec::new(),

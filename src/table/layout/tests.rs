@@ -94,7 +94,9 @@ fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
         rects.push((format!("count of {name}"), digits(ghost.count, 0.86)));
     }
     for side in Side::ALL {
-        for (place, part) in [(Place::store(side), 1.25), (Place::hand(side), 1.25), (Place::penalty(side), 0.86)] {
+        let large = [Place::store(side), Place::hand(side)].map(|place| (place, 1.25));
+        let small = [Place::penalty(side), Place::special_store(side)].map(|place| (place, 0.86));
+        for (place, part) in large.into_iter().chain(small) {
             if let Some(tray) = layout.tray(place) {
                 rects.push((format!("{place:?}"), tray.rect));
                 rects.push((format!("count of {place:?}"), digits(tray.count, part)));
