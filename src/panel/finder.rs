@@ -40,9 +40,9 @@ pub enum Length {
 }
 
 /// The most moves of a short game.
-const SHORT: u32 = 40;
+pub const SHORT: u32 = 40;
 /// The most moves of a game of middling length.
-const MIDDLING: u32 = 100;
+pub const MIDDLING: u32 = 100;
 
 impl Length {
     const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
