@@ -5,7 +5,6 @@ use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
 use crate::rules::Catalogue;
-use crate::rules::nature::Laps;
 use crate::rules::{ClauseId, Rules, Side};
 use crate::show::{Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
@@ -150,7 +149,7 @@ impl<'a> View<'a> {
 
     /// Whether a move of this game may be of several laps.
     pub fn has_laps(&self) -> bool {
-        Laps::of(self.rules()) == Laps::Several
+        self.rules().many_laps()
     }
 
     /// The position in which a question is to be answered now. One is asked when the stones have come to the point

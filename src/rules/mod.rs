@@ -185,6 +185,11 @@ impl Rules {
         })
     }
 
+    /// Whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
+    pub fn many_laps(&self) -> bool {
+        self.phases.iter().any(|phase| phase.facts.many_laps)
+    }
+
     /// Every clause with its address.
     pub fn all(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
         self.clauses.iter().enumerate().map(|(i, clause)| (ClauseId(i as u16), clause))

@@ -1,9 +1,8 @@
 //! What a game is like, as far as its clauses tell: what one may look for who does not know its name.
 
 use super::board::{Circuit, Players};
-use super::capture::{Capture, Then};
+use super::capture::Capture;
 use super::claim::Claim;
-use super::sowing::Sowing;
 use super::{Clause, Rules};
 
 /// What a game is like.
@@ -72,14 +71,8 @@ impl Nature {
 
 impl Laps {
     /// How a sowing goes on by these rules.
-    pub fn of(rules: &Rules) -> Laps {
-        let goes_on = |clause: &Clause| match clause {
-            Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
-            Clause::Capture(Capture::Count(it)) => it.then == Then::NextPit,
-            Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
-            Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
-        };
-        if rules.clauses.iter().any(goes_on) { Laps::Several } else { Laps::One }
+    fn of(rules: &Rules) -> Laps {
+        if rules.many_laps() { Laps::Several } else { Laps::One }
     }
 }
 

@@ -59,17 +59,6 @@ pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
     rules.clauses.iter().any(is)
 }
 
-/// Whether a relay or something like it may follow a last seed.
-pub(super) fn many_laps(rules: &Rules) -> bool {
-    any(rules, |it| match it {
-        Clause::Sowing(it) => matches!(it, Sowing::Relay(_)),
-        Clause::Capture(Capture::Count(it)) => it.then.goes_on(),
-        Clause::Capture(Capture::Beyond(it)) => it.then.goes_on(),
-        Clause::Capture(it) => matches!(it, Capture::Resow(_) | Capture::Enter(_)),
-        Clause::Choice(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
-    })
-}
-
 /// Whether a last seed may capture or claim something.
 pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     any(rules, |it| {

@@ -1,7 +1,7 @@
 //! What the clauses on capture say.
 
 use super::claim::trapped;
-use super::{any, many_laps, next_way, placed_captures, round};
+use super::{any, next_way, placed_captures, round};
 use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Onward, Played, Row, Taker, Then};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -42,7 +42,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                         .with("links", if it.chain == Chain::None { "none" } else { it.links.key() }),
                 );
             }
-            let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !many_laps(rules));
+            let ends_anyway = it.then == Then::End && (it.taker == Taker::Nobody || !rules.many_laps());
             if !ends_anyway {
                 said.push(Message::new("capture-count-then").with("then", it.then.key()));
             }
@@ -132,7 +132,7 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             if it.chain {
                 said.push(Message::new("capture-beyond-chain").with("facing", it.facing.key()));
             }
-            if it.then != Then::End || many_laps(rules) {
+            if it.then != Then::End || rules.many_laps() {
                 said.push(Message::new("capture-count-then").with("then", it.then.key()));
             }
             said.push(Message::new("capture-beyond-else").with("facing", it.facing.key()));

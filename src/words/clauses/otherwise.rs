@@ -1,6 +1,6 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
-use super::{alone, any, captures, many_laps, round};
+use super::{alone, any, captures, round};
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Capture, OwnSeed, Row};
 use crate::rules::claim::Claim;
@@ -36,7 +36,7 @@ pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
 
 /// A line that no clause says on how a sowing ends.
 pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
-    if many_laps(rules) { Vec::new() } else { vec![Message::new("sowing-single-lap")] }
+    if rules.many_laps() { Vec::new() } else { vec![Message::new("sowing-single-lap")] }
 }
 
 /// Lines on captures that no clause says.

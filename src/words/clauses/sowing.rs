@@ -1,6 +1,6 @@
 //! What the clauses on sowing say.
 
-use super::{any, many_laps, may_lift_one, moves_in, next_way, round};
+use super::{any, may_lift_one, moves_in, next_way, round};
 use crate::rules::board::Stores;
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
@@ -71,13 +71,13 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             .with("stores", board.stores.key()),
         Sowing::FirstInOrigin(it) => {
             let lone = if may_lift_one(rules) { it.lone.key() } else { "never" };
-            let laps = if many_laps(rules) { it.laps.key() } else { "one" };
+            let laps = if rules.many_laps() { it.laps.key() } else { "one" };
             Message::new("sowing-first-in-origin").with("lone", lone).with("laps", laps)
         }
         Sowing::ThenOpponent(_) => Message::new("sowing-then-opponent").with("round", round(rules)),
-        Sowing::FirstInStore(_) => Message::new("sowing-first-in-store").with("laps", many_laps(rules).key()),
+        Sowing::FirstInStore(_) => Message::new("sowing-first-in-store").with("laps", rules.many_laps().key()),
         Sowing::SkipOrigin(_) => {
-            Message::new("sowing-skip-origin").with("round", round(rules)).with("laps", many_laps(rules).key())
+            Message::new("sowing-skip-origin").with("round", round(rules)).with("laps", rules.many_laps().key())
         }
         Sowing::Relay(it) if it.lifts == Lifts::Next => Message::new("sowing-relay-next")
             .with("gaps", any(rules, |it| matches!(it, Clause::Capture(Capture::Beyond(_)))).key())
