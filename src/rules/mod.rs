@@ -13,7 +13,6 @@ pub mod catalogue;
 mod check;
 pub mod choice;
 pub mod claim;
-mod clash;
 pub(crate) mod clause;
 pub mod ending;
 pub(crate) mod explain;
@@ -86,6 +85,11 @@ impl Clause {
     /// The clause's name in its variant, such as `facing`.
     pub fn id(&self) -> String {
         self.any(|it| it.name().to_owned())
+    }
+
+    /// The phases in which the clause is in force; all of them where none is named.
+    pub(crate) fn phases(&self) -> Vec<String> {
+        self.any(|it| it.in_phases().to_vec())
     }
 
     /// Whether the clause is in force in a phase.

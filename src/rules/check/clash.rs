@@ -1,15 +1,15 @@
 //! What cannot stand together in a phase, and what can stand there once only.
 
-use super::PhaseRules;
-use super::board::Board;
-use super::capture::{Capture, LastSeed, Slam, Then};
-use super::choice::{Choice, When};
-use super::claim::Claim;
-use super::clause::AnyClause;
-use super::ending::Ending;
-use super::phase::Until;
-use super::sowing::{HaltAt, Sowing, is_direction};
-use super::turn::{Again, Turn};
+use crate::rules::PhaseRules;
+use crate::rules::board::Board;
+use crate::rules::capture::{Capture, LastSeed, Slam, Then};
+use crate::rules::choice::{Choice, When};
+use crate::rules::claim::Claim;
+use crate::rules::clause::AnyClause;
+use crate::rules::ending::Ending;
+use crate::rules::phase::Until;
+use crate::rules::sowing::{HaltAt, Sowing, is_direction};
+use crate::rules::turn::{Again, Turn};
 
 /// What cannot stand together in a phase, or only in one order.
 pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
@@ -43,7 +43,7 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@choice",
         "nothing is captured while the hand is set out: expected Arrange and MustCapture in different phases",
     );
-    let bare = super::Side::BOTH.into_iter().any(|side| {
+    let bare = crate::rules::Side::BOTH.into_iter().any(|side| {
         let inner = facts.inner_empty.is_some();
         board.pits_of(side).filter(|&pit| !inner || board.is_inner(pit)).all(|pit| board.opening[pit.index()] == 0)
     });
@@ -301,7 +301,7 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
 /// Kinds of clauses that are there more often in a phase than they can have an effect, and in one kind of clause the
 /// engine would list a move twice.
 pub(super) fn doubles(rules: &PhaseRules) -> Vec<(&'static str, String)> {
-    fn of<T: AnyClause>(part: &'static str, clauses: &[(super::ClauseId, T)]) -> Vec<(&'static str, String)> {
+    fn of<T: AnyClause>(part: &'static str, clauses: &[(crate::rules::ClauseId, T)]) -> Vec<(&'static str, String)> {
         let several = [
             "OwnPits",
             "Prefer",
