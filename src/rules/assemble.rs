@@ -366,7 +366,8 @@ fn subject(clause: &Clause) -> usize {
     }
 }
 
-pub(super) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> PhaseRules {
+/// The clauses in force in a phase.
+pub(crate) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> PhaseRules {
     let mut rules = PhaseRules { id: phase.id.clone(), until: phase.until, ..Default::default() };
     for (i, clause) in clauses.iter().enumerate().filter(|(_, clause)| clause.holds_in(&phase.id)) {
         let id = ClauseId(i as u16);

@@ -29,6 +29,8 @@ pub mod sowing;
 pub mod turn;
 pub mod variant;
 
+#[cfg(test)]
+pub(crate) use assemble::lay_out;
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
 pub use catalogue::Catalogue;
 pub use facts::{Facts, FirstSeed};

@@ -1,0 +1,126 @@
+//! Fields of a position that say where seeds lie.
+
+use super::super::NotationError;
+use super::super::sign::Kind;
+use super::{Reader, fault, side_name};
+use crate::rules::rounds::Round;
+use crate::rules::{PitId, Place, Side};
+
+impl Reader<'_> {
+    pub(super) fn rows(&mut self) -> Result<(), NotationError> {
+        self.board_of(Place::pit)
+    }
+
+    /// The special pieces in the pits.
+    pub(super) fn specials(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.board.specials == 0 {
+            return Err(fault(column, "this game has no special pieces", "no `specials=`"));
+        }
+        self.board_of(Place::special)
+    }
+
+    /// The special pieces that the sides have won.
+    pub(super) fn specials_won(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.board.specials == 0 {
+            return Err(fault(column, "this game has no special pieces", "no `specials-won=`"));
+        }
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            self.seeds_at(Place::special_store(side))?;
+        }
+        Ok(())
+    }
+
+    /// A number for each pit, row by row.
+    fn board_of(&mut self, place: fn(PitId) -> Place) -> Result<(), NotationError> {
+        let (rows, columns) = (self.rules.board.rows, self.rules.board.columns);
+        for (read, row) in (1..=rows).zip(self.rules.board.shape().rows_as_read()) {
+            for column in 0..columns {
+                self.seeds_at(place(PitId(row * columns + column)))?;
+                let sign = self.signs[self.next];
+                let more = sign.kind == Kind::Mark(',');
+                if more && column + 1 == columns {
+                    let problem = format!("row {} has more than {columns} pits", row + 1);
+                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                }
+                if !more && column + 1 < columns {
+                    let problem = format!("row {} ends after {}", row + 1, pits(column + 1));
+                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                }
+                self.takes(',');
+            }
+            let sign = self.signs[self.next];
+            let more = self.takes('/');
+            if !more && read < rows {
+                let problem = format!("the board ends after {read} row{}", if read == 1 { "" } else { "s" });
+                return Err(fault(sign.column, problem, format!("`/` and another row, {rows} in all")));
+            }
+            if more && read == rows {
+                return Err(fault(
+                    sign.column,
+                    format!("there are more than {rows} rows"),
+                    format!("{rows}, as this board has"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn stores(&mut self) -> Result<(), NotationError> {
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            let column = self.seeds_at(Place::store(side))?;
+            if !self.rules.board.has_stores() && self.seeds[Place::store(side).index()] > 0 {
+                return Err(fault(column, "this game has no stores", "0, or no `stores=`"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A hand that is not placed seed by seed is spent at once or not at all.
+    pub(super) fn hands(&mut self) -> Result<(), NotationError> {
+        let seed_by_seed = self.rules.phases.iter().any(|phase| phase.facts.places);
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            let hand = Place::hand(side).index();
+            let column = self.seeds_at(Place::hand(side))?;
+            let full = match self.rules.layout() {
+                Some((_, Round::Mirror(_))) => self.rules.board.total as u16,
+                _ => self.rules.board.opening[hand],
+            };
+            let given = self.seeds[hand];
+            let fits = given == 0 || given == full || seed_by_seed && given < full;
+            if !fits {
+                let expected = match (full, seed_by_seed) {
+                    (0, _) => "0, for this game has no seeds in hand".into(),
+                    (_, true) => format!("0 to {full}"),
+                    (_, false) => format!("0 or {full}"),
+                };
+                return Err(fault(column, format!("{} holds {given} in hand", side_name(side)), expected));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn penalties(&mut self) -> Result<(), NotationError> {
+        for &side in self.rules.board.sides() {
+            self.separated(side)?;
+            let column = self.seeds_at(Place::penalty(side))?;
+            if !self.rules.board.penalties && self.seeds[Place::penalty(side).index()] > 0 {
+                return Err(fault(column, "this game has no penalty pits", "0, or no `penalties=`"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The comma before the number of every side but the first.
+    fn separated(&mut self, side: Side) -> Result<(), NotationError> {
+        if side == Side::South { Ok(()) } else { self.mark(',') }
+    }
+}
+
+fn pits(count: u8) -> String {
+    format!("{count} pit{}", if count == 1 { "" } else { "s" })
+}

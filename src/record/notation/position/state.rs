@@ -1,0 +1,296 @@
+//! Fields of a position that say how things stand: marks, the stage, an open question, the round, who has lost or won.
+
+use super::super::question::{AskText, MORE, asking};
+use super::super::sign::digits;
+use super::super::{NotationError, any_of, mark_text, result_text, shorten};
+use super::{Reader, fault, side_name};
+use crate::engine::{Ask, Bout, Ended, GameResult, Lead, Mark, Question};
+use crate::rules::capture::Capture;
+use crate::rules::choice::Choice;
+use crate::rules::claim::Claim;
+use crate::rules::phase::Until;
+use crate::rules::rounds::{Round, Unfilled};
+use crate::rules::turn::{Again, Turn};
+use crate::rules::{Clause, PhaseRules, PitId, Place, Rules, Side, Way};
+
+impl Reader<'_> {
+    pub(super) fn marks(&mut self) -> Result<(), NotationError> {
+        loop {
+            let (pit, column) = self.pit()?;
+            if self.marks[pit.index()] != Mark::None {
+                return Err(fault(column, format!("{} is marked twice", self.rules.board.name(pit)), "one mark a pit"));
+            }
+            self.mark(':')?;
+            let known = known_marks(self.rules, pit);
+            let words: Vec<String> = known.iter().filter_map(|&mark| mark_text(mark)).map(str::to_owned).collect();
+            let expected = any_of(&words, "no mark there");
+            let (word, column) = self.word(&expected)?;
+            let mark = known.into_iter().find(|&mark| mark_text(mark) == Some(word));
+            self.marks[pit.index()] = mark.ok_or_else(|| {
+                let name = self.rules.board.name(pit);
+                let problem = format!("`{}` cannot stand on {name} in this game", shorten(word));
+                fault(column, problem, &expected)
+            })?;
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    pub(super) fn phase(&mut self) -> Result<(), NotationError> {
+        let names: Vec<String> = self.rules.phases.iter().map(|phase| phase.id.clone()).collect();
+        let (word, column) = self.word(&any_of(&names, ""))?;
+        let found = names.iter().position(|name| name == word);
+        let problem = || format!("`{}` is no phase of this game", shorten(word));
+        let phase = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))?;
+        self.phase = Some((phase as u8, column));
+        Ok(())
+    }
+
+    /// The phase of a position that does not name it: the first that can last with these seeds.
+    pub(super) fn phase_reached(&self, to_move: Side) -> u8 {
+        let begun = self.seeds != self.rules.board.opening;
+        let lasts = |phase: &PhaseRules| match phase.until {
+            Until::OneTurn | Until::OneMove => !begun,
+            Until::HandSpent => !self.is_over(phase, to_move),
+            Until::End => true,
+        };
+        self.rules.phases.iter().position(lasts).unwrap_or(0) as u8
+    }
+
+    /// A phase that lasts until the hands are spent is over when the player to move has spent his.
+    pub(super) fn is_over(&self, phase: &PhaseRules, to_move: Side) -> bool {
+        phase.until == Until::HandSpent && self.seeds[Place::hand(to_move).index()] == 0
+    }
+
+    /// The text may stand before the phase, the seeds in flight and the side to move, so what it asks is found out at
+    /// the end.
+    pub(super) fn ask(&mut self) -> Result<(), NotationError> {
+        let (name, column) = self.word("the name of a clause that asks")?;
+        let clause = asking(self.rules, name, column)?;
+        self.mark(':')?;
+        let pit = self.pit()?;
+        self.mark(':')?;
+        let was_empty = self.one_of(&[("empty", true), ("occupied", false)])?;
+        self.mark(':')?;
+        let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
+        let way = self.one_of(&ways)?;
+        self.mark(':')?;
+        let lap_origin = self.pit()?;
+        self.mark(':')?;
+        let (word, laps_column) = self.word("the laps sown so far")?;
+        let laps = digits(word).ok_or_else(|| {
+            fault(laps_column, format!("`{}` is no number of laps", shorten(word)), "the laps sown so far, in digits")
+        })?;
+        let mut text = AskText { clause, column, pit, was_empty, way, lap_origin, laps, more: Vec::new() };
+        while self.takes(':') {
+            text.more.push(self.word(MORE)?);
+        }
+        self.ask = Some(text);
+        Ok(())
+    }
+
+    pub(super) fn round(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("the number of a round")?;
+        if self.rules.layout().is_none() {
+            return Err(fault(column, "this game is not played in rounds", "no `round=`"));
+        }
+        let round = digits(word).and_then(|round| u8::try_from(round).ok()).filter(|&round| round > 0);
+        let round = round.ok_or_else(|| {
+            fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 255")
+        })?;
+        self.mark(':')?;
+        let total = self.total;
+        let (south, _) = self.seeds()?;
+        self.mark(':')?;
+        let (north, _) = self.seeds()?;
+        // They are told, not laid down.
+        self.total = total;
+        self.mark(':')?;
+        self.bout = Bout { round, began: self.side()?, held: [south, north] };
+        Ok(())
+    }
+
+    /// The question that is open between two rounds.
+    pub(super) fn choose(&mut self) -> Result<(), NotationError> {
+        let (name, column) = self.word("the name of a clause")?;
+        let none = || fault(column, format!("`{}` lets nobody choose pits", shorten(name)), "a clause that does");
+        let (clause, rule) =
+            self.rules.layout().filter(|(id, _)| self.rules.clause(*id).id() == name).ok_or_else(none)?;
+        self.mark(':')?;
+        let who = self.side()?;
+        self.mark(':')?;
+        let (word, column) = self.word("a number of pits")?;
+        let most = self.rules.board.pits_of(who).len() as u32;
+        let left = digits(word).filter(|left| (1..=most).contains(left)).ok_or_else(|| {
+            fault(column, format!("`{}` is no number of pits", shorten(word)), format!("a number from 1 to {most}"))
+        })? as u8;
+        let question = match rule {
+            Round::Refill(it) if it.unfilled == Unfilled::Chosen => Question::Close(left),
+            Round::Territory(_) => Question::Own(left),
+            _ => return Err(none()),
+        };
+        self.choosing = Some((Ask::between(clause, question, who), column));
+        Ok(())
+    }
+
+    pub(super) fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
+        let known = self.rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::Swap(_))));
+        if !known {
+            return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
+        }
+        self.swapped = true;
+        Ok(())
+    }
+
+    pub(super) fn lost(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if self.rules.phases.iter().all(|phase| phase.facts.penalty_holds.is_none()) {
+            return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
+        }
+        loop {
+            let column = self.signs[self.next].column;
+            let side = self.side()?;
+            if self.lost.contains(&side) {
+                return Err(fault(column, format!("{} has lost twice", side_name(side)), "each side once"));
+            }
+            self.lost.push(side);
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    pub(super) fn idle(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("a number of turns")?;
+        let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+        let counted = self.rules.phases.iter().any(|phase| phase.facts.all_passed.is_some());
+        let most = self.rules.board.sides().len() as u8 - 1;
+        match turns.filter(|turns| counted && (1..=most).contains(turns)) {
+            Some(turns) => {
+                self.idle = turns;
+                Ok(())
+            }
+            None if !counted => Err(fault(column, "turns passed are not counted in this game", "no `idle=`")),
+            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {most}"))),
+        }
+    }
+
+    pub(super) fn extra(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("a number of extra moves")?;
+        let most = self.rules.phases.iter().filter_map(|phase| phase.facts.extra_moves).map(|(_, most)| most).max();
+        let Some(most) = most else {
+            return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
+        };
+        let moves = digits(word).and_then(|moves| u8::try_from(moves).ok()).filter(|moves| (1..=most).contains(moves));
+        self.extra = moves.ok_or_else(|| {
+            fault(column, format!("`{}`", shorten(word)), format!("extra moves of this turn, from 1 to {most}"))
+        })?;
+        Ok(())
+    }
+
+    /// Which way another move of the same player must go.
+    pub(super) fn bound(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        let turned = |clause: &Clause| matches!(clause, Clause::Turn(Turn::AtHome(it)) if it.way == Again::Turned);
+        if !self.rules.clauses.iter().any(turned) {
+            return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
+        }
+        self.bound = Some(self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?);
+        Ok(())
+    }
+
+    /// Whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
+    pub(super) fn captured(&mut self) -> Result<(), NotationError> {
+        let needed = self.turns_needed();
+        let (word, column) = self.word("S, N or both")?;
+        let Some(needed) = needed else {
+            return Err(fault(column, "it does not count in this game who has captured first", "no `captured=`"));
+        };
+        let side = Side::ALL.into_iter().find(|side| side.letter().to_string() == word);
+        let lead = match side {
+            Some(side) => {
+                self.mark(':')?;
+                let (word, column) = self.word("a number of turns")?;
+                let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
+                let turns = turns.filter(|turns| (1..=needed).contains(turns)).ok_or_else(|| {
+                    let problem = format!("`{}` is no number of turns", shorten(word));
+                    fault(column, problem, format!("a number from 1 to {needed}"))
+                })?;
+                let now = self.takes(':');
+                if now {
+                    self.one_of(&[("now", ())])?;
+                }
+                Lead::One { side, turns, now }
+            }
+            None if word == "both" => Lead::Both,
+            None => return Err(fault(column, format!("`{}`", shorten(word)), "S, N or both")),
+        };
+        self.lead = (lead, column);
+        Ok(())
+    }
+
+    /// In how many turns a player wins by having captured first, in games in which that counts.
+    fn turns_needed(&self) -> Option<u8> {
+        self.rules.phases.iter().filter_map(|phase| phase.facts.captures_first).map(|(_, turns)| turns).max()
+    }
+
+    /// Whether the game can stand so between these sides.
+    pub(super) fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
+        let (Lead::One { side, turns, now }, column) = self.lead else { return Ok(()) };
+        if now && side != to_move {
+            let problem = format!("{} cannot be capturing in this turn", side_name(side));
+            return Err(fault(column, problem, "no `:now`, or that side in `to=`"));
+        }
+        if self.turns_needed().is_some_and(|needed| turns >= needed) && self.ended.is_none() {
+            let problem = format!("{} has won by that, though the game goes on", side_name(side));
+            return Err(fault(column, problem, "`over=` as well, or fewer turns"));
+        }
+        Ok(())
+    }
+
+    pub(super) fn over(&mut self) -> Result<(), NotationError> {
+        let sides = self.rules.board.sides();
+        let lost = (sides.len() == 1).then_some(GameResult::Lost);
+        let won = sides.iter().map(|&side| GameResult::Won(side));
+        let results: Vec<_> = won.chain([GameResult::Draw, GameResult::Void]).chain(lost).collect();
+        let result = self.one_of(&results.iter().map(|&it| (result_text(it), it)).collect::<Vec<_>>())?;
+        let clause = if self.takes(':') { Some(self.clause()?) } else { None };
+        self.ended = Some(Ended { result, clause });
+        Ok(())
+    }
+}
+
+/// The marks that a pit can bear in this game.
+fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
+        marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
+    }
+    match rules.layout() {
+        Some((_, Round::Refill(it))) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
+        Some((_, Round::Mirror(it))) if it.shorter => marks.push(Mark::Closed),
+        Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
+        _ => {}
+    }
+    if rules.phases.iter().any(|phase| phase.facts.notes_played.is_some()) {
+        marks.push(Mark::Played);
+    }
+    let deposits = |clause: &Clause| matches!(clause, Clause::Capture(Capture::Deposit(it)) if !it.again);
+    if rules.clauses.iter().any(deposits) {
+        marks.push(Mark::Filled);
+    }
+    let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
+    let barred = rules.clauses.iter().any(bars);
+    if barred {
+        marks.push(Mark::Barred);
+    }
+    let house = |clause: &Clause| matches!(clause, Clause::Claim(Claim::House(it)) if rules.board.in_part(pit, it.at));
+    if rules.clauses.iter().any(house) {
+        marks.push(Mark::House);
+        if barred {
+            marks.push(Mark::BarredHouse);
+        }
+    }
+    marks
+}

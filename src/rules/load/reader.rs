@@ -1,0 +1,293 @@
+//! Reads each part of a file by itself and notes every fault with its line and column.
+
+use super::skeleton::{ChoiceItem, EditText, NumberText, OptionText, PresetText, Skeleton, Subject};
+use super::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, MAX_PHASES, NAME, format, is_id, listed, start};
+use crate::rules::clause::AnyClause;
+use crate::rules::explain::{explain, tidy};
+use crate::rules::phase::Phase;
+use crate::rules::variant::{Choice, Edit, OptionKind, Patch, Preset, Variant, VariantOption};
+use crate::rules::{Clause, assemble};
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
+pub(super) struct Reader<'a> {
+    pub text: &'a str,
+    pub faults: Vec<Fault>,
+    /// Where each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) and part (`@board`)
+    /// stands.
+    pub places: BTreeMap<String, usize>,
+    /// Choices of options read so far.
+    pub choices: usize,
+    /// Edits read so far.
+    pub edits: usize,
+    /// The clauses that choices read so far would add.
+    pub added: Vec<Clause>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn offset(&self, raw: &RawValue) -> usize {
+        (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
+    }
+
+    fn line_and_column(&self, offset: usize) -> (usize, usize) {
+        let before = &self.text[..offset];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
+        (line, column)
+    }
+
+    pub fn fault_at(&mut self, offset: usize, message: impl AsRef<str>) {
+        if self.is_full() {
+            return;
+        }
+        let (line, column) = self.line_and_column(offset);
+        self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
+    }
+
+    /// Whether there are so many faults that no more are told.
+    fn is_full(&self) -> bool {
+        self.faults.len() >= MAX_FAULTS
+    }
+
+    /// Whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
+    pub fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
+        if count > most {
+            let at = raw.map_or(0, |raw| self.offset(raw));
+            self.fault_at(at, format!("there are {count} {what}: expected at most {most}"));
+        }
+        count <= most
+    }
+
+    pub fn syntax(&mut self, base: usize, error: &ron::error::SpannedError) {
+        if self.is_full() {
+            return;
+        }
+        let (line, column) = self.line_and_column(base);
+        let at = error.span.start;
+        let fault = match at.line {
+            0 | 1 => Fault { line, column: column + at.col.max(1) - 1, message: explain(&error.code) },
+            more => Fault { line: line + more - 1, column: at.col.max(1), message: explain(&error.code) },
+        };
+        self.faults.push(fault);
+    }
+
+    pub fn read<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+        let base = self.offset(raw);
+        match format().from_str(raw.trim().get_ron()) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.syntax(base, &error);
+                None
+            }
+        }
+    }
+
+    /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
+    pub fn survey(&mut self, skeleton: &Skeleton) -> bool {
+        let parts =
+            [("id", skeleton.id), ("about", skeleton.about), ("board", skeleton.board), ("setup", skeleton.setup)];
+        for (name, raw) in parts {
+            match raw {
+                Some(raw) => drop(self.places.insert(format!("@{name}"), self.offset(raw))),
+                None => self.fault_at(
+                    start(self.text),
+                    format!("`{name}` is missing: expected `{name}: ...` within these brackets"),
+                ),
+            }
+        }
+        let subjects = [
+            ("choice", &skeleton.choice),
+            ("sowing", &skeleton.sowing),
+            ("capture", &skeleton.capture),
+            ("claim", &skeleton.claim),
+            ("turn", &skeleton.turn),
+            ("ending", &skeleton.ending),
+            ("rounds", &skeleton.rounds),
+        ];
+        for (name, raws) in subjects {
+            if let Some(raw) = raws.first() {
+                self.places.insert(format!("@{name}"), self.offset(raw));
+            }
+        }
+        let clauses = subjects.iter().map(|(_, raws)| raws.len()).sum();
+        let first = subjects.iter().find_map(|(_, raws)| raws.first()).copied();
+        self.bounded(clauses, MAX_CLAUSES, "clauses", first)
+            & self.bounded(skeleton.phases.len(), MAX_PHASES, "phases", skeleton.phases.first().copied())
+            & self.bounded(skeleton.options.len(), MAX_OPTIONS, "options", skeleton.options.first().copied())
+            & self.bounded(skeleton.presets.len(), MAX_OPTIONS, "presets", skeleton.presets.first().copied())
+    }
+
+    /// The phases of a file; without any there is one.
+    pub fn phases(&mut self, raws: &[&'a RawValue]) -> Vec<Phase> {
+        let mut phases: Vec<Phase> = Vec::new();
+        for raw in raws {
+            if let Some(phase) = self.read::<Phase>(raw) {
+                self.places.insert(format!("~{}", phase.id), self.offset(raw));
+                phases.push(phase);
+            }
+        }
+        if raws.is_empty() {
+            phases.push(Phase { id: "play".into(), until: Default::default() });
+        }
+        phases
+    }
+
+    /// Where something stands; a choice that stands nowhere, where its option does.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        let option =
+            || id.strip_prefix('=')?.split_once('=').and_then(|(option, _)| self.places.get(&format!("={option}")));
+        self.places.get(id).or_else(option).copied()
+    }
+
+    /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
+    fn name(&mut self, space: &str, id: &str, offset: usize) {
+        if !is_id(id) {
+            self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
+        } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
+            self.fault_at(offset, format!("the id `{id}` is used twice: expected one of its own"));
+        }
+    }
+
+    pub fn clauses<T: AnyClause + DeserializeOwned>(&mut self, raws: &[&'a RawValue]) -> Vec<T> {
+        let mut read = Vec::new();
+        for raw in raws {
+            if let Some(clause) = self.read::<T>(raw) {
+                let at = self.offset(raw);
+                if clause.id().is_empty() {
+                    self.fault_at(
+                        at,
+                        format!("{} has no id: expected `{}(id: \"...\", ...)`", clause.kind(), clause.kind()),
+                    );
+                } else {
+                    self.name("", clause.id(), at);
+                }
+                read.push(clause);
+            }
+        }
+        read
+    }
+
+    pub fn edits(&mut self, raws: &[&'a RawValue], known: &Variant) -> Vec<Edit> {
+        let mut edits = Vec::new();
+        self.edits += raws.len();
+        if !self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied()) {
+            return edits;
+        }
+        for raw in raws {
+            let at = self.offset(raw);
+            let Some(text) = self.read::<EditText<'a>>(raw) else { continue };
+            match text {
+                EditText::Remove(id) => edits.push(Edit::Remove(id)),
+                EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
+                EditText::FirstPhase(phase) => edits.push(Edit::FirstPhase(phase)),
+                EditText::Board(patch) => edits.push(Edit::Board(patch)),
+                EditText::Setup(patch) => edits.push(Edit::Setup(patch)),
+                EditText::Change(id, patch) => match self.patch(&id, patch, known, at) {
+                    Some(patch) => edits.push(Edit::Change(id, patch)),
+                    None => continue,
+                },
+                EditText::Add(add) => {
+                    let clause = match add.to {
+                        Subject::Choice => self.read(add.clause).map(Clause::Choice),
+                        Subject::Sowing => self.read(add.clause).map(Clause::Sowing),
+                        Subject::Capture => self.read(add.clause).map(Clause::Capture),
+                        Subject::Claim => self.read(add.clause).map(Clause::Claim),
+                        Subject::Turn => self.read(add.clause).map(Clause::Turn),
+                        Subject::Ending => self.read(add.clause).map(Clause::Ending),
+                        Subject::Rounds => self.read(add.clause).map(Clause::Round),
+                    };
+                    match clause {
+                        Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no name: expected id: \"...\", of lower-case letters, digits, `-` and `_`"),
+                        Some(clause) => {
+                            self.added.push(clause.clone());
+                            edits.push(Edit::Add(clause, add.before));
+                        }
+                        None => {}
+                    }
+                }
+            }
+        }
+        edits
+    }
+
+    fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
+        let added = self.added.iter().find(|clause| clause.id() == id).cloned();
+        let Some(clause) = known.clause(id).or(added) else {
+            let ids: Vec<String> = assemble::clauses(known).iter().map(Clause::id).collect();
+            self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
+            return None;
+        };
+        let base = self.offset(raw);
+        let text = raw.trim().get_ron();
+        let patch = match &clause {
+            Clause::Choice(it) => it.read_patch(text).map(Patch::Choice),
+            Clause::Sowing(it) => it.read_patch(text).map(Patch::Sowing),
+            Clause::Capture(it) => it.read_patch(text).map(Patch::Capture),
+            Clause::Claim(it) => it.read_patch(text).map(Patch::Claim),
+            Clause::Turn(it) => it.read_patch(text).map(Patch::Turn),
+            Clause::Ending(it) => it.read_patch(text).map(Patch::Ending),
+            Clause::Round(it) => it.read_patch(text).map(Patch::Round),
+        };
+        patch.map_err(|error| self.syntax(base, &error)).ok()
+    }
+
+    pub fn option(&mut self, raw: &'a RawValue, known: &Variant) -> Option<VariantOption> {
+        let at = self.offset(raw);
+        let option = match self.read::<OptionText<'a>>(raw)? {
+            OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
+                if !(from <= default && default <= to) {
+                    self.fault_at(at, format!("option `{id}`: the default is {default}: expected {from} to {to}"));
+                }
+                VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
+            }
+            OptionText::Choice(text) => {
+                let mut choices: Vec<Choice> = Vec::new();
+                self.choices += text.choices.len();
+                if !self.bounded(self.choices, MAX_OPTIONS, "choices", text.choices.first().copied()) {
+                    return None;
+                }
+                for raw in &text.choices {
+                    let at = self.offset(raw);
+                    let Some(item) = self.read::<ChoiceItem<'a>>(raw) else { continue };
+                    if choices.iter().any(|c| c.id == item.id) {
+                        self.fault_at(
+                            at,
+                            format!("option `{}` has two choices `{}`: expected each once", text.id, item.id),
+                        );
+                    }
+                    if choices.is_empty() && !item.edits.is_empty() {
+                        self.fault_at(
+                            at,
+                            "the first choice is the default and stands for the clauses as written: it takes no edits",
+                        );
+                    }
+                    let edits = self.edits(&item.edits, known);
+                    self.places.insert(format!("={}={}", text.id, item.id), at);
+                    choices.push(Choice { id: item.id, text: item.text, edits });
+                }
+                if choices.len() < 2 {
+                    self.fault_at(at, format!("option `{}` offers no choice: expected two or more", text.id));
+                }
+                VariantOption { id: text.id, name: text.name, kind: OptionKind::Choices(choices) }
+            }
+        };
+        self.name("=", &option.id, at);
+        Some(option)
+    }
+
+    pub fn preset(&mut self, raw: &'a RawValue, known: &Variant) -> Option<Preset> {
+        let at = self.offset(raw);
+        let text = self.read::<PresetText<'a>>(raw)?;
+        if !is_id(&text.id) {
+            let id = &text.id;
+            self.fault_at(at, format!("the id `{id}` is not a name: expected {NAME}"));
+        } else if known.presets.iter().any(|preset| preset.id == text.id) {
+            self.fault_at(at, format!("the id `{}` is used twice: expected one of its own", text.id));
+        }
+        let edits = self.edits(&text.edits, known);
+        self.places.insert(format!("/{}", text.id), at);
+        Some(Preset { id: text.id, name: text.name, about: text.about, set: text.set, edits })
+    }
+}

@@ -1,0 +1,283 @@
+//! What is said of events, of questions, and of pits.
+
+use super::samples::*;
+use super::{check_text, every_language};
+use crate::engine::{self, Ask, Event, GameResult, Kind, Lead, Mark, Move, Position, Question, Refused, Told};
+use crate::rules::board::{Part, Stores};
+use crate::rules::sowing::*;
+use crate::rules::{Clause, ClauseId, PitId, Place, Side, Terms, Way};
+use crate::words::{SoFar, Words};
+use std::collections::BTreeSet;
+
+fn every_event(ask: Ask) -> Vec<Event> {
+    let pit = PitId(2);
+    let store = Place::store(Side::North);
+    let mut all = vec![
+        Event::Sown { to: Place::pit(pit) },
+        Event::Sown { to: store },
+        Event::Skipped { place: Place::pit(pit) },
+        Event::Relayed { pit },
+        Event::Stopped { at: Place::pit(pit) },
+        Event::Stopped { at: store },
+        Event::Asked { ask },
+        Event::Opened { captures: true },
+        Event::Opened { captures: false },
+        Event::Moved { from: Place::pit(pit), seeds: 1, to: Place::pit(PitId(3)) },
+        Event::Moved { from: Place::pit(pit), seeds: 3, to: Place::pit(PitId(3)) },
+        Event::Answered { answer: Move::Go },
+        Event::Answered { answer: Move::Stop },
+        Event::Answered { answer: Move::Pick(pit) },
+        Event::Moved { from: Place::pit(pit), seeds: 3, to: store },
+        Event::Moved { from: store, seeds: 1, to: Place::pit(pit) },
+        Event::Swapped,
+        Event::Extra { moves: 1 },
+        Event::Extra { moves: 2 },
+        Event::Idle { turns: 1 },
+        Event::Idle { turns: 2 },
+        Event::PhaseBegan { phase: 0 },
+        Event::Closed,
+    ];
+    for seeds in [1, 3] {
+        for way in Way::ALL {
+            all.push(Event::Answered { answer: Move::Way(way) });
+            all.push(Event::Entered { pit, way });
+            all.push(Event::Lifted { from: Place::pit(pit), seeds, way });
+            all.push(Event::Lifted { from: Place::hand(Side::South), seeds, way });
+        }
+        for pit in [pit, PitId(8)] {
+            all.push(Event::Captured { from: pit, seeds, to: Some(store) });
+            all.push(Event::Captured { from: pit, seeds, to: None });
+        }
+        all.push(Event::Withheld { pit, seeds });
+        all.push(Event::Swept { from: pit, seeds, to: store });
+        all.push(Event::Endless { laps: seeds.into() });
+    }
+    for mark in [
+        Mark::None,
+        Mark::Barred,
+        Mark::Trap(Side::South),
+        Mark::House,
+        Mark::BarredHouse,
+        Mark::Played,
+        Mark::Closed,
+        Mark::Won(Side::North),
+        Mark::Filled,
+    ] {
+        all.push(Event::Marked { pit, mark });
+    }
+    all.extend([Lead::Nobody, Lead::Both].map(|lead| Event::LeadChanged { lead }));
+    for side in Side::ALL {
+        for turns in [1, 2, 3] {
+            all.push(Event::LeadChanged { lead: Lead::One { side, turns, now: true } });
+        }
+        all.extend([
+            Event::Bonus { side },
+            Event::BonusLost { side },
+            Event::Passed { side },
+            Event::Lost { side },
+            Event::Paid { side, seeds: 1 },
+            Event::Paid { side, seeds: 3 },
+            Event::TurnPassed { to: side },
+        ]);
+    }
+    for result in [
+        GameResult::Won(Side::South),
+        GameResult::Won(Side::North),
+        GameResult::Draw,
+        GameResult::Void,
+        GameResult::Lost,
+    ] {
+        for because in [None, Some(ask.clause)] {
+            all.push(Event::Ended { result, because });
+        }
+        all.push(Event::RoundEnded { result, because: ask.clause });
+        all.push(Event::RoundBegan { round: 2, first: Side::North });
+    }
+    all
+}
+
+/// Something asked in mid-turn.
+fn ask(clause: ClauseId, question: Question) -> Ask {
+    Ask {
+        clause,
+        question,
+        who: if question == Question::Retreat { Side::North } else { Side::South },
+        pit: PitId(1),
+        was_empty: false,
+        way: Way::Ccw,
+        lap_origin: PitId(0),
+        turn_origin: PitId(0),
+        kind: Kind::Plain,
+        ends: 0,
+        laps: 1,
+    }
+}
+
+const QUESTIONS: [Question; 11] = [
+    Question::Take,
+    Question::Claim,
+    Question::Halt,
+    Question::Retreat,
+    Question::Way,
+    Question::Reentry,
+    Question::Deposit,
+    Question::More(1),
+    Question::More(2),
+    Question::Close(1),
+    Question::Own(2),
+];
+
+#[test]
+fn every_event_with_every_clause_has_a_caption() {
+    for words in every_language() {
+        for board in [
+            (2, 6, Stores::Own, false),
+            (4, 4, Stores::None, false),
+            (4, 4, Stores::Aside, true),
+            (1, 9, Stores::Own, false),
+            (4, 6, Stores::All, false),
+        ] {
+            let mut rules = rules(board, some_of_each_kind(board.1), &["play"]);
+            rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
+            let mut lifted = engine::start(&rules);
+            lifted.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 3, way: Way::Ccw });
+            for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
+                let mut marked = lifted.clone();
+                marked.apply(&Event::Marked { pit: PitId(2), mark });
+                for (id, clause) in rules.all() {
+                    for mark in [Mark::None, Mark::House] {
+                        let told = Told { event: Event::Marked { pit: PitId(2), mark }, clause: Some(id) };
+                        check_text(&words.caption(&rules, &marked, &told), clause);
+                    }
+                }
+            }
+            for (i, (id, clause)) in rules.all().enumerate() {
+                let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
+                let mut last = engine::start(&rules);
+                last.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 1, way: Way::Ccw });
+                last.apply(&Event::Asked { ask });
+                for event in every_event(ask) {
+                    for clause in [None, Some(id)] {
+                        let told = Told { event: event.clone(), clause };
+                        for before in [&lifted, &last] {
+                            check_text(&words.caption(&rules, before, &told), &told);
+                            let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
+                            so_far.hear(&rules, &told);
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
+                        }
+                    }
+                }
+                for refused in
+                    [Refused::Barred(id), Refused::Direction(id), Refused::Over, Refused::Question, Refused::NotAMove]
+                {
+                    for position in [&lifted, &last] {
+                        check_text(&words.refusal(&rules, position, refused), clause);
+                    }
+                }
+                assert_ne!(words.status(&rules, &last), words.status(&rules, &lifted));
+                for event in every_event(ask).into_iter().filter(|event| matches!(event, Event::Ended { .. })) {
+                    let mut over: Position = lifted.clone();
+                    over.apply(&event);
+                    check_text(&words.status(&rules, &over), event);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
+    for words in every_language() {
+        let rules = rules((4, 4, Stores::None, false), some_of_each_kind(4), &["play"]);
+        let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        for question in QUESTIONS {
+            let mut position = engine::start(&rules);
+            let event = Event::Asked { ask: ask(ClauseId(0), question) };
+            captions.insert(words.caption(&rules, &position, &Told { event: event.clone(), clause: None }));
+            position.apply(&event);
+            asked.insert(words.status(&rules, &position));
+            let moves: &[Move] = match question {
+                Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
+                Question::More(_) | Question::Deposit | Question::Close(_) | Question::Own(_) => {
+                    &[Move::Pick(PitId(8)), Move::Pick(PitId(9))]
+                }
+                _ => &[Move::Go, Move::Stop],
+            };
+            answers.extend(moves.iter().map(|&mv| words.answer(&rules, &position, mv)));
+        }
+        assert_eq!((asked.len(), captions.len()), (QUESTIONS.len(), QUESTIONS.len()));
+        // A pit to be taken is named with its seeds, one to be closed or owned by its name alone.
+        assert_eq!(answers.len(), 4 * 2 + 3 + 2 + 2, "{answers:?}");
+        assert!(
+            answers.iter().all(|answer| !answer.starts_with("answer-") && !answer.starts_with("table-")),
+            "{answers:?}"
+        );
+    }
+}
+
+#[test]
+fn captions_count_what_is_there() {
+    let words = Words::english();
+    let rules = rules((2, 6, Stores::Own, false), vec![Clause::Sowing(Sowing::Fixed(Fixed::default()))], &["play"]);
+    let mut position = engine::start(&rules);
+    let mut caption = |event: Event| {
+        let clause = matches!(event, Event::Lifted { .. }).then_some(ClauseId(0));
+        let text = words.caption(&rules, &position, &Told { event: event.clone(), clause });
+        position.apply(&event);
+        text
+    };
+    let c1 = Place::pit(PitId(2));
+    assert_eq!(
+        caption(Event::Lifted { from: c1, seeds: 4, way: Way::Ccw }),
+        "South lifts 4 seeds from c1 and sows them anticlockwise."
+    );
+    assert_eq!(
+        caption(Event::Sown { to: Place::pit(PitId(3)) }),
+        "d1 gets a seed and now holds 5. 3 seeds are left to sow."
+    );
+    assert_eq!(caption(Event::Sown { to: c1 }), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
+    assert_eq!(caption(Event::Sown { to: c1 }), "c1 gets a seed and now holds 2. One seed is left to sow.");
+    assert_eq!(
+        caption(Event::Sown { to: Place::store(Side::South) }),
+        "The last seed falls in South's store, which was empty."
+    );
+}
+
+#[test]
+fn captions_count_the_laps_of_a_turn() {
+    let words = Words::english();
+    let relay = Clause::Sowing(Sowing::Relay(Relay::default()));
+    let rules = rules((4, 4, Stores::None, false), vec![relay], &["play"]);
+    let position = engine::start(&rules);
+    let lift =
+        |pit: u8| Told { event: Event::Lifted { from: Place::pit(PitId(pit)), seeds: 4, way: Way::Ccw }, clause: None };
+    let mut so_far = SoFar::new(&position);
+    let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
+    assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
+    so_far.hear(&rules, &lift(0));
+    let second = words.caption_in_turn(&rules, &so_far, &position, &lift(1));
+    assert_eq!(second, "Lap 2: South lifts 4 seeds from b1 and sows them on, anticlockwise.");
+    assert_eq!(SoFar::after(&rules, &position, &[lift(0)]), so_far);
+}
+
+#[test]
+fn a_pit_says_what_it_has_become() {
+    let words = Words::english();
+    let mut rules = rules((4, 8, Stores::None, false), Vec::new(), &["play"]);
+    rules.about.terms = own_words();
+    rules.phases[0].facts.house = Some((ClauseId(0), Part::InnerRight(4), 6));
+    let mut position = engine::start(&rules);
+    assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
+    position.apply(&Event::Moved { from: Place::pit(PitId(11)), seeds: 3, to: Place::pit(PitId(12)) });
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
+    for (mark, said) in [
+        (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),
+        (Mark::Barred, "d2, blocked for this turn, one seed"),
+        (Mark::BarredHouse, "d2, South's nyumba, blocked for this turn, one seed"),
+    ] {
+        position.apply(&Event::Marked { pit: PitId(11), mark });
+        assert_eq!(words.pit(&rules, &position, PitId(11)), said);
+    }
+}

@@ -1,0 +1,150 @@
+//! The files of messages, labels, lists and the glossary.
+
+use super::{check_text, every_language};
+use crate::words::Words;
+use crate::words::locale::LOCALES;
+use fluent_bundle::FluentResource;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[test]
+fn lists_end_in_or_and_and() {
+    let words = Words::english();
+    let items = |n: usize| ["2", "3", "4", "5"][..n].iter().map(|item| (*item).to_owned()).collect::<Vec<_>>();
+    assert_eq!(words.either(&items(0)), "");
+    assert_eq!(words.either(&items(1)), "2");
+    assert_eq!(words.either(&items(2)), "2 or 3");
+    assert_eq!(words.either(&items(4)), "2, 3, 4 or 5");
+    assert_eq!(words.all_of(&items(3)), "2, 3 and 4");
+}
+
+#[test]
+fn the_glossary_explains_every_word() {
+    for words in every_language() {
+        let terms = words.glossary();
+        assert!(terms.len() >= 30);
+        for (term, text) in terms {
+            assert!(!term.starts_with("glossary-"), "{term} has no message");
+            check_text(&text, &term);
+        }
+    }
+}
+
+#[test]
+fn an_unknown_label_shows_its_id() {
+    assert_eq!(Words::english().label("no-such-label"), "no-such-label");
+    assert!(Words::language("xx").is_none());
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The ids of a message file and its variables.
+fn ids(text: &str) -> Vec<String> {
+    let head = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
+    text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(head).collect()
+}
+
+#[test]
+fn locale_files_are_sound_embedded_and_alike() {
+    let english: BTreeSet<String> = LOCALES[0].files.iter().flat_map(|(_, text)| ids(text)).collect();
+    for locale in LOCALES {
+        let mut seen = BTreeSet::new();
+        for (name, text) in locale.files {
+            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+                panic!("{}/{name}.ftl: {errors:?}", locale.code);
+            }
+            for id in ids(text) {
+                assert!(seen.insert(id.clone()), "{}/{name}.ftl: {id} is there twice", locale.code);
+            }
+        }
+        assert_eq!(seen, english, "the messages of {} and of English", locale.code);
+        let folder = root().join("assets/locales").join(locale.code);
+        let on_disk: BTreeSet<String> = fs::read_dir(&folder)
+            .expect("the folder of a language is there")
+            .map(|entry| entry.expect("it can be read").path())
+            .filter_map(|path| path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned))
+            .collect();
+        let embedded: BTreeSet<String> = locale.files.iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(on_disk, embedded, "files of {}", locale.code);
+    }
+}
+
+#[test]
+fn every_message_is_used_and_every_id_used_has_a_message() {
+    let known: BTreeSet<String> = LOCALES[0].files.iter().flat_map(|(_, text)| ids(text)).collect();
+    let families: BTreeSet<&str> = LOCALES[0]
+        .files
+        .iter()
+        .filter(|(name, _)| *name != "ui")
+        .flat_map(|(_, text)| text.lines())
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once('-').map(|(family, _)| family))
+        .collect();
+    let (mut used, mut missing) = (BTreeSet::new(), Vec::new());
+    for file in sources(&root().join("src")) {
+        let text = fs::read_to_string(&file).expect("a source file can be read");
+        // In the room of words a literal of this shape is an id, but for keys and the names of arguments.
+        let in_words = file.starts_with(root().join("src/words")) && !file.ends_with("keys.rs");
+        for (before, literal) in literals(&text) {
+            let asked = before.ends_with("label(") || before.ends_with("label_with(");
+            let family = literal.split_once('-').is_some_and(|(family, _)| families.contains(family));
+            let names_argument = before.ends_with(".with(");
+            if (asked || in_words && family && !names_argument) && !known.contains(&literal) {
+                missing.push(format!("{literal} ({})", file.display()));
+            }
+            used.insert(literal);
+        }
+    }
+    assert!(missing.is_empty(), "ids without a message: {missing:#?}");
+    let unused: Vec<_> = known.difference(&used).collect();
+    assert!(unused.is_empty(), "messages that no source names: {unused:?}");
+}
+
+/// All Rust files below a folder but the tests, which use no message for its own sake.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the source tree can be read");
+    let paths = entries.map(|entry| entry.expect("an entry can be read").path());
+    paths
+        .filter(|path| path.file_stem().is_some_and(|it| it != "tests"))
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|it| it == "rs"))
+        .collect()
+}
+
+/// The plain string literals of a source text, each with the code just before it without spaces.
+fn literals(text: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut code = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        if rest.starts_with("//") {
+            rest = rest.find('\n').map_or("", |end| &rest[end..]);
+        } else if rest.starts_with("'\"'") || rest.starts_with("'\\\"'") {
+            rest = &rest[rest[1..].find('\'').expect("a literal is closed") + 2..];
+            rest = rest.strip_prefix('\'').unwrap_or(rest);
+        } else if c == '"' {
+            let body = &rest[1..];
+            let end = body
+                .char_indices()
+                .scan(false, |escaped, (i, c)| {
+                    let ends = c == '"' && !*escaped;
+                    *escaped = c == '\\' && !*escaped;
+                    Some((i, ends))
+                })
+                .find_map(|(i, ends)| ends.then_some(i))
+                .unwrap_or(body.len());
+            found.push((code.clone(), body[..end].to_owned()));
+            code.clear();
+            rest = body.get(end + 1..).unwrap_or("");
+        } else {
+            if !c.is_whitespace() {
+                code.push(c);
+            }
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    found
+}
