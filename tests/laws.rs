@@ -122,7 +122,7 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
 /// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.
 fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
     if let Some(ask) = after.ask() {
-        return matches!(ask.question, Question::Reentry | Question::More(_) | Question::Deposit);
+        return matches!(ask.question, Question::Passing | Question::Reentry | Question::More(_) | Question::Deposit);
     }
     let stops = |clause| {
         matches!(
@@ -206,7 +206,9 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move]) -> Held {
 /// Whether a move has the form of an answer to a question.
 fn answers(question: Question, mv: Move) -> bool {
     match question {
-        Question::Take | Question::Claim | Question::Halt | Question::Retreat => matches!(mv, Move::Go | Move::Stop),
+        Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat => {
+            matches!(mv, Move::Go | Move::Stop)
+        }
         Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
         Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit => {
             matches!(mv, Move::Pick(_))

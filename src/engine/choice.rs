@@ -75,7 +75,7 @@ fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
 /// The answers to an open question, with those that a clause bars.
 fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
     match ask.question {
-        Question::Take | Question::Claim | Question::Halt | Question::Retreat => {
+        Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat => {
             moves.push(Move::Go);
             moves.push(Move::Stop);
         }
@@ -223,7 +223,10 @@ fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Opt
         (ask.question, mv),
         (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit, Move::Pick(_))
             | (Question::Way | Question::Reentry, Move::Way(_))
-            | (Question::Take | Question::Claim | Question::Halt | Question::Retreat, Move::Go | Move::Stop)
+            | (
+                Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat,
+                Move::Go | Move::Stop
+            )
     );
     Some(if answers { Refused::Barred(ask.clause) } else { Refused::Question })
 }

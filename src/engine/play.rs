@@ -253,6 +253,16 @@ impl<S: Sink> Turn<'_, S> {
             (Question::Take | Question::Claim, _) => {
                 self.settle(Place::pit(pit), was_empty, &lap, Some((clause, answer == Move::Go)))
             }
+            (Question::Passing, _) => {
+                lap = Lap { from: pit, seeds: self.position.lifted(), ..lap };
+                let end = if answer == Move::Go {
+                    self.take_passing(clause, pit, ask.who)
+                } else {
+                    self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+                    None
+                };
+                return end.unwrap_or_else(|| self.sow_on(lap));
+            }
             (Question::Halt, Move::Go) => {
                 self.tell(Event::Relayed { pit }, self.phase.facts.relay);
                 After::Relay(pit)

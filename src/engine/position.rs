@@ -68,6 +68,9 @@ impl Mark {
 pub enum Question {
     /// Whether to make a capture: `go` or `stop`.
     Take,
+    /// Whether to take the pit that a seed has just filled, while others are still in hand: `go` or `stop`. The player who
+    /// may take it is asked.
+    Passing,
     /// Whether to claim the pit: `go` or `stop`.
     Claim,
     /// Whether to sow on from the pit in which the lap ended (`go`) or to end the turn there (`stop`).

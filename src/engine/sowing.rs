@@ -19,7 +19,7 @@ impl<S: Sink> Turn<'_, S> {
         let mut was_empty = false;
         let mut by = lap.by;
         if lap.first == First::Here {
-            was_empty = self.drop_one(place, by.take());
+            was_empty = self.drop_one(place, by.take(), lap);
         }
         let skip = self.phase.facts.skip_origin;
         let steps = self.board.steps(self.mover, lap.way);
@@ -55,20 +55,20 @@ impl<S: Sink> Turn<'_, S> {
             if abroad && place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
                 continue;
             }
-            was_empty = self.drop_one(place, by.take());
+            was_empty = self.drop_one(place, by.take(), lap);
         }
         (place, was_empty)
     }
 
     /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
     #[inline(always)]
-    fn drop_one(&mut self, place: Place, clause: Option<ClauseId>) -> bool {
+    fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Event::Sown { to: place }, clause);
         if self.phase.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {
-            self.pass_over(pit);
+            self.pass_over(pit, lap);
         }
         was_empty
     }
@@ -98,7 +98,7 @@ impl<S: Sink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    fn pass_over(&mut self, pit: PitId) {
+    fn pass_over(&mut self, pit: PitId, lap: &Lap) {
         if let Some(clause) = self.phase.facts.swallow
             && let Mark::Trap(owner) = self.position.mark(pit)
         {
@@ -126,13 +126,22 @@ impl<S: Sink> Turn<'_, S> {
                     Taker::Owner => self.owner(pit),
                     Taker::Mover | Taker::Nobody => self.mover,
                 };
-                let seeds = self.position.pit(pit);
-                self.captured += u32::from(seeds);
-                self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, *id);
-                self.cut = self.few_left(taker);
+                self.cut = if passing.claimed {
+                    Some(self.ask(*id, Question::Passing, taker, pit, lap))
+                } else {
+                    self.take_passing(*id, pit, taker)
+                };
                 return;
             }
         }
+    }
+
+    /// Takes a pit that a seed has filled; how the game ends with that, if it does.
+    pub(super) fn take_passing(&mut self, clause: ClauseId, pit: PitId, taker: Side) -> Option<End> {
+        let seeds = self.position.pit(pit);
+        self.captured += u32::from(seeds);
+        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, clause);
+        self.few_left(taker)
     }
 
     /// What the last seed of a lap does: claims, then captures, then relays, and if nothing else the turn ends.

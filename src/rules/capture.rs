@@ -222,6 +222,8 @@ clauses! {
             taker: Taker = Taker::Mover,
             /// What the last seed of a lap does.
             last: LastSeed = LastSeed::Apart,
+            /// Whether the player who may take it is asked; a pit that is left keeps its seeds (oware nam nam's missed fours).
+            claimed: bool = false,
         }
         /// The last seed brings a pit to such a count (oware, alemungula, togyz kumalak).
         Count / CountPatch {

@@ -175,7 +175,9 @@ pub struct Facts {
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,
-    /// Whether no pit ever becomes anything but a pit, and a lap that ends in one is not halted there: as in most games.
+    /// Whether a player is asked in the middle of a lap whether to take a pit.
+    pub claims_passing: bool,
+    /// Whether no pit ever becomes anything but a pit, and a lap is not broken off: as in most games.
     pub plain_pits: bool,
     /// Whether a turn can have more than one lap.
     pub many_laps: bool,
@@ -223,7 +225,10 @@ impl Facts {
         }
         for (id, clause) in rules.capture.iter().rev() {
             match clause {
-                Capture::Passing(_) => facts.acts_in_passing = true,
+                Capture::Passing(it) => {
+                    facts.acts_in_passing = true;
+                    facts.claims_passing |= it.claimed;
+                }
                 Capture::Count(it) => {
                     facts.many_laps |= it.then.goes_on();
                     if it.played != Played::Any {
@@ -362,6 +367,7 @@ impl Facts {
             && facts.few_left.is_none()
             && facts.at_home.is_none()
             && !facts.from_trap
+            && !facts.claims_passing
             && !facts.halts;
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some() || facts.heaps.is_some();
         facts.many_laps |=

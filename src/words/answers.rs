@@ -24,6 +24,7 @@ impl Words {
             None => Message::new("status-to-move"),
             Some(ask) => match ask.question {
                 Question::Take => Message::new("status-asked-take"),
+                Question::Passing => Message::new("status-asked-passing").with("seeds", position.pit(ask.pit)),
                 Question::Claim => Message::new("status-asked-claim"),
                 Question::Halt => Message::new("status-asked-halt"),
                 Question::Retreat => Message::new("status-asked-retreat"),
@@ -92,6 +93,8 @@ impl Words {
             }
             (Move::Go, Some(Question::Take)) => Message::new("table-capture"),
             (Move::Stop, Some(Question::Take)) => Message::new("table-leave-seeds"),
+            (Move::Go, Some(Question::Passing)) => Message::new("table-take-passing"),
+            (Move::Stop, Some(Question::Passing)) => Message::new("table-let-stand"),
             (Move::Go, Some(Question::Claim)) => Message::new("table-claim"),
             (Move::Stop, Some(Question::Claim)) => Message::new("table-leave-pit"),
             (Move::Go, Some(Question::Halt)) => Message::new("table-sow-on"),

@@ -360,6 +360,7 @@ caption-withheld-not-twin = { $by ->
        *[number] { $pit } is not won: it has the same number as { $opponent }'s { $trap }.
     }
 caption-withheld-declared = { $player } does not claim { $pit }.
+caption-withheld-passing = The { $seeds } seeds in { $pit } stay where they are, and the sowing goes on.
 caption-withheld-optional = { $seeds ->
         [one] { $player } leaves the seed in { $pit } uncaptured.
        *[other] { $player } leaves the { $seeds } seeds in { $pit } uncaptured.
@@ -513,6 +514,8 @@ caption-lead = { $turns ->
 caption-lead-lost = { $player } has captured too: nobody can win any more by having captured first.
 
 caption-asked-take = { $player } may capture now, or leave the seeds where they are.
+# $pit: the pit that a seed has just filled. $seeds: how many it holds.
+caption-asked-passing = There are { $seeds } in { $pit }: { $player } may take them now, or let them stand.
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown. $at: house, head (one for which the
 # players have a word) or pit.
 caption-asked-halt = { $at ->
@@ -546,6 +549,10 @@ caption-answered = { $go ->
 caption-answered-take = { $go ->
         [yes] { $player } captures.
        *[no] { $player } does not capture.
+    }
+caption-answered-passing = { $go ->
+        [yes] { $player } takes them.
+       *[no] { $player } lets them stand.
     }
 caption-answered-halt = { $go ->
         [yes] { $player } sows on from { $pit }.

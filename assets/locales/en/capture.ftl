@@ -4,6 +4,7 @@
 # $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
 
 # Fours and the like, taken while the sowing goes on.
+# $claimed: yes if the player who may take them is asked, else no.
 # $last: what the last seed of a lap does: apart (it captures by other rules), alike or mover.
 capture-passing = { $last ->
         [apart] Whenever a seed other than the last
@@ -19,9 +20,15 @@ capture-passing = { $last ->
         [owner] { $won ->
                 [yes] the owner of the pit
                *[no] the player on whose side the pit lies
-            } takes them all at once, whoever is sowing.
+            } { $claimed ->
+                [yes] may take them all, whoever is sowing.
+               *[no] takes them all at once, whoever is sowing.
+            }
         [nobody] they stay where they are.
-       *[mover] you take them all at once, { $won ->
+       *[mover] you { $claimed ->
+                [yes] may take them all,
+               *[no] take them all at once,
+            } { $won ->
                 [yes] whoever owns the pit.
                *[no] on whichever side the pit lies.
             }
@@ -34,6 +41,10 @@ capture-passing = { $last ->
         [alike] The sowing then goes on as if nothing had lain there.
        *[apart] The sowing then goes on with the seeds still in hand.
     }
+
+# The player who may take a pit in passing is asked.
+capture-passing-claimed = That chance is there only when the seeds come together: those that are let stand are seeds like
+    any others.
 
 capture-count = If the last seed falls in { $row ->
         [own] one of your own pits

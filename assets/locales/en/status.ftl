@@ -5,6 +5,8 @@ status-to-move = { $player } to move
 # Of a game for one.
 status-alone = Choose a pit
 status-asked-take = { $player } decides: capture, or leave the seeds?
+# $seeds: how many seeds the pit holds.
+status-asked-passing = { $player } decides: take the { $seeds } seeds in { $pit }, or let them stand?
 status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown.
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?

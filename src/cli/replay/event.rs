@@ -102,6 +102,7 @@ enum Happened {
 pub(super) fn question_text(question: Question) -> &'static str {
     match question {
         Question::Take => "take",
+        Question::Passing => "passing",
         Question::Claim => "claim",
         Question::Halt => "halt",
         Question::Retreat => "retreat",

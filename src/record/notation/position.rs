@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         let phase = &self.rules.phases[usize::from(number)];
         let ask = match &self.ask {
             Some(text) => {
-                let standing = Standing { seeds: &self.seeds, phase, lifted, mover: to_move };
+                let standing = Standing { seeds: &self.seeds, marks: &self.marks, phase, lifted, mover: to_move };
                 Some(read_ask(self.rules, text, &standing)?)
             }
             None if self.ended.is_none() => {

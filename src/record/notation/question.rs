@@ -4,11 +4,11 @@
 use super::position::{fault, side_name};
 use super::sign::digits;
 use super::{NotationError, any_of, pit_named, shorten};
-use crate::engine::{Ask, Kind, Question};
-use crate::rules::capture::Capture;
+use crate::engine::{Ask, Kind, Mark, Question};
+use crate::rules::capture::{Capture, Taker};
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{Halting, Sowing};
-use crate::rules::{Clause, ClauseId, PLACES, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, Part, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// What may follow the number of laps.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
@@ -64,6 +64,7 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
 pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Question> {
     match clause {
         Clause::Capture(Capture::Optional(_)) => Some(Question::Take),
+        Clause::Capture(Capture::Passing(it)) if it.claimed => Some(Question::Passing),
         Clause::Capture(Capture::Retreat(_)) => Some(Question::Retreat),
         Clause::Capture(Capture::More(_)) => Some(Question::More(left)),
         Clause::Capture(Capture::Deposit(_)) => Some(Question::Deposit),
@@ -80,6 +81,8 @@ pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Que
 pub(super) struct Standing<'a> {
     /// Seeds by [`Place::index`].
     pub seeds: &'a [u16; PLACES],
+    /// Marks by pit.
+    pub marks: &'a [Mark; MAX_PITS],
     pub phase: &'a PhaseRules,
     pub lifted: u16,
     pub mover: Side,
@@ -117,13 +120,25 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
             let problem = format!("no lap from {} may run the other way", board.name(pit));
             return Err(fault(pit_column, problem, format!("a pit that `{}` names", asking.id())));
         }
+        Clause::Capture(Capture::Passing(it)) if !it.makes.contains(at.seeds[pit.index()]) => {
+            let problem = format!("{} holds {}, which nobody may take", board.name(pit), at.seeds[pit.index()]);
+            return Err(fault(pit_column, problem, format!("a pit with as many seeds as `{}` says", asking.id())));
+        }
         Clause::Capture(Capture::Retreat(_)) if board.facing(pit).and_then(|facing| board.behind(facing)).is_none() => {
             let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
             return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
         }
         _ => {}
     }
-    let who = if matches!(question, Question::Retreat | Question::Race) { at.mover.opponent() } else { at.mover };
+    let owner = match at.marks[pit.index()] {
+        Mark::Won(side) => side,
+        _ => board.owner(pit),
+    };
+    let who = match (question, asking) {
+        (Question::Retreat | Question::Race, _) => at.mover.opponent(),
+        (Question::Passing, Clause::Capture(Capture::Passing(it))) if it.taker == Taker::Owner => owner,
+        _ => at.mover,
+    };
     let turn_origin = turn_origin.unwrap_or(text.lap_origin).0;
     let AskText { was_empty, way, lap_origin: (lap_origin, _), laps, .. } = *text;
     Ok(Ask { clause, question, who, pit, was_empty, way, lap_origin, turn_origin, kind, ends, laps })
@@ -238,7 +253,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let least = match question {
         Question::Reentry | Question::Deposit | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
         Question::Halt => 2,
-        Question::Take | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
+        Question::Take | Question::Passing | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };
     if held < least || text.was_empty != (held < 2) {
         let problem = format!("the last seed cannot have fallen in {}, which holds {held}", rules.board.name(pit));
@@ -253,6 +268,9 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
     let facts = &at.phase.facts;
     match question {
+        Question::Passing if at.lifted == 0 => {
+            Err(fault(column, "no seeds are in flight in the middle of a lap", "`lifted=` as well"))
+        }
         Question::Deposit if at.lifted == 0 => {
             Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
         }

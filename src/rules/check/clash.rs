@@ -6,7 +6,7 @@ use crate::rules::capture::{Capture, LastSeed, Slam, Then};
 use crate::rules::choice::{Choice, When};
 use crate::rules::claim::Claim;
 use crate::rules::clause::AnyClause;
-use crate::rules::ending::Ending;
+use crate::rules::ending::{Ending, EndlessTurn};
 use crate::rules::phase::Until;
 use crate::rules::sowing::{HaltAt, Sowing, is_direction};
 use crate::rules::turn::{Again, Turn};
@@ -202,6 +202,29 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@capture",
         "a last seed that takes its own pit in passing leaves none there: expected last: Apart in Passing, beside \
          Count, Facing, Column or Ahead",
+    );
+    let tried = facts.must_capture.is_some()
+        || facts.reverse.is_some()
+        || facts.pit_cap.is_some()
+        || facts.prefers
+        || choice(|it| matches!(it, Choice::Feed(_) | Choice::NoGrandSlam(_) | Choice::LastInOccupied(_)))
+        || facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
+    clash(
+        facts.claims_passing && (tried || last_too),
+        "@capture",
+        "a lap with a question in it cannot be tried out beforehand: expected last: Apart, and no MustCapture, Prefer, \
+         Feed, LeaveMove, NoGrandSlam, LastInOccupied, PitCap, Reverse or Endless with Illegal, beside Passing with claimed",
+    );
+    let whole = facts.then_opponent
+        || facts.home_ends.is_some()
+        || facts.at_home.is_some()
+        || claim(|it| matches!(it, Claim::TrapPair(_)))
+        || capture(|it| matches!(it, Capture::LoneLast(_) | Capture::Ahead(_)));
+    clash(
+        facts.claims_passing && (whole || resows || facts.deposit.is_some()),
+        "@capture",
+        "a lap that was broken off by a question no longer knows all that it did: expected no ThenOpponent, HomeEnds, \
+         AtHome, LoneLast, Ahead, Resow, Enter, Deposit or TrapPair beside Passing with claimed",
     );
     clash(
         facts.deposit.is_some() && (resows || facts.more.is_some() || facts.optional.is_some()),

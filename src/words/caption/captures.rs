@@ -158,8 +158,8 @@ impl Scene<'_> {
                     self.pit("caption-withheld-begun", pit).with("kinds", kinds.key())
                 }
                 Capture::SafeHouse(_) => self.pit("caption-withheld-safe-house", pit),
-                Capture::Passing(_)
-                | Capture::Facing(_)
+                Capture::Passing(_) => self.pit("caption-withheld-passing", pit),
+                Capture::Facing(_)
                 | Capture::Resow(_)
                 | Capture::Enter(_)
                 | Capture::LoneLast(_)

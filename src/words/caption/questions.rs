@@ -11,6 +11,7 @@ impl Scene<'_> {
     pub(super) fn asked(&self, ask: Ask) -> Message {
         let (id, left) = match ask.question {
             Question::Take => ("caption-asked-take", 0),
+            Question::Passing => ("caption-asked-passing", 0),
             Question::Claim => ("caption-asked-claim", 0),
             Question::Halt => ("caption-asked-halt", 0),
             Question::Retreat => ("caption-asked-retreat", 0),
@@ -27,6 +28,7 @@ impl Scene<'_> {
             .with("pit", self.rules.board.name(ask.pit))
             .with("spared", spared)
             .with("behind", behind)
+            .with("seeds", self.before.pit(ask.pit))
             .with("at", self.halt_at(ask))
             .with("each-lap", self.has(|it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key())
             .with("left", left)
@@ -52,6 +54,7 @@ impl Scene<'_> {
             (Move::Pick(_), Some(Question::Close(_) | Question::Own(_))) => ("caption-answered-chosen", true),
             (Move::Pick(_), _) => ("caption-answered-pick", true),
             (_, Some(Question::Take)) => ("caption-answered-take", answer == Move::Go),
+            (_, Some(Question::Passing)) => ("caption-answered-passing", answer == Move::Go),
             (_, Some(Question::Claim)) => ("caption-answered-claim", answer == Move::Go),
             (_, Some(Question::Halt)) => ("caption-answered-halt", answer == Move::Go),
             (_, Some(Question::Retreat)) => ("caption-answered-retreat", answer == Move::Go),

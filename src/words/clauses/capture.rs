@@ -16,7 +16,10 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
     match clause {
         Capture::Passing(it) => {
             let message = makes(words, Message::new("capture-passing"), &it.makes);
-            vec![message.with("taker", it.taker.key()).with("last", it.last.key()).with("won", won_pits(rules).key())]
+            let message = message.with("taker", it.taker.key()).with("won", won_pits(rules).key());
+            let mut said = vec![message.with("last", it.last.key()).with("claimed", it.claimed.key())];
+            said.extend(it.claimed.then(|| Message::new("capture-passing-claimed")));
+            said
         }
         Capture::Count(it) => {
             let with = |id| makes(words, Message::new(id), &it.makes).with("row", it.row.key());

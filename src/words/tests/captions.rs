@@ -113,8 +113,9 @@ fn ask(clause: ClauseId, question: Question) -> Ask {
     }
 }
 
-const QUESTIONS: [Question; 11] = [
+const QUESTIONS: [Question; 12] = [
     Question::Take,
+    Question::Passing,
     Question::Claim,
     Question::Halt,
     Question::Retreat,
@@ -208,7 +209,7 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
         }
         assert_eq!((asked.len(), captions.len()), (QUESTIONS.len(), QUESTIONS.len()));
         // A pit to be taken is named with its seeds, one to be closed or owned by its name alone.
-        assert_eq!(answers.len(), 4 * 2 + 3 + 2 + 2, "{answers:?}");
+        assert_eq!(answers.len(), 5 * 2 + 3 + 2 + 2, "{answers:?}");
         assert!(
             answers.iter().all(|answer| !answer.starts_with("answer-") && !answer.starts_with("table-")),
             "{answers:?}"

@@ -194,8 +194,11 @@ fn every_clause() -> Vec<Clause> {
     for makes in makes() {
         for taker in [Taker::Mover, Taker::Owner, Taker::Nobody] {
             for last in [LastSeed::Apart, LastSeed::Alike, LastSeed::Mover] {
-                let makes = makes.clone();
-                put(Clause::Capture(Capture::Passing(Passing { makes, taker, last, ..Default::default() })));
+                for claimed in [false, true] {
+                    let makes = makes.clone();
+                    let passing = Passing { makes, taker, last, claimed, ..Default::default() };
+                    put(Clause::Capture(Capture::Passing(passing)));
+                }
             }
             for row in ROWS {
                 for chain in [Chain::None, Chain::Back, Chain::BackAcross, Chain::Onward] {
