@@ -10,7 +10,7 @@ use crate::look::{Look, Stones};
 use crate::record::{SaveError, save_atomically};
 use crate::rules::Catalogue;
 use mp4::Mp4;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use studio::Studio;
 use thiserror::Error;
@@ -63,6 +63,9 @@ pub enum FilmError {
     /// There is no `ffmpeg` to make an MP4 with.
     #[error("an MP4 needs ffmpeg, which could not be started ({0}); a film whose name ends with .gif needs nothing")]
     NoFfmpeg(std::io::Error),
+    /// Nobody waits for the film any more.
+    #[error("the film was given up")]
+    GivenUp,
     /// The file could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -83,18 +86,19 @@ pub struct Part {
 const MOST_FPS: u16 = 50;
 
 /// Films a game, as an animated GIF or, where `out` ends with `.mp4`, through `ffmpeg`. `progress` is told how many of
-/// how many pictures have been taken. The file appears when it is whole.
+/// how many pictures have been taken, and may break the work off. The file appears when it is whole; of one that was
+/// given up nothing is left.
 ///
 /// # Errors
-/// If the game has no such plies, nothing can be drawn, `ffmpeg` is wanted and is not there, or the film cannot be
-/// written to `out`.
+/// If the game has no such plies, nothing can be drawn, `ffmpeg` is wanted and is not there, the film is given up, or it
+/// cannot be written to `out`.
 pub fn film(
     catalogue: Catalogue,
     current: Current,
     out: &Path,
     part: &Part,
     frame: Frame,
-    mut progress: impl FnMut(usize, usize),
+    mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<(), FilmError> {
     check_writable(out)?;
     // A GIF counts time in hundredths of a second; pictures are taken at the times at which they will be shown.
@@ -106,13 +110,22 @@ pub fn film(
     let video = out.extension().is_some_and(|end| end.eq_ignore_ascii_case("mp4"));
     // Whether ffmpeg is there is found out before anything is drawn.
     let mut reel = if video { Reel::Mp4(Mp4::new(frame.size, delay, out)?) } else { Reel::Gif(None) };
+    let total = times.len();
+    let mut go_on = |taken: usize| match progress(taken, total) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(FilmError::GivenUp),
+    };
     let mut studio = Studio::open(catalogue, current, frame)?;
+    go_on(0)?;
     studio.still()?;
     if let Reel::Gif(film) = &mut reel {
-        let samples = gif::samples(from, until).into_iter().map(|t| studio.picture(t));
-        *film = Some(gif::Film::new(frame.size, &samples.collect::<Result<Vec<_>, _>>()?)?);
+        let mut samples = Vec::new();
+        for time in gif::samples(from, until) {
+            go_on(0)?;
+            samples.push(studio.picture(time)?);
+        }
+        *film = Some(gif::Film::new(frame.size, &samples)?);
     }
-    let total = times.len();
     for (i, &time) in times.iter().enumerate() {
         let picture = studio.picture(time)?;
         let shown = if i == 0 || i + 1 == total { delay.max(STANDS * 100.0) } else { delay };
@@ -122,7 +135,7 @@ pub fn film(
             }
             Reel::Mp4(film) => film.add(&picture, (shown / delay).round() as usize)?,
         }
-        progress(i + 1, total);
+        go_on(i + 1)?;
     }
     match reel {
         Reel::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),

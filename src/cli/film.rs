@@ -8,8 +8,15 @@ use super::window::Shown;
 use crate::film;
 #[cfg(feature = "app")]
 use std::io::{self, IsTerminal, Write};
+#[cfg(feature = "app")]
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::str::FromStr;
+#[cfg(feature = "app")]
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// `naqala film FILE -o out.gif [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
 /// [--stones KIND]`
@@ -41,6 +48,9 @@ pub(super) struct Args {
     /// Print after each picture how many of how many have been taken
     #[arg(long)]
     progress: bool,
+    /// Give the film up when the standard input ends
+    #[arg(long)]
+    while_input: bool,
 }
 
 /// A width and a height in pixels, `960x600`.
@@ -86,7 +96,11 @@ impl Args {
         let Shown { catalogue, game } = Shown::record(&self.file, &[])?;
         let frame = self.looks.frame(self.size);
         let watched = io::stderr().is_terminal();
+        let given_up = self.while_input.then(when_input_ends).unwrap_or_default();
         let progress = |done: usize, of: usize| {
+            if given_up.load(Ordering::Relaxed) {
+                return ControlFlow::Break(());
+            }
             if self.progress {
                 println!("{done} {of}");
             }
@@ -94,6 +108,7 @@ impl Args {
                 let end = if done == of { "\n" } else { "" };
                 let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");
             }
+            ControlFlow::Continue(())
         };
         let part = film::Part { plies: self.plies(game.choreography.plies()), fps: self.fps, speed: self.speed };
         film::film(catalogue, *game, &self.output, &part, frame, progress)
@@ -105,6 +120,19 @@ impl Args {
     pub(super) fn run(self) -> Result<(), Failure> {
         Err(super::window::no_window())
     }
+}
+
+/// Becomes true when the standard input ends, as it does when the program at its other end has ended or wants no more.
+#[cfg(feature = "app")]
+fn when_input_ends() -> Arc<AtomicBool> {
+    let ended = Arc::new(AtomicBool::new(false));
+    let told = ended.clone();
+    std::thread::spawn(move || {
+        // Input that cannot be read has ended as well.
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        told.store(true, Ordering::Relaxed);
+    });
+    ended
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! A film that is made while the game goes on: by this very program, started once more without a window. So the film is
-//! the same that the command line makes, and giving it up is ending that program, which leaves no half a file behind.
+//! the same that the command line makes, and giving it up is ending that program, which clears away what it has made of it.
 
 use super::{Current, Notice, Preferences, Speech, Wish};
 use crate::words::Arg;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Filming>().add_observer(begin_or_give_up).add_systems(Update, watch);
@@ -20,6 +20,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How often the window asks how far the film is.
 const LOOK: Duration = Duration::from_millis(200);
+
+/// How long a program that makes a film may take to end when the film has been given up.
+const TIME_TO_CLEAR_AWAY: Duration = Duration::from_secs(30);
 
 /// A film that is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,9 +41,9 @@ pub struct Order {
 #[derive(Resource, Default)]
 pub struct Filming(Option<Crew>);
 
-/// The program that makes it. It ends with this.
+/// The program that makes it. It is told to end with this.
 struct Crew {
-    process: Child,
+    process: Option<Child>,
     out: PathBuf,
     done: Arc<Done>,
     /// The record that it reads; gone with this.
@@ -67,9 +70,20 @@ impl Filming {
 
 impl Drop for Crew {
     fn drop(&mut self) {
-        // It has ended already unless it is given up.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        let Some(mut process) = self.process.take() else { return };
+        // It gives the film up when its input ends, and then clears away what it has made of it.
+        drop(process.stdin.take());
+        if !matches!(process.try_wait(), Ok(None)) {
+            return;
+        }
+        std::thread::spawn(move || {
+            let told = Instant::now();
+            while matches!(process.try_wait(), Ok(None)) && told.elapsed() < TIME_TO_CLEAR_AWAY {
+                std::thread::sleep(LOOK);
+            }
+            let _ = process.kill();
+            let _ = process.wait();
+        });
     }
 }
 
@@ -102,7 +116,7 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
     std::fs::write(record.path(), current.to_record().write())?;
     let mut film = Command::new(std::env::current_exe()?);
-    film.arg("film").arg(record.path()).arg("--progress").arg("-o").arg(&order.out);
+    film.arg("film").arg(record.path()).args(["--progress", "--while-input"]).arg("-o").arg(&order.out);
     film.args(["--size", &format!("{}x{}", order.size[0], order.size[1]), "--speed", &order.speed.to_string()]);
     let name = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
     let looks = [
@@ -115,7 +129,7 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
     if let Some(plies) = &order.plies {
         film.args(["--from", &(plies.start() + 1).to_string(), "--to", &(plies.end() + 1).to_string()]);
     }
-    let mut process = film.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let done = Arc::new(Done::default());
     if let Some(said) = process.stdout.take() {
         let done = done.clone();
@@ -129,7 +143,7 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
             }
         });
     }
-    Ok(Crew { process, out: order.out.clone(), done, _record: record, rest: None })
+    Ok(Crew { process: Some(process), out: order.out.clone(), done, _record: record, rest: None })
 }
 
 /// Ends the program, if it has not ended, and lets the window rest as before.
@@ -147,7 +161,8 @@ fn watch(
     mut commands: Commands,
 ) {
     let Some(crew) = filming.bypass_change_detection().0.as_mut() else { return };
-    let ended = match crew.process.try_wait() {
+    let Some(process) = &mut crew.process else { return };
+    let ended = match process.try_wait() {
         Ok(None) => return,
         Ok(Some(status)) => status.success(),
         Err(_) => false,
@@ -157,7 +172,7 @@ fn watch(
         Notice::done(speech.0.label_with("film-done", &[("file", Arg::from(file))]))
     } else {
         let mut why = String::new();
-        if let Some(errors) = &mut crew.process.stderr {
+        if let Some(errors) = &mut process.stderr {
             let _ = errors.read_to_string(&mut why);
         }
         Notice::failed(

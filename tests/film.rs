@@ -1,0 +1,205 @@
+//! Films and pictures made by the program itself: the same to the pixel every time, whole or not at all, in the format
+//! asked for.
+//!
+//! Needs a graphics driver, which `./check` installs; a software one will do. Where there is none nothing can be drawn,
+//! and the tests say so; with `CI=true` they fail instead.
+#![cfg(all(feature = "app", unix))]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// Long enough for a software renderer on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A short game, so that it is soon filmed.
+const RECORD: &str = r#"Record(format: 1, variant: "kalah", moves: ["c1", "f1"])"#;
+
+/// What makes a film that is soon made.
+const SHORT: [&str; 8] = ["--size", "240x150", "--fps", "4", "--speed", "4", "--to", "1"];
+
+/// A folder with a record, a folder for what is temporary, and one for programs.
+struct Set(tempfile::TempDir);
+
+impl Set {
+    fn new() -> Set {
+        let set = Set(tempfile::tempdir().expect("a folder of our own"));
+        fs::write(set.path("game.naqala"), RECORD).expect("it can be written to");
+        for folder in ["tmp", "bin"] {
+            fs::create_dir(set.path(folder)).expect("it can be written to");
+        }
+        set
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// The program. Everything that it makes beside its result is in `tmp`.
+    fn naqala(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+        command.args(words).current_dir(self.0.path()).env("TMPDIR", self.path("tmp"));
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        command
+    }
+
+    fn film(&self, out: &str, more: &[&str]) -> Command {
+        self.naqala(&[&["film", "game.naqala", "-o", out], more].concat())
+    }
+
+    /// A program that stands in for `ffmpeg`, before all others of that name.
+    fn stand_in(&self, command: &mut Command, script: &str) {
+        let program = self.path("bin/ffmpeg");
+        fs::write(&program, format!("#!/bin/sh\n{script}\n")).expect("it can be written to");
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it is ours");
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::iter::once(self.path("bin")).chain(std::env::split_paths(&path));
+        command.env("PATH", std::env::join_paths(folders).expect("names of folders without colons"));
+    }
+
+    /// Whatever was left behind.
+    fn left(&self) -> Vec<String> {
+        let of = |folder: &Path| -> Vec<String> {
+            let entries = fs::read_dir(folder).expect("the folder is there");
+            entries.map(|entry| entry.expect("it can be read").file_name().to_string_lossy().into_owned()).collect()
+        };
+        let mut left = of(&self.path("tmp"));
+        left.extend(of(self.0.path()).into_iter().filter(|name| name.starts_with(".naqala-")));
+        left
+    }
+}
+
+/// Runs the program; `None`, once it has been said, where there is nothing to draw with.
+fn drawn(command: &mut Command) -> Option<Output> {
+    let output = command.stdin(Stdio::null()).output().expect("the program starts");
+    let said = String::from_utf8_lossy(&output.stderr);
+    if said.contains("no graphics driver was found") {
+        assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "a graphics driver is needed: ./check installs one");
+        eprintln!("not tested: there is no graphics driver");
+        return None;
+    }
+    Some(output)
+}
+
+fn succeeds(output: &Output) {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn installed(program: &str) -> bool {
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).exists()))
+}
+
+#[test]
+fn a_film_is_the_same_to_the_pixel_every_time() {
+    let set = Set::new();
+    for name in ["a.gif", "b.gif"] {
+        let Some(output) = drawn(&mut set.film(name, &SHORT)) else { return };
+        succeeds(&output);
+    }
+    let films = ["a.gif", "b.gif"].map(|name| fs::read(set.path(name)).expect("the film is there"));
+    assert!(films[0].starts_with(b"GIF89a") && films[0].len() > 5000, "{} bytes", films[0].len());
+    assert!(films[0] == films[1]);
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
+fn a_picture_of_a_moment_is_the_same_every_time_and_another_moment_is_not() {
+    let set = Set::new();
+    for (name, at) in [("a.png", "0.8"), ("b.png", "0.8"), ("c.png", "1.4")] {
+        let words = ["shot", "game.naqala", "--at", at, "--size", "960x600", "-o", name];
+        let Some(output) = drawn(&mut set.naqala(&words)) else { return };
+        succeeds(&output);
+    }
+    let [a, b, c] = ["a.png", "b.png", "c.png"].map(|name| fs::read(set.path(name)).expect("the picture is there"));
+    assert!(a == b);
+    assert!(a != c);
+}
+
+#[test]
+fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
+    let set = Set::new();
+    if drawn(&mut set.film("first.gif", &SHORT)).is_none() {
+        return;
+    }
+    for name in ["old.gif", "old.mp4"] {
+        fs::write(set.path(name), "the old film").expect("it can be written to");
+        let mut film = set.film(name, &["--size", "240x150", "--speed", "0.1", "--progress", "--while-input"]);
+        // Like the real one it makes a file at once and takes whatever it is given.
+        set.stand_in(&mut film, "for last; do :; done; echo begun > \"$last\"; cat > /dev/null");
+        let mut film: Child =
+            film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let lines = BufReader::new(film.stdout.take().expect("it is piped")).lines();
+        let taken = lines.map_while(Result::ok).find(|line| !line.starts_with("0 "));
+        assert!(taken.is_some_and(|line| line.starts_with("1 ")), "the first picture is told");
+        drop(film.stdin.take());
+        let told = Instant::now();
+        let status = loop {
+            if let Some(status) = film.try_wait().expect("its state can be asked") {
+                break status;
+            }
+            assert!(told.elapsed() < PATIENCE, "it goes on without us");
+            std::thread::sleep(Duration::from_millis(20));
+        };
+        assert_eq!(status.code(), Some(1), "{name}");
+        assert_eq!(fs::read_to_string(set.path(name)).expect("it still stands"), "the old film", "{name}");
+        assert_eq!(set.left(), [""; 0], "{name}");
+    }
+}
+
+#[test]
+fn an_encoder_that_fails_is_quoted_and_the_old_film_stands() {
+    let set = Set::new();
+    fs::write(set.path("old.mp4"), "the old film").expect("it can be written to");
+    let mut film = set.film("old.mp4", &SHORT);
+    set.stand_in(&mut film, "echo 'the tape is torn' >&2; exit 3");
+    let Some(output) = drawn(&mut film) else { return };
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("ffmpeg: the tape is torn"), "{said}");
+    assert_eq!(fs::read_to_string(set.path("old.mp4")).expect("it still stands"), "the old film");
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
+fn without_an_encoder_there_is_no_mp4_and_a_sentence_says_why() {
+    let set = Set::new();
+    let output = set.film("new.mp4", &[]).env("PATH", set.path("bin")).output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("an MP4 needs ffmpeg"), "{said}");
+    assert!(!set.path("new.mp4").exists());
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
+fn an_mp4_has_the_size_asked_for_and_lasts_as_long_as_the_show() {
+    if !installed("ffmpeg") || !installed("ffprobe") {
+        eprintln!("not tested: ffmpeg is not installed");
+        return;
+    }
+    let set = Set::new();
+    // An odd side is made even, for players want it so.
+    let Some(output) =
+        drawn(&mut set.film("new.mp4", &["--size", "241x150", "--fps", "4", "--speed", "4", "--to", "1"]))
+    else {
+        return;
+    };
+    succeeds(&output);
+    let about = Command::new("ffprobe")
+        .args(["-v", "error", "-select_streams", "v:0", "-count_frames", "-of", "csv=p=0"])
+        .args(["-show_entries", "stream=width,height,avg_frame_rate,nb_read_frames"])
+        .arg(set.path("new.mp4"))
+        .output()
+        .expect("ffprobe starts");
+    let about = String::from_utf8_lossy(&about.stdout).trim().to_owned();
+    let parts: Vec<&str> = about.split(',').collect();
+    assert_eq!(parts[..3], ["242", "150", "4/1"], "{about}");
+    let frames: u32 = parts[3].parse().expect("a number of frames");
+    // The opening and the last position stand for a second and a half each.
+    assert!((13..40).contains(&frames), "{about}");
+    assert_eq!(set.left(), [""; 0]);
+}
