@@ -1,7 +1,11 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
+mod placing;
+
 use crate::game::{self, Current, Library, open_shipped};
 use crate::look::Look;
+use crate::panel::keep::Kept;
+use crate::panel::settings::Folders;
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
 use crate::{panel, sound, table};
@@ -57,13 +61,16 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     explain_missing_drivers();
     let mut app = App::new();
+    let kept = Kept::default();
+    let placement = kept.folders.as_ref().map(Folders::placement).unwrap_or_default();
     let window = Window {
         title: "Naqala".into(),
         name: Some("naqala".into()),
-        resolution: (1280, 800).into(),
         resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 400.0, ..default() },
         ..default()
     };
+    let window = placing::standing(window, &placement);
+    app.insert_resource(kept).insert_resource(placement);
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
         level: Level::ERROR,
         filter: QUIET.into(),
@@ -73,7 +80,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
     rooms(&mut app, start.catalogue, current);
-    app.add_plugins((panel::keep::plugin, sound::plugin, watch));
+    app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, watch));
     if demonstrate {
         app.world_mut().resource_mut::<game::Playhead>().run();
     }

@@ -1,5 +1,5 @@
 //! One game begun in a real window under a virtual display: the app starts, a click on a pit plays it, and closing the
-//! window ends the app in good order.
+//! window ends the app in good order, with the window's size kept for the next time.
 //!
 //! Needs `Xvfb` and `xdotool`, which `./check` installs. Where they are missing there is nothing to test with, and the
 //! test says so; with `CI=true` it fails instead.
@@ -114,6 +114,8 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
     });
     assert!(["a1", "b1", "c1", "d1", "e1", "f1"].contains(&moves[0].as_str()), "South played {}", moves[0]);
 
+    screen.xdotool(&["windowsize", "--sync", &window, "1000", "640"]);
+
     // Keys are held for a while: on a slow machine a quick press begins and ends within one frame.
     screen.xdotool(&["windowfocus", &window]);
     let status = wait_for("the app to end", || {
@@ -123,4 +125,6 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
         app.0.try_wait().expect("its state can be asked")
     });
     assert_eq!(status.code(), Some(0));
+    let kept = std::fs::read_to_string(home.path().join("config/naqala/window.ron")).expect("where it stood is kept");
+    assert!(kept.contains("1000.0, 640.0"), "{kept}");
 }

@@ -112,6 +112,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         Key::F2 => Some(Wish::Show(Desk::Panel)),
         Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
         Key::F4 => Some(Wish::Sound),
+        Key::F11 => Some(Wish::FullScreen),
         Key::Character(text) => match text.as_str() {
             "+" | "=" => Some(Wish::Speed(speed * 2.0)),
             "-" | "_" => Some(Wish::Speed(speed / 2.0)),
@@ -169,6 +170,7 @@ mod tests {
         assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last));
         assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));
         assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound));
+        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen));
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
 pub use solution::{Outlook, Solution};
-pub use window::{Hint, Preferences, TableArea};
+pub use window::{Hint, Placement, Preferences, TableArea};
 pub use wish::Wish;
 
 use crate::rules::Catalogue;
@@ -53,6 +53,7 @@ pub fn plugin(app: &mut App) {
             solution::plugin,
             filming::plugin,
             keys::plugin,
+            window::plugin,
         ));
 }
 

@@ -1,9 +1,10 @@
 //! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
 //! window is left for the table.
 
+use super::Wish;
 use crate::look::{Look, Stones};
 use crate::rules::PitId;
-use bevy::prelude::Resource;
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// How the user likes things shown. Remembered between runs by [`crate::panel::settings`].
@@ -59,6 +60,36 @@ impl Default for Preferences {
             folder: None,
         }
     }
+}
+
+/// Where the window stands on the screen. Remembered between runs by [`crate::panel::settings`].
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Placement {
+    /// Width and height in logical pixels while it fills no screen.
+    pub size: [f32; 2],
+    /// Its upper left corner while it fills no screen, in physical pixels from that of the main screen; `None` where the
+    /// platform does not tell.
+    pub at: Option<[i32; 2]>,
+    /// Whether it fills the screen and keeps its frame.
+    pub maximised: bool,
+    /// Whether it fills the screen with nothing round it.
+    pub full_screen: bool,
+}
+
+impl Default for Placement {
+    fn default() -> Self {
+        Placement { size: [1280.0, 800.0], at: None, maximised: false, full_screen: false }
+    }
+}
+
+/// Answers the wish for a window that fills the screen. Who opens the window makes it so.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Placement>().add_observer(|wish: On<Wish>, mut placement: ResMut<Placement>| {
+        if *wish == Wish::FullScreen {
+            placement.full_screen = !placement.full_screen;
+        }
+    });
 }
 
 /// The part of the window that panel and transport bar leave for the table, in logical pixels from its top left.

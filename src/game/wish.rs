@@ -92,6 +92,8 @@ pub enum Wish {
     },
     /// Open a part of the panel: answered there.
     Show(Desk),
+    /// Fill the screen with the window, or no longer.
+    FullScreen,
     /// Close the window.
     Quit,
 }

@@ -31,7 +31,7 @@ pub mod windows;
 mod tests;
 
 use crate::game::notice::Notice;
-use crate::game::window::{Hint, Preferences, TableArea};
+use crate::game::window::{Hint, Placement, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::rules::Side;
@@ -63,6 +63,7 @@ fn show(
     library: Res<Library>,
     speech: Res<Speech>,
     hint: Res<Hint>,
+    placement: Res<Placement>,
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut area: ResMut<TableArea>,
@@ -84,6 +85,7 @@ fn show(
     let view = View {
         hint: hint.in_bar(),
         film: filming.progress(),
+        full_screen: placement.full_screen,
         ..view_of(&current, &playhead, &solution, &library, &speech)
     };
     let mut liked = preferences.clone();
@@ -129,6 +131,7 @@ fn view_of<'a>(
         backwards: playhead.backwards,
         hint: None,
         film: None,
+        full_screen: false,
     }
 }
 

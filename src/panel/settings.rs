@@ -1,6 +1,6 @@
 //! What is kept between runs, in the platform's own folders: preferences, and the game being played.
 
-use crate::game::window::Preferences;
+use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
 use directories::ProjectDirs;
 use std::fs;
@@ -68,6 +68,10 @@ impl Folders {
         self.config.join("preferences.ron")
     }
 
+    fn window(&self) -> PathBuf {
+        self.config.join("window.ron")
+    }
+
     /// The game being played, as of the last ply.
     pub fn autosave(&self) -> PathBuf {
         self.data.join("autosave.naqala")
@@ -120,6 +124,22 @@ impl Folders {
         save_in_folder(&self.preferences(), text.as_bytes())
     }
 
+    /// Reads where the window stood. Where nothing sensible is found, it stands where a new one would.
+    pub fn placement(&self) -> Placement {
+        let text = read_text(&self.window(), LONGEST).unwrap_or_default();
+        ron::from_str(&text).map(bounded).unwrap_or_default()
+    }
+
+    /// Writes where the window stands.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_placement(&self, placement: &Placement) -> Result<(), SaveError> {
+        let text = ron::ser::to_string_pretty(placement, ron::ser::PrettyConfig::default())
+            .expect("a placement is plain numbers and switches");
+        save_in_folder(&self.window(), text.as_bytes())
+    }
+
     /// Writes the game being played.
     ///
     /// # Errors
@@ -167,6 +187,20 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
         false => usual.speed,
     };
     preferences
+}
+
+/// No screen is larger than this, in pixels, or farther from the main one.
+const FARTHEST: i32 = 100_000;
+
+/// A window of any size that a file may name is brought to one that a system can be asked for. Whether there is a screen
+/// for it is found out when it is open.
+fn bounded(mut placement: Placement) -> Placement {
+    let usual = Placement::default();
+    for (side, usual) in placement.size.iter_mut().zip(usual.size) {
+        *side = if side.is_finite() { side.clamp(100.0, FARTHEST as f32) } else { usual };
+    }
+    placement.at = placement.at.map(|at| at.map(|edge| edge.clamp(-FARTHEST, FARTHEST)));
+    placement
 }
 
 #[cfg(test)]
@@ -227,6 +261,20 @@ mod tests {
             .expect("it can be written");
         let read = folders.load().expect("it makes sense");
         assert_eq!((read.panel_width, read.text_size, read.speed), (340.0, 2.0, 0.25));
+    }
+
+    #[test]
+    fn the_window_comes_back_where_it_stood() {
+        let (_dir, folders) = folders();
+        assert_eq!(folders.placement(), Placement::default(), "there is no file");
+        let stood = Placement { size: [960.0, 601.0], at: Some([-40, 12]), maximised: true, full_screen: false };
+        folders.keep_placement(&stood).expect("the folder can be made and written to");
+        assert_eq!(folders.placement(), stood);
+        fs::write(folders.window(), "(size: here)").expect("the folder can be written to");
+        assert_eq!(folders.placement(), Placement::default());
+        fs::write(folders.window(), "(size: (1e30, NaN), at: Some((2000000000, 0)))").expect("it can be written");
+        let read = folders.placement();
+        assert_eq!((read.size, read.at), ([100_000.0, 800.0], Some([100_000, 0])));
     }
 
     #[test]

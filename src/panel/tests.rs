@@ -135,6 +135,7 @@ impl Stage {
                     backwards: false,
                     hint: stage.hint.clone(),
                     film: stage.film,
+                    full_screen: false,
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);

@@ -49,6 +49,8 @@ pub struct View<'a> {
     pub hint: Option<String>,
     /// How much of a film has been made, 0 to 1, if one is being made.
     pub film: Option<f32>,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
 }
 
 /// Which lap of a move is shown.

@@ -19,10 +19,13 @@ pub const TEXT_STEP: f32 = 0.125;
 
 /// Shows whichever windows are open.
 pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
     if memory.state.preferences_open {
         let title = view.words.label("preferences-title");
-        let shut =
-            modal(ctx, "preferences", &title, view.words, |ui| preferences_ui(ui, view.words, memory.preferences));
+        let shut = modal(ctx, "preferences", &title, view.words, |ui| {
+            preferences_ui(ui, view.words, memory.preferences);
+            wishes.extend(full_screen_ui(ui, view));
+        });
         memory.state.preferences_open = !shut;
     }
     if memory.state.keys_open {
@@ -41,14 +44,15 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
             memory.state.film = Some(draft);
         }
     }
-    let Some(mut text) = memory.state.position.take() else { return Vec::new() };
+    let Some(mut text) = memory.state.position.take() else { return wishes };
     let mut wish = None;
     let title = view.words.label("position-title");
     let shut = modal(ctx, "position", &title, view.words, |ui| wish = position_ui(ui, view, &mut text));
     if !shut && wish.is_none() {
         memory.state.position = Some(text);
     }
-    wish.into_iter().collect()
+    wishes.extend(wish);
+    wishes
 }
 
 /// A window in the middle with a button that shuts it. Tells whether it was shut.
@@ -104,6 +108,12 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.checkbox(&mut preferences.path, words.label("preferences-path"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
+}
+
+/// Whether the window fills the screen: no preference, for the window itself has to do it.
+fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let mut full = view.full_screen;
+    ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen)
 }
 
 /// The message with a look's name.
@@ -171,6 +181,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-copy", "keys-copy-does"),
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
+        ("keys-full-screen", "keys-full-screen-does"),
         ("keys-text-size", "keys-text-size-does"),
         ("keys-help", "keys-help-does"),
         ("keys-quit", "keys-quit-does"),

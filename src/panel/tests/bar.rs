@@ -63,6 +63,7 @@ fn every_event_has_a_caption_at_its_time() {
                 backwards: false,
                 hint: None,
                 film: None,
+                full_screen: false,
             };
             let caption = view.caption().expect("every event has one");
             let events = &stage.game.plies()[beat.ply].events;

@@ -73,6 +73,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.muted, !usual.muted);
     assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, Stones::Glass));
     assert_eq!(stage.preferences.text_size, 1.125);
+    assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [Wish::FullScreen]);
     harness.key_press(Key::Escape);
     harness.run_steps(3);
     assert!(!harness.state().state.preferences_open);
