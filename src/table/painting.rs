@@ -5,6 +5,7 @@ use super::art;
 use super::layout::Carving;
 use crate::game::Moment;
 use crate::look::Look;
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -110,9 +111,13 @@ fn measure_detail(window: Option<Single<&Window, With<PrimaryWindow>>>, mut deta
 fn put_up(
     mut paintings: Query<(&mut Painting, &mut Sprite)>,
     detail: Res<Detail>,
+    frames: Res<FrameCount>,
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if frames.0 < art::WINDOW_FIRST {
+        return;
+    }
     for (mut painting, mut sprite) in &mut paintings {
         if let Some((motif, scale, task)) = &mut painting.bypass_change_detection().painter {
             let (motif, scale) = (*motif, *scale);

@@ -13,6 +13,7 @@ pub use wood::SHADOW_ROOM;
 use super::layout::Carving;
 use crate::game::{Current, Moment, Preferences};
 use crate::look::{Look, Stones};
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
@@ -23,6 +24,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_systems(Update, (take_another_look, put_up).chain().in_set(Moment::Lay));
 }
+
+/// Frames in which nothing is painted, so that the window is there as soon as can be.
+pub const WINDOW_FIRST: u32 = 2;
 
 /// Pit radius in pixels of the texture for pits.
 const PIT: f32 = 128.0;
@@ -48,8 +52,13 @@ pub struct Art {
     shown: (Look, Stones),
     /// The same of the special pieces, which are painted for games that have some.
     shown_specials: Option<(Look, Stones)>,
+    /// What is to be painted as soon as the window is open.
+    waiting: Vec<(Handle<Image>, Brush)>,
     painters: Vec<(Handle<Image>, Task<Image>)>,
 }
+
+/// Paints a texture.
+type Brush = Box<dyn FnOnce() -> Image + Send + Sync>;
 
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
@@ -62,8 +71,9 @@ impl FromWorld for Art {
         let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
-        let painters = Vec::new();
-        let mut art = Art { pit, house, stones, specials, signs, cloth, font, shown, shown_specials: None, painters };
+        let (shown_specials, waiting, painters) = (None, Vec::new(), Vec::new());
+        let mut art =
+            Art { pit, house, stones, specials, signs, cloth, font, shown, shown_specials, waiting, painters };
         art.paint(art.signs.clone(), || signs::sheet().image(5));
         art.paint_look();
         art
@@ -88,15 +98,23 @@ impl Art {
         self.paint(self.specials.clone(), move || stones::sheet(kind, look).image(5));
     }
 
-    /// Begins to paint a texture; one of before that is not done is given up.
-    fn paint(&mut self, texture: Handle<Image>, paint: impl FnOnce() -> Image + Send + 'static) {
+    /// Has a texture painted; one of before that is not done is given up.
+    fn paint(&mut self, texture: Handle<Image>, paint: impl FnOnce() -> Image + Send + Sync + 'static) {
         self.painters.retain(|(other, _)| *other != texture);
-        self.painters.push((texture, AsyncComputeTaskPool::get().spawn(async move { paint() })));
+        self.waiting.retain(|(other, _)| *other != texture);
+        self.waiting.push((texture, Box::new(paint)));
+    }
+
+    /// Begins to paint what waits for it.
+    fn begin(&mut self) {
+        for (texture, paint) in std::mem::take(&mut self.waiting) {
+            self.painters.push((texture, AsyncComputeTaskPool::get().spawn(async move { paint() })));
+        }
     }
 
     /// Whether every texture has been painted and put up.
     pub fn is_done(&self) -> bool {
-        self.painters.is_empty()
+        self.waiting.is_empty() && self.painters.is_empty()
     }
 }
 
@@ -113,7 +131,19 @@ fn take_another_look(preferences: Res<Preferences>, current: Option<Res<Current>
 }
 
 /// Puts up the textures that are done.
-fn put_up(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>, mut redraw: MessageWriter<RequestRedraw>) -> Result {
+fn put_up(
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    frames: Res<FrameCount>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if frames.0 < WINDOW_FIRST {
+        redraw.write(RequestRedraw);
+        return Ok(());
+    }
+    if !art.waiting.is_empty() {
+        art.bypass_change_detection().begin();
+    }
     let painters = std::mem::take(&mut art.bypass_change_detection().painters);
     for (handle, mut painter) in painters {
         match block_on(poll_once(&mut painter)) {

@@ -1,24 +1,32 @@
 //! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
-//! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`).
+//! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`). A word after `--` measures a part alone: `first`,
+//! `sowing` or `rest`.
 //!
 //! Each case is a process of its own, for a process can open one window only: a game in which a turn of many laps is
 //! being sown, in a window with the panel open, with and without the table beside it; and a window whose panel shows a
-//! game that has not begun. All are drawn without pause and without waiting for the screen. The cases take turns, and
-//! the middle value of each is compared with the same window without its table, and with the window at rest:
+//! game that has not begun. The cases take turns, and the middle value of each is compared with the same window without
+//! its table, and with the window at rest:
 //!
-//! - sowing on a board of 162 stones: at most 1.5 times the frame time of the empty window;
-//! - the same on the largest board, 4 x 24, and with the most seeds of any shipped game;
-//! - the first frame: at most 1.3 times that of the empty window.
+//! - the first frame, from the start of the process: at most 1.3 times that of the empty window. Textures are painted
+//!   from then on; when the last one is up is told beside it.
+//! - sowing on a board of 162 stones, drawn without pause and without waiting for the screen: at most 1.5 times the
+//!   frame time of the empty window; the same on the largest board, 4 x 24, and with the most seeds of any shipped game.
+//! - the program itself with nothing moving: under 2 % of a core. See [`rest`].
+
+mod rest;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy::winit::WinitSettings;
 use naqala::app::{camera, rooms, rooms_without_table};
 use naqala::engine::{Game, legal_moves, play, start};
 use naqala::game::{Current, Playhead};
 use naqala::record::Record;
 use naqala::rules::{Catalogue, Settings};
+use naqala::table::Pit;
+use naqala::table::art::Art;
+use naqala::table::painting::Painting;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
@@ -29,6 +37,10 @@ const WARM: usize = 60;
 const MEASURED: usize = 200;
 /// How often each case is run.
 const ROUNDS: usize = 3;
+/// How often the first frame of each case is drawn: it varies more.
+const FIRST_ROUNDS: usize = 7;
+/// Frames after which no texture is waited for any longer.
+const PATIENCE: usize = 2000;
 
 /// What is on the table: a game, its options, and what is said of it.
 const CASES: [(&str, &[(&str, &str)], &str); 3] = [
@@ -38,42 +50,51 @@ const CASES: [(&str, &[(&str, &str)], &str); 3] = [
 ];
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    match arguments.iter().position(|word| word == "--case") {
-        Some(at) => measure(&arguments[at + 1..]),
-        None => compare(),
+    // Cargo adds words of its own.
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    match words.first().map(String::as_str) {
+        Some("--case") => measure(&words[1], &words[2..]),
+        Some("first") => compare("first", FIRST_ROUNDS),
+        Some("sowing") => compare("sowing", ROUNDS),
+        Some("rest") => rest::compare(),
+        _ => {
+            compare("first", FIRST_ROUNDS);
+            compare("sowing", ROUNDS);
+            rest::compare();
+        }
     }
 }
 
-/// Runs every case in turn and prints the ratios.
-fn compare() {
+/// Runs every case in turn and prints the ratios of one part.
+fn compare(part: &str, rounds: usize) {
     let games = (0..CASES.len()).map(|game| game.to_string());
     let cases: Vec<Vec<String>> = std::iter::once(vec!["still".to_owned()])
         .chain(games.flat_map(|game| [vec![game.clone(), "without".to_owned()], vec![game]]))
         .collect();
-    let mut firsts = vec![Vec::new(); cases.len()];
-    let mut frames = vec![Vec::new(); cases.len()];
-    for _ in 0..ROUNDS {
+    let mut all = vec![Vec::new(); cases.len()];
+    let mut ready = vec![Vec::new(); cases.len()];
+    for _ in 0..rounds {
         for (i, case) in cases.iter().enumerate() {
-            let (first, frame) = run(case);
-            firsts[i].push(first);
-            frames[i].push(frame);
+            let (value, painted) = run(part, case);
+            all[i].push(value);
+            ready[i].push(painted);
         }
     }
-    let firsts: Vec<f64> = firsts.iter_mut().map(|values| middle(values)).collect();
-    let frames: Vec<f64> = frames.iter_mut().map(|values| middle(values)).collect();
-    println!("empty window, its panel at rest: first frame {:.0} ms, then {:.1} ms a frame", firsts[0], frames[0]);
+    let values: Vec<f64> = all.iter_mut().map(|values| middle(values)).collect();
+    println!("{part} frame of an empty window, its panel at rest: {:.1} ms", values[0]);
     for (i, (game, _, what)) in CASES.iter().enumerate() {
         let (without, with) = (2 * i + 1, 2 * i + 2);
-        for (which, values) in [("first", &firsts), ("sowing", &frames)] {
-            println!(
-                "{game}, {what}: {which} frame {:.1} ms, {:.2} of {:.1} without the table, {:.2} of a window at rest",
-                values[with],
-                values[with] / values[without],
-                values[without],
-                values[with] / values[0]
-            );
-        }
+        let painted = match part {
+            "first" => format!("; painted after {:.0} ms", middle(&mut ready[with])),
+            _ => String::new(),
+        };
+        println!(
+            "{game}, {what}: {part} frame {:.1} ms, {:.2} of {:.1} without the table, {:.2} of a window at rest{painted}",
+            values[with],
+            values[with] / values[without],
+            values[without],
+            values[with] / values[0]
+        );
     }
 }
 
@@ -83,10 +104,12 @@ fn middle(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// Runs one case in a process of its own: milliseconds to the first frame, and of a frame after that.
-fn run(case: &[String]) -> (f64, f64) {
+/// Runs one case in a process of its own: milliseconds to the first frame, and until all is painted; or of a frame of
+/// those that follow.
+fn run(part: &str, case: &[String]) -> (f64, f64) {
     let this = std::env::current_exe().expect("a running program has a file");
-    let output = Command::new(this).arg("--case").args(case).output().expect("the program can be started again");
+    let output =
+        Command::new(this).args(["--case", part]).args(case).output().expect("the program can be started again");
     let text = String::from_utf8_lossy(&output.stdout);
     let numbers: Vec<f64> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     assert!(output.status.success() && numbers.len() == 2, "{}", String::from_utf8_lossy(&output.stderr));
@@ -103,27 +126,19 @@ struct Clock {
 }
 
 /// Runs one case: the number of a game, followed by a word if there is to be no table; or a word alone.
-fn measure(case: &[String]) {
+fn measure(part: &str, case: &[String]) {
     let game = case.first().and_then(|game| game.parse::<usize>().ok()).map(|game| CASES[game]);
     // Inventing the game is no part of the window.
     let game = game.map(|(id, options, _)| long_game(id, options));
     let begun = Instant::now();
     let catalogue = Catalogue::shipped();
-    let mut app = App::new();
-    let window = Window {
-        resolution: WindowResolution::new(1280, 720),
-        present_mode: PresentMode::AutoNoVsync,
-        ..Window::default()
+    let mut app = window();
+    app.insert_resource(Clock { begun, last: begun, first: 0.0, frames: Vec::new() });
+    match part {
+        "first" => app.add_systems(Last, watch_the_first),
+        "sowing" => app.insert_resource(WinitSettings::continuous()).add_systems(Last, watch),
+        _ => app.insert_resource(rest::resting()),
     };
-    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() });
-    // What it would say stands between the numbers.
-    app.add_plugins(plugins.disable::<LogPlugin>())
-        .insert_resource(WinitSettings::continuous())
-        .insert_resource(Clock { begun, last: begun, first: 0.0, frames: Vec::new() })
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn(camera());
-        })
-        .add_systems(Last, watch);
     let sowing = game.is_some();
     let current = game.map_or_else(|| still(&catalogue), |game| Current::new(game, Record::default()));
     if sowing && case.len() == 1 {
@@ -135,6 +150,22 @@ fn measure(case: &[String]) {
         app.world_mut().resource_mut::<Playhead>().run();
     }
     app.run();
+}
+
+/// An app with a window and nothing in it.
+fn window() -> App {
+    let mut app = App::new();
+    let window = Window {
+        resolution: WindowResolution::new(1280, 720),
+        present_mode: PresentMode::AutoNoVsync,
+        ..Window::default()
+    };
+    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() });
+    // What it would say stands between the numbers.
+    app.add_plugins(plugins.disable::<LogPlugin>()).add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(camera());
+    });
+    app
 }
 
 /// A game at its opening, for the panel to show.
@@ -162,6 +193,30 @@ fn long_game(id: &str, options: &[(&str, &str)]) -> Game {
     game
 }
 
+/// Notes when the first frame was drawn, and when nothing was left to be painted; then ends the process.
+fn watch_the_first(
+    mut clock: ResMut<Clock>,
+    art: Option<Res<Art>>,
+    paintings: Query<&Painting>,
+    pits: Query<(), With<Pit>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let since = clock.begun.elapsed().as_secs_f64() * 1000.0;
+    clock.frames.push(since);
+    let drawn = clock.frames.len();
+    if drawn == 2 {
+        // The first frame was sent to the screen after this system saw it begin.
+        clock.first = since;
+    }
+    let painted = art.is_none_or(|art| art.is_done() && !pits.is_empty() && paintings.iter().all(Painting::is_done));
+    if drawn >= 2 && painted || drawn > PATIENCE {
+        println!("{} {since}", clock.first);
+        exit.write(AppExit::Success);
+    }
+    redraw.write(RequestRedraw);
+}
+
 /// Notes when each frame was drawn; ends the process when enough have been.
 fn watch(mut clock: ResMut<Clock>, mut playhead: ResMut<Playhead>, mut exit: MessageWriter<AppExit>) {
     let now = Instant::now();
@@ -169,17 +224,13 @@ fn watch(mut clock: ResMut<Clock>, mut playhead: ResMut<Playhead>, mut exit: Mes
     clock.last = now;
     clock.frames.push(frame);
     let drawn = clock.frames.len();
-    if drawn == 2 {
-        // The first frame was sent to the screen after this system saw it begin.
-        clock.first = (now - clock.begun).as_secs_f64() * 1000.0;
-    }
     if drawn == WARM {
         // Whatever was shown while warming up, each case shows the same from here on.
         playhead.time = 0.0;
     }
     if drawn == WARM + MEASURED {
         let mut frames = clock.frames.split_off(WARM);
-        println!("{} {}", clock.first, middle(&mut frames));
+        println!("{} 0", middle(&mut frames));
         exit.write(AppExit::Success);
     }
 }
