@@ -47,9 +47,13 @@ const ROOMY: f32 = 800.0;
 fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let rounds = rounds::rounds(view.game);
+    let (room, line) = (ui.available_height(), LINE * style::scale(ui));
     ScrollArea::vertical().id_salt("cramped").auto_shrink(false).show(ui, |ui| {
         wishes.extend(actions(ui, view, memory));
-        let size = vec2(ui.available_width(), LINES_WHEN_CRAMPED * LINE * style::scale(ui));
+        // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
+        let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
+        let lines = left.floor().clamp(1.0, LINES_WHEN_CRAMPED);
+        let size = vec2(ui.available_width(), ABOVE_LIST + lines * line);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         wishes.extend(list(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory, &rounds));
         wishes.extend(remark(ui, view));
@@ -59,7 +63,7 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
     wishes
 }
 
-/// So many lines of the list of moves are seen there.
+/// No more lines of the list of moves are seen there.
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
@@ -229,6 +233,9 @@ fn lines<'a>(view: &View<'_>, rounds: &'a [RoundPlayed], room: usize) -> Vec<Lin
 /// The height of a line, in points at text size 1.
 const LINE: f32 = 27.0;
 
+/// The space above the list, in points.
+const ABOVE_LIST: f32 = 4.0;
+
 /// Room for a ply's text in a line, and what stands before the first, in points at text size 1.
 const CELL: f32 = 56.0;
 const BEFORE_CELLS: f32 = 54.0;
@@ -242,7 +249,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rounds: &[RoundPl
     let ply = view.ply();
     let current = lines.partition_point(|line| line.end() <= ply);
     let height = LINE * scale;
-    ui.add_space(4.0);
+    ui.add_space(ABOVE_LIST);
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let top = ui.min_rect().min;

@@ -65,6 +65,8 @@ fn modal(ctx: &Context, name: &str, title: &str, words: &Words, contents: impl F
         ui.add_space(6.0);
         let height = (room.y - 150.0 * style::scale(ui)).max(40.0);
         // The window's own idea of its height comes from a frame in which it was not yet laid out.
+        // That there is more below is seen without the mouse being there.
+        ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         let scroll = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
         scroll.show(ui, contents);
         ui.add_space(8.0);

@@ -238,6 +238,20 @@ fn clicking_a_move_shows_it() {
 }
 
 #[test]
+fn in_large_letters_the_move_shown_is_in_sight() {
+    for ply in [0, 30, 50, 59] {
+        let mut stage = Stage::new("togyz-kumalak", 60).on(Tab::Moves);
+        stage.time = stage.choreography.ply_start(ply);
+        stage.preferences.text_size = 2.0;
+        let harness = stage.shown(SMALL);
+        let text = crate::record::notation::ply_text(&harness.state().game, ply);
+        let row = harness.get_by_label(&format!("{}. {text}", ply + 1)).rect();
+        // The panel ends where the table does.
+        assert!(row.bottom() <= harness.state().left.bottom() + 1.0, "{ply}: {row}");
+    }
+}
+
+#[test]
 fn a_long_record_is_scrolled_to_the_move_shown() {
     let mut stage = Stage::new("togyz-kumalak", 60).on(Tab::Moves);
     stage.time = stage.choreography.ply_start(50);
