@@ -9,7 +9,7 @@ pub enum Look {
     /// Pale wood on a dark cloth.
     #[default]
     LightWood,
-    /// Dark wood on a pale cloth.
+    /// Dark wood on a blue cloth.
     DarkWood,
     /// Pits dug in the ground, as the games are played in the field.
     Sand,

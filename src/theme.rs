@@ -55,7 +55,7 @@ pub fn ground(look: Look) -> Ground {
             floor: Tint(88, 46, 22),
         },
         Look::DarkWood => Ground {
-            cloth: Tint(118, 112, 100),
+            cloth: Tint(82, 97, 112),
             dark: Tint(34, 18, 12),
             pale: Tint(116, 68, 42),
             floor: Tint(34, 18, 12),
@@ -188,20 +188,26 @@ pub fn shadows(look: Look) -> bool {
     matches!(look, Look::LightWood | Look::DarkWood)
 }
 
+/// How strongly something is written that is to look so strong, 0 to 1: dark letters lose more when light shines through
+/// them than pale ones do.
+pub fn thinned(look: Look, strength: f32) -> f32 {
+    if shadows(look) { strength } else { 1.0 - 0.4 * (1.0 - strength) }
+}
+
+/// How much brighter the brighter of two colours is than the other, 1 to 21 (WCAG 2.2, contrast ratio).
+#[cfg(test)]
+pub(crate) fn contrast(a: Tint, b: Tint) -> f32 {
+    let light = |tint: Tint| {
+        let [r, g, b] = tint.parts().map(|c| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let (a, b) = (light(a), light(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// How much brighter the brighter of two colours is than the other, 1 to 21 (WCAG 2.2, contrast ratio).
-    fn contrast(a: Tint, b: Tint) -> f32 {
-        let light = |tint: Tint| {
-            let [r, g, b] =
-                tint.parts().map(|c| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) });
-            0.2126 * r + 0.7152 * g + 0.0722 * b
-        };
-        let (a, b) = (light(a), light(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
 
     #[test]
     fn what_is_written_stands_out_from_what_it_is_written_on() {

@@ -9,8 +9,8 @@ use crate::theme::{Ink, Tint, ground};
 use crate::words::Words;
 use bevy::math::Vec2;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, RichText, Sense, Shape, Stroke, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The greatest height of the drawing, in points at text size 1.
@@ -34,51 +34,82 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &said));
     if ui.is_rect_visible(rect) {
         let layout = layout.moved(Vec2::new(rect.center().x, rect.center().y) - wood.center());
-        draw(ui.painter(), board, &layout, way);
+        Drawing { board, layout: &layout, way, look: style::look(ui) }.draw(ui.painter());
     }
     ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
 }
 
-fn draw(painter: &Painter, board: &Board, layout: &Layout, way: Option<Way>) {
-    let r = layout.radius;
-    let ground = ground(Look::LightWood);
-    let hollow = shade(ground.dark, 0.75);
-    let wood = egui::Rect::from_min_max(point(layout.board.min), point(layout.board.max));
-    painter.rect_filled(wood, corners(0.5 * r), shade(ground.pale, 0.82));
-    for &side in board.sides() {
-        let trays = [Place::store(side), Place::penalty(side)].into_iter().filter_map(|place| layout.tray(place));
-        for Tray { rect, .. } in trays {
-            let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max));
-            painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
-        }
-    }
-    for pit in board.pits() {
-        painter.circle_filled(point(layout.pit(pit)), r, hollow);
-        let own = board.sides().len() > 1 && board.is_owned();
-        let edge = if own { Ink::Side(board.owner(pit)).on_wood().egui().gamma_multiply(0.6) } else { hollow };
-        painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
-    }
-    for step in path::steps(board, layout, way.unwrap_or_default(), |_| false) {
-        draw_step(painter, &step, r, way.is_some());
-    }
-    if r < ROOM_FOR_NAME {
-        return;
-    }
-    for pit in board.pits() {
-        let font = FontId::proportional((0.75 * r).min(13.0));
-        painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, board.name(pit), font, Ink::Count.on_wood().egui());
-    }
+struct Drawing<'a> {
+    board: &'a Board,
+    layout: &'a Layout,
+    /// The way in which it is always sown, if it is.
+    way: Option<Way>,
+    /// What the table is made of that it pictures.
+    look: Look,
 }
 
-fn draw_step(painter: &Painter, step: &Step, r: f32, heads: bool) {
-    let colour = step.side.map_or(Ink::Count, Ink::Side).on_wood().egui();
-    let stroke = Stroke::new((0.13 * r).clamp(1.0, 3.0), colour);
-    let line: Vec<Pos2> = step.points(0.15 * r, 0.62 * r).into_iter().map(|passed| point(passed.at)).collect();
-    painter.add(Shape::line(line, stroke));
-    for head in step.heads(r).into_iter().filter(|_| heads) {
-        let (tip, aside) = (head.heading * 0.34 * r, head.heading.perp() * 0.32 * r);
-        let corners = [head.at + tip, head.at - tip + aside, head.at - tip - aside].map(point).to_vec();
-        painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+impl Drawing<'_> {
+    fn draw(&self, painter: &Painter) {
+        let Drawing { board, layout, .. } = *self;
+        let r = layout.radius;
+        let [wood, hollow] = self.ground();
+        let outline = egui::Rect::from_min_max(point(layout.board.min), point(layout.board.max));
+        painter.rect_filled(outline, corners(0.5 * r), wood);
+        if self.look == Look::Plain {
+            painter.rect_stroke(outline, corners(0.5 * r), Stroke::new(1.0, Color32::BLACK), StrokeKind::Inside);
+        }
+        for &side in board.sides() {
+            let trays = [Place::store(side), Place::penalty(side)].into_iter().filter_map(|place| layout.tray(place));
+            for Tray { rect, .. } in trays {
+                let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max));
+                painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
+            }
+        }
+        for pit in board.pits() {
+            painter.circle_filled(point(layout.pit(pit)), r, hollow);
+            let own = board.sides().len() > 1 && board.is_owned();
+            let edge = if own { self.ink(Ink::Side(board.owner(pit))).gamma_multiply(0.6) } else { hollow };
+            painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
+        }
+        for step in path::steps(board, layout, self.way.unwrap_or_default(), |_| false) {
+            self.draw_step(painter, &step);
+        }
+        if r < ROOM_FOR_NAME {
+            return;
+        }
+        for pit in board.pits() {
+            let font = FontId::proportional((0.75 * r).min(13.0));
+            let name = board.name(pit);
+            painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, name, font, self.ink(Ink::Count));
+        }
+    }
+
+    fn draw_step(&self, painter: &Painter, step: &Step) {
+        let r = self.layout.radius;
+        let colour = self.ink(step.side.map_or(Ink::Count, Ink::Side));
+        let stroke = Stroke::new((0.13 * r).clamp(1.0, 3.0), colour);
+        let line: Vec<Pos2> = step.points(0.15 * r, 0.62 * r).into_iter().map(|passed| point(passed.at)).collect();
+        painter.add(Shape::line(line, stroke));
+        for head in step.heads(r).into_iter().filter(|_| self.way.is_some()) {
+            let (tip, aside) = (head.heading * 0.34 * r, head.heading.perp() * 0.32 * r);
+            let corners = [head.at + tip, head.at - tip + aside, head.at - tip - aside].map(point).to_vec();
+            painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+        }
+    }
+
+    fn ink(&self, ink: Ink) -> Color32 {
+        ink.on(self.look).egui()
+    }
+
+    /// The colours of the board and of its hollows.
+    fn ground(&self) -> [Color32; 2] {
+        let ground = ground(self.look);
+        match self.look {
+            Look::LightWood | Look::DarkWood => [shade(ground.pale, 0.82), shade(ground.dark, 0.75)],
+            // What is written on sand is dark.
+            Look::Sand => [shade(ground.pale, 1.0), shade(ground.pale, 0.86)],
+            Look::Plain => [ground.pale.egui(), ground.floor.egui()],
+        }
     }
 }
 

@@ -17,7 +17,6 @@ pub fn whole(ctx: &Context) -> Ui {
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
     keys(ui, memory);
     let mut wishes = Vec::new();
-    let dark = memory.preferences.dark;
     // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
     // be so high that little were left for the table.
     let under = ui.available_width() < ROOMY * style::scale(ui);
@@ -27,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     }
     Panel::bottom("transport")
         .resizable(false)
-        .frame(style::bar_frame(dark))
+        .frame(style::bar_frame(ui))
         .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
     if memory.preferences.panel_open && !beside {
         wishes.extend(side_panel(ui, view, memory));
@@ -72,7 +71,7 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         .resizable(true)
         .default_size((memory.preferences.panel_width * scale).clamp(least, most))
         .size_range(least..=most)
-        .frame(style::side_frame(memory.preferences.dark))
+        .frame(style::side_frame(ui))
         .show(ui, |ui| {
             ui.take_available_space();
             wishes = side::show(&mut ui.new_child(UiBuilder::new()), view, memory);

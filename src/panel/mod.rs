@@ -34,6 +34,7 @@ use crate::game::notice::Notice;
 use crate::game::window::{Hint, Placement, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
+use crate::look::Look;
 use crate::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -67,16 +68,17 @@ fn show(
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut area: ResMut<TableArea>,
-    mut look: Local<Option<(bool, f32)>>,
+    mut look: Local<Option<(Look, bool, f32)>>,
     mut drawn_letters: Local<f32>,
     mut commands: Commands,
 ) -> Result {
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
-    let wanted = (preferences.dark, style::fitting(preferences.text_size, ctx.content_rect().size()));
+    let text_size = style::fitting(preferences.text_size, ctx.content_rect().size());
+    let wanted = (preferences.look, preferences.dark, text_size);
     if *look != Some(wanted) {
-        style::apply(&ctx, wanted.0, wanted.1);
-        style::prepare(&ctx, wanted.1);
+        style::apply(&ctx, wanted.0, wanted.1, wanted.2);
+        style::prepare(&ctx, wanted.2);
         *look = Some(wanted);
     }
     if library.is_changed() {

@@ -1,11 +1,12 @@
-//! How the panel looks: warm neutrals that go with wood, one accent, type sizes and spacing. Nothing here knows what
-//! is shown.
+//! How the panel looks: paper that goes with what the table is made of, one accent taken from what it lies on, type sizes
+//! and spacing. Nothing here knows what is shown.
 
+use crate::look::Look;
 use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
-    self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, TextStyle, Ui,
-    Vec2, Visuals,
+    self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, RichText, Shadow, Stroke, TextStyle,
+    Ui, Vec2, Visuals,
 };
 use egui::style::{HandleShape, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
 
@@ -46,6 +47,7 @@ pub struct Palette {
     pub bonus: Color32,
 }
 
+/// Beside pale wood on a green cloth, and the measure of the others.
 const LIGHT: Palette = Palette {
     ground: Color32::from_rgb(0xf7, 0xf2, 0xe8),
     raised: Color32::from_rgb(0xff, 0xfc, 0xf6),
@@ -84,19 +86,102 @@ const DARK: Palette = Palette {
     bonus: rgb(Ink::Bonus.on_wood()),
 };
 
+/// Beside dark wood on a blue cloth: paper a little cooler, the accent the cloth's.
+const LIGHT_BY_DARK_WOOD: Palette = Palette {
+    ground: Color32::from_rgb(0xf4, 0xf1, 0xec),
+    raised: Color32::from_rgb(0xfd, 0xfc, 0xfa),
+    sunken: Color32::from_rgb(0xe6, 0xe2, 0xdc),
+    line: Color32::from_rgb(0xcf, 0xc7, 0xbd),
+    ink: Color32::from_rgb(0x28, 0x22, 0x20),
+    soft: Color32::from_rgb(0x62, 0x5a, 0x55),
+    accent: Color32::from_rgb(0x2d, 0x52, 0x78),
+    ..LIGHT
+};
+
+const DARK_BY_DARK_WOOD: Palette = Palette {
+    ground: Color32::from_rgb(0x22, 0x1e, 0x1d),
+    raised: Color32::from_rgb(0x2d, 0x28, 0x27),
+    sunken: Color32::from_rgb(0x18, 0x15, 0x14),
+    line: Color32::from_rgb(0x47, 0x3f, 0x3c),
+    accent: Color32::from_rgb(0x93, 0xbd, 0xe4),
+    on_accent: Color32::from_rgb(0x10, 0x1c, 0x28),
+    ..DARK
+};
+
+/// Beside sand: paper as warm as the ground, the accent that of the marks on it.
+const LIGHT_BY_SAND: Palette = Palette {
+    ground: Color32::from_rgb(0xf8, 0xef, 0xde),
+    raised: Color32::from_rgb(0xff, 0xfa, 0xf0),
+    sunken: Color32::from_rgb(0xee, 0xdf, 0xc4),
+    line: Color32::from_rgb(0xda, 0xc5, 0xa0),
+    ink: Color32::from_rgb(0x33, 0x25, 0x16),
+    soft: Color32::from_rgb(0x6b, 0x59, 0x40),
+    accent: Color32::from_rgb(0x0a, 0x5c, 0x69),
+    lit: Color32::from_rgb(0xf9, 0xdc, 0x9e),
+    lit_edge: Color32::from_rgb(0xb4, 0x6c, 0x08),
+    sow: Color32::from_rgb(0x8a, 0x74, 0x55),
+    ..LIGHT
+};
+
+const DARK_BY_SAND: Palette = Palette {
+    ground: Color32::from_rgb(0x2b, 0x22, 0x17),
+    raised: Color32::from_rgb(0x37, 0x2c, 0x1f),
+    sunken: Color32::from_rgb(0x20, 0x18, 0x10),
+    line: Color32::from_rgb(0x52, 0x43, 0x30),
+    ..DARK
+};
+
+/// Beside a plain table: black on white, or white on black.
+const LIGHT_BY_PLAIN: Palette = Palette {
+    ground: Color32::from_rgb(0xff, 0xff, 0xff),
+    raised: Color32::from_rgb(0xff, 0xff, 0xff),
+    sunken: Color32::from_rgb(0xe6, 0xe6, 0xe6),
+    line: Color32::from_rgb(0x76, 0x76, 0x76),
+    ink: Color32::from_rgb(0x00, 0x00, 0x00),
+    soft: Color32::from_rgb(0x3a, 0x3a, 0x3a),
+    accent: Color32::from_rgb(0x00, 0x4a, 0x9c),
+    lit: Color32::from_rgb(0xff, 0xea, 0x9a),
+    lit_edge: Color32::from_rgb(0x8a, 0x50, 0x00),
+    sow: Color32::from_rgb(0x5c, 0x5c, 0x5c),
+    ..LIGHT
+};
+
+const DARK_BY_PLAIN: Palette = Palette {
+    ground: Color32::from_rgb(0x00, 0x00, 0x00),
+    raised: Color32::from_rgb(0x12, 0x12, 0x12),
+    sunken: Color32::from_rgb(0x24, 0x24, 0x24),
+    line: Color32::from_rgb(0x8c, 0x8c, 0x8c),
+    ink: Color32::from_rgb(0xff, 0xff, 0xff),
+    soft: Color32::from_rgb(0xd0, 0xd0, 0xd0),
+    accent: Color32::from_rgb(0x7c, 0xc4, 0xff),
+    on_accent: Color32::from_rgb(0x00, 0x00, 0x00),
+    lit: Color32::from_rgb(0x4a, 0x3a, 0x00),
+    lit_edge: Color32::from_rgb(0xff, 0xc4, 0x30),
+    ..DARK
+};
+
 const fn rgb(tint: Tint) -> Color32 {
     Color32::from_rgb(tint.0, tint.1, tint.2)
 }
 
 impl Palette {
-    /// The colours of the theme in force.
+    /// The colours in force.
     pub fn of(ui: &Ui) -> &'static Palette {
-        Palette::when(ui.visuals().dark_mode)
+        Palette::by(look(ui), ui.visuals().dark_mode)
     }
 
-    /// The colours of the dark or the light theme.
-    pub fn when(dark: bool) -> &'static Palette {
-        if dark { &DARK } else { &LIGHT }
+    /// The colours of the dark or the light panel beside a table of such a look.
+    pub fn by(look: Look, dark: bool) -> &'static Palette {
+        match (look, dark) {
+            (Look::LightWood, false) => &LIGHT,
+            (Look::LightWood, true) => &DARK,
+            (Look::DarkWood, false) => &LIGHT_BY_DARK_WOOD,
+            (Look::DarkWood, true) => &DARK_BY_DARK_WOOD,
+            (Look::Sand, false) => &LIGHT_BY_SAND,
+            (Look::Sand, true) => &DARK_BY_SAND,
+            (Look::Plain, false) => &LIGHT_BY_PLAIN,
+            (Look::Plain, true) => &DARK_BY_PLAIN,
+        }
     }
 }
 
@@ -154,13 +239,22 @@ pub fn fitting(wished: f32, window: Vec2) -> f32 {
     wished.min((window.x / 480.0).min(window.y / 300.0).max(1.0))
 }
 
-/// Sets the look of everything drawn from now on.
-pub fn apply(ctx: &Context, dark: bool, text_size: f32) {
+/// What the table is made of beside which this is.
+pub fn look(ui: &Ui) -> Look {
+    ui.data(|data| data.get_temp(Id::new(LOOK))).unwrap_or_default()
+}
+
+/// Under which name egui keeps that.
+const LOOK: &str = "what the table is made of";
+
+/// Sets the look of everything drawn from now on: beside which table, dark or light, and how large text is.
+pub fn apply(ctx: &Context, look: Look, dark: bool, text_size: f32) {
+    ctx.data_mut(|data| data.insert_temp(Id::new(LOOK), look));
     // The size of text is a preference of our own, and lengths stay those of the window.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.set_theme(theme(dark));
     for dark in [false, true] {
-        ctx.style_mut_of(theme(dark), |style| set_style(style, dark, text_size));
+        ctx.style_mut_of(theme(dark), |style| set_style(style, look, dark, text_size));
     }
 }
 
@@ -169,7 +263,7 @@ pub fn theme(dark: bool) -> egui::Theme {
     if dark { egui::Theme::Dark } else { egui::Theme::Light }
 }
 
-fn set_style(style: &mut egui::Style, dark: bool, text_size: f32) {
+fn set_style(style: &mut egui::Style, look: Look, dark: bool, text_size: f32) {
     for (name, size) in [
         (TextStyle::Small, Type::Small),
         (TextStyle::Body, Type::Body),
@@ -179,7 +273,7 @@ fn set_style(style: &mut egui::Style, dark: bool, text_size: f32) {
         style.text_styles.insert(name, FontId::proportional(size.points() * text_size));
     }
     style.text_styles.insert(TextStyle::Monospace, FontId::new(13.5 * text_size, FontFamily::Monospace));
-    style.visuals = visuals(dark);
+    style.visuals = visuals(look, dark);
     // A blinking cursor would have the whole window drawn over and over.
     style.visuals.text_cursor.blink = false;
     // What is copied by key is the position; texts worth copying have a button for it.
@@ -221,8 +315,8 @@ pub fn prepare(ctx: &Context, text_size: f32) {
 /// The parts of its full size in which a caption may be shown, to find room.
 pub const CAPTION_SIZES: [f32; 3] = [1.0, 0.9, 0.8];
 
-fn visuals(dark: bool) -> Visuals {
-    let palette = Palette::when(dark);
+fn visuals(look: Look, dark: bool) -> Visuals {
+    let palette = Palette::by(look, dark);
     let mut visuals = if dark { Visuals::dark() } else { Visuals::light() };
     // The window blends light and not numbers, which makes dark letters thin and light ones fat.
     visuals.text_options.color_transfer_function = match dark {
@@ -274,13 +368,13 @@ pub fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
 }
 
 /// The frame round the side panel's contents.
-pub fn side_frame(dark: bool) -> Frame {
-    Frame::new().fill(Palette::when(dark).ground).inner_margin(Margin { left: 16, right: 14, top: 12, bottom: 12 })
+pub fn side_frame(ui: &Ui) -> Frame {
+    Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin { left: 16, right: 14, top: 12, bottom: 12 })
 }
 
 /// The frame round the transport bar.
-pub fn bar_frame(dark: bool) -> Frame {
-    Frame::new().fill(Palette::when(dark).ground).inner_margin(Margin { left: 18, right: 18, top: 10, bottom: 10 })
+pub fn bar_frame(ui: &Ui) -> Frame {
+    Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin { left: 18, right: 18, top: 10, bottom: 10 })
 }
 
 /// The frame of a card: something that belongs together.
@@ -305,4 +399,35 @@ pub fn main_button(ui: &Ui, text: &str) -> egui::Button<'static> {
     egui::Button::new(RichText::new(text).color(palette.on_accent).font(font(ui, Type::Heading)))
         .fill(palette.accent)
         .stroke(Stroke::NONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::contrast;
+
+    fn tint(colour: Color32) -> Tint {
+        Tint(colour.r(), colour.g(), colour.b())
+    }
+
+    #[test]
+    fn text_stands_out_beside_every_table() {
+        for look in Look::ALL {
+            for dark in [false, true] {
+                let palette = Palette::by(look, dark);
+                let apart = |ink: Color32, ground: Color32| contrast(tint(ink), tint(ground));
+                for ground in [palette.ground, palette.raised, palette.sunken] {
+                    assert!(apart(palette.ink, ground) > 10.0, "{look:?} {dark}: ink");
+                    assert!(apart(palette.soft, ground) > 4.5, "{look:?} {dark}: lesser text");
+                    assert!(apart(palette.accent, ground) > 4.5, "{look:?} {dark}: accent");
+                }
+                assert!(apart(palette.ink, palette.lit) > 7.0, "{look:?} {dark}: the clause at work");
+                assert!(apart(palette.on_accent, palette.accent) > 4.5, "{look:?} {dark}: on the accent");
+                assert!(apart(palette.bad, palette.bad_ground) > 4.5, "{look:?} {dark}: what failed");
+                for mark in [palette.sow, palette.relay, palette.capture, palette.bonus, palette.lit_edge] {
+                    assert!(apart(mark, palette.ground) > 3.0, "{look:?} {dark}: {mark:?}");
+                }
+            }
+        }
+    }
 }

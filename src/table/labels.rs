@@ -118,7 +118,7 @@ fn ink(
     let another_look = shown.replace(look) != Some(look);
     for (written, mut colour, shadow) in &mut written {
         if another_look || written.is_changed() {
-            colour.set_if_neq(TextColor(written.0.on(look).faded(written.1)));
+            colour.set_if_neq(TextColor(written.0.on(look).faded(theme::thinned(look, written.1))));
             if let Some(mut shadow) = shadow {
                 shadow.color = if theme::shadows(look) { SHADOW } else { Color::NONE };
             }

@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::Event;
+use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
 use crate::show::{Beat, BeatKind};
@@ -146,8 +147,8 @@ fn arrow_keys_step_on_the_timeline_that_has_the_keyboard() {
 fn kinds_of_events_differ_in_shape_and_in_colour() {
     let told: Vec<Tick> =
         [BeatKind::Sow, BeatKind::Relay, BeatKind::Capture, BeatKind::Bonus, BeatKind::Turn].map(tick).to_vec();
-    for dark in [false, true] {
-        let palette = style::Palette::when(dark);
+    for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
+        let palette = style::Palette::by(look, dark);
         for (i, a) in told.iter().enumerate() {
             for b in &told[i + 1..] {
                 assert_ne!(a, b);
