@@ -256,7 +256,7 @@ impl Choreography {
         };
         let left = self.now.hand().held.len() as u16;
         self.reach(to, left + 1, left, window.start, window.end);
-        self.lie_down(stone, to, window.start, window.at(MOVING));
+        self.lie_down(stone, to, window.start, window.end);
     }
 
     /// The hand goes to a place and drops nothing there.

@@ -284,12 +284,10 @@ impl Choreography {
         };
         match (came_from, leg.goal) {
             (_, Goal::Lie(spot)) if t >= leg.end => Pose::Resting(spot),
-            (Goal::Lie(from), Goal::Lie(to)) => {
-                fly(Anchor::Lying(from), Anchor::Lying(to), pace::ease_in_out(part(leg.start, leg.end, t)), 0.9)
-            }
+            (Goal::Lie(from), Goal::Lie(to)) => settle(Anchor::Lying(from), to, part(leg.start, leg.end, t), 0.9),
             (Goal::Hold(whose, index), Goal::Lie(to)) => {
                 let from = self.reach_at(whose, t).map_or(Anchor::Lying(to), |reach| reach.leaving(whose, index));
-                fly(from, Anchor::Lying(to), pace::ease_in_out(part(leg.start, leg.end, t)), 0.4)
+                settle(from, to, part(leg.start, leg.end, t), 0.4)
             }
             (_, Goal::Hold(..)) if t >= leg.end => self.still(leg.goal, t),
             (Goal::Lie(from), Goal::Hold(whose, index)) => {
@@ -373,6 +371,15 @@ impl Reach {
 fn fly(from: Anchor, to: Anchor, progress: f32, rise: f32) -> Pose {
     let level = from.height() + (to.height() - from.height()) * progress;
     Pose::Flying { from, to, progress, height: (level + rise * pace::arc(progress)).min(1.0) }
+}
+
+/// A flight to where the stone will lie: after it has touched the ground it hops once, on the spot, and lies still.
+fn settle(from: Anchor, to: Spot, past: f32, rise: f32) -> Pose {
+    let (progress, hop) = pace::land(past);
+    match fly(from, Anchor::Lying(to), progress, rise) {
+        Pose::Flying { from, to, progress, height } => Pose::Flying { from, to, progress, height: height.max(hop) },
+        other => other,
+    }
 }
 
 /// How much of a span of time is past, 0 to 1.

@@ -65,12 +65,16 @@ const FULL_SWEEPS: u32 = 4;
 /// Pits cleared or filled in a ply at full length; the later ones take half.
 const FULL_LAYS: u32 = 10;
 
-/// Part of its window in which stones rise to the hand, or a dropped stone falls; the rest is a breath.
+/// Part of its window in which stones rise to the hand; the rest is a breath.
 pub(super) const MOVING: f64 = 0.85;
 /// Part of its window that each stone of a capture is in flight.
-pub(super) const CARRIED: f64 = 0.55;
-/// Part of its window over which the stones of a capture set off, one after another.
-pub(super) const STAGGER: f64 = 0.35;
+pub(super) const CARRIED: f64 = 0.66;
+/// Part of its window over which the stones of a capture set off, one close after another.
+pub(super) const STAGGER: f64 = 0.26;
+/// Part of its flight after which a stone touches the ground; in what is left it settles.
+const TOUCHES: f32 = 0.8;
+/// How high it hops from there, as [`HELD_HEIGHT`](super::HELD_HEIGHT) is high.
+const HOP: f32 = 0.07;
 
 /// Keeps time through one turn, and counts its laps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -210,6 +214,13 @@ pub fn arc(progress: f32) -> f32 {
     4.0 * x * (1.0 - x)
 }
 
+/// The flight of a stone that comes to lie, at a part of its time, 0 to 1: how far it has come over the ground, 0 to 1; and
+/// how high it hops after it has touched the ground, 0 until then and at the end.
+pub fn land(x: f32) -> (f32, f32) {
+    let settles = ((x - TOUCHES) / (1.0 - TOUCHES)).clamp(0.0, 1.0);
+    (ease_in_out(x / TOUCHES), HOP * arc(settles))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -303,6 +314,18 @@ mod tests {
         assert!(laid.iter().all(|&seconds| seconds >= 0.1), "{laid:?}");
         assert!(laid.iter().sum::<f64>() < 5.0, "{laid:?}");
         assert_eq!(tempo.next(&Event::Moved { from: PIT, seeds: 3, to: PIT }), CAPTURE);
+    }
+
+    #[test]
+    fn a_stone_lies_still_when_it_has_settled_and_settles_where_it_fell() {
+        assert_eq!(land(0.0), (0.0, 0.0));
+        assert_eq!(land(1.0), (1.0, 0.0));
+        for i in 0..=100 {
+            let (along, hop) = land(i as f32 / 100.0);
+            assert!(hop >= 0.0 && hop <= HOP);
+            assert!(hop == 0.0 || along == 1.0, "it hops on the spot");
+        }
+        assert!(land(0.9).1 > 0.0);
     }
 
     #[test]

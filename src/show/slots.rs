@@ -1,13 +1,14 @@
 //! Where stones settle: the n-th stone of a pit or a store lies in its n-th slot, whatever comes after it.
 //!
-//! Slots are in layers. The lowest covers the ground without stones overlapping; each further one lies on it, a little
-//! closer to the middle, so that many stones look like a heap. Everything is computed, never drawn by lot: the same
-//! slot is always at the same offset.
+//! Slots are in layers. In the lowest, stones roll together in the middle until the ground is full; each further layer
+//! lies in the gaps of the one below, a little closer to the middle, so that many stones look like a heap. Nothing is
+//! drawn by lot: the same slot is always at the same offset.
 
 use std::f32::consts::TAU;
+use std::sync::OnceLock;
 
 /// A stone's radius, in a pit of radius 1.
-pub const STONE_RADIUS: f32 = 0.2;
+pub const STONE_RADIUS: f32 = 0.24;
 
 /// Where a slot is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,28 +22,27 @@ pub struct SlotOffset {
     pub rotation: f32,
 }
 
-/// A layer of a pit: stones round the middle, stones in a ring round those.
-struct Layer {
-    inner: u16,
-    inner_radius: f32,
-    outer: u16,
-    outer_radius: f32,
-}
+/// Layers of a pit or a store with places of their own; the last is repeated.
+const LAYERS: u8 = 6;
+/// How close the middles of two stones of a layer may come, in stone diameters: no stone is quite round.
+const CLOSE: f32 = 0.93;
+/// How far from the edge the stones of the lowest layer keep.
+const MARGIN: f32 = 0.01;
+/// How much farther from the edge each further layer keeps.
+const SHRINK: f32 = 0.045;
+/// Where a stone might lie: so many points are tried for each that there is room for.
+const TRIES: f32 = 40.0;
+/// How much chance has a say in where stones roll, against the middle.
+const STRAY: f32 = 0.24;
+/// How much stones of a further layer seek the gaps of the one below.
+const NESTLE: f32 = 0.25;
 
-/// The layers of a pit, 60 stones. Further ones repeat [`HEAP`].
-const LAYERS: [Layer; 5] = [
-    Layer { inner: 4, inner_radius: 0.31, outer: 10, outer_radius: 0.76 },
-    Layer { inner: 4, inner_radius: 0.30, outer: 9, outer_radius: 0.70 },
-    Layer { inner: 3, inner_radius: 0.25, outer: 9, outer_radius: 0.65 },
-    Layer { inner: 3, inner_radius: 0.25, outer: 8, outer_radius: 0.60 },
-    Layer { inner: 2, inner_radius: 0.21, outer: 8, outer_radius: 0.56 },
-];
-const HEAP: Layer = Layer { inner: 2, inner_radius: 0.20, outer: 7, outer_radius: 0.52 };
+/// Ways in which stones lie in a pit; each is turned for each pit.
+const BEDS: usize = 16;
 
-/// How far a stone may lie from its layer's pattern, each way.
-const JITTER: f32 = 0.025;
-/// The golden angle: successive layers turned by it never line up.
-const GOLDEN: f32 = 2.399_963;
+/// Patterns in which at least nine stones lie beside one another on the ground of a pit, found by trying: as many as lie there at
+/// the opening of most games.
+const ROOMY: [u32; BEDS] = [2698, 2268, 718, 1894, 1727, 1527, 1500, 448, 45, 1027, 524, 957, 2431, 527, 2804, 565];
 
 /// A slot of a round pit of radius 1; see [`pit_slot`], whose pattern 0 this is.
 pub fn slot_offset(slot: u16) -> SlotOffset {
@@ -52,41 +52,18 @@ pub fn slot_offset(slot: u16) -> SlotOffset {
 /// A slot of a round pit of radius 1. Stones of radius [`STONE_RADIUS`] stay inside at any count. Different patterns
 /// (say, the pit's number) give differently lying stones.
 pub fn pit_slot(pattern: u32, slot: u16) -> SlotOffset {
-    let mut rest = slot;
-    let mut depth = 0;
-    let layer = loop {
-        let layer = LAYERS.get(depth).unwrap_or(&HEAP);
-        if rest < layer.inner + layer.outer {
-            break layer;
-        }
-        rest -= layer.inner + layer.outer;
-        depth += 1;
-        if depth >= LAYERS.len() {
-            depth += usize::from(rest / (HEAP.inner + HEAP.outer));
-            rest %= HEAP.inner + HEAP.outer;
-        }
-    };
-    let (radius, part) = if rest < layer.inner {
-        (layer.inner_radius, f32::from(rest) / f32::from(layer.inner))
-    } else {
-        // Going round by threes (by twos where threes would meet), neighbours are not filled one after another.
-        let stride = if layer.outer.is_multiple_of(3) { 2 } else { 3 };
-        let step = (rest - layer.inner) * stride % layer.outer;
-        (layer.outer_radius, f32::from(step) / f32::from(layer.outer))
-    };
-    let turned = chance(pattern, u16::MAX, 0) * TAU + depth as f32 * GOLDEN;
-    // The ring is turned against the middle, so that its stones look into the gaps.
-    let angle = turned + part * TAU + if rest < layer.inner { 0.0 } else { 0.4 };
-    SlotOffset {
-        offset: [radius * angle.cos() + jitter(pattern, slot, 1), radius * angle.sin() + jitter(pattern, slot, 2)],
-        layer: u8::try_from(depth).unwrap_or(u8::MAX),
-        rotation: chance(pattern, slot, 3) * TAU,
-    }
+    static PITS: [OnceLock<StoreBed>; BEDS] = [const { OnceLock::new() }; BEDS];
+    let which = pattern as usize % BEDS;
+    let bed = PITS[which].get_or_init(|| StoreBed::new(ROOMY[which], 1.0));
+    let lies = bed.slot(slot);
+    let (sin, cos) = (chance(pattern, u16::MAX, 0) * TAU).sin_cos();
+    let [x, y] = lies.offset;
+    SlotOffset { offset: [x * cos - y * sin, x * sin + y * cos], rotation: chance(pattern, slot, 3) * TAU, ..lies }
 }
 
 /// A slot of a round pit of radius 1 that seeds share with special pieces: the seeds lie towards positive y, the special
 /// pieces in an arc towards negative y, so that on the ground none lies over one of the other kind. Special pieces may
-/// be larger than seeds, up to [`SPECIAL_RADIUS`].
+/// be larger than seeds, which are of radius [`SHARED_RADIUS`] there, up to [`SPECIAL_RADIUS`].
 pub fn shared_slot(pattern: u32, slot: u16, special: bool) -> SlotOffset {
     let layers: [&[[f32; 2]]; 2] = if special { [&ARC, &ARC_ABOVE] } else { [&SHARE, &SHARE_ABOVE] };
     let both = (layers[0].len() + layers[1].len()) as u16;
@@ -100,19 +77,18 @@ pub fn shared_slot(pattern: u32, slot: u16, special: bool) -> SlotOffset {
     let closer = 1.0 - 0.08 * f32::from(layer.min(6));
     let middle = if special { -0.5 } else { 0.24 };
     SlotOffset {
-        offset: [
-            x * closer + jitter(pattern, slot, 1) * SHARE_JITTER,
-            middle + (y - middle) * closer + jitter(pattern, slot, 2) * SHARE_JITTER,
-        ],
+        offset: [x * closer + jitter(pattern, slot, 1), middle + (y - middle) * closer + jitter(pattern, slot, 2)],
         layer: u8::try_from(layer).unwrap_or(u8::MAX),
         rotation: chance(pattern, slot, 3) * TAU,
     }
 }
 
+/// The radius of a seed that shares its pit with special pieces, in a pit of radius 1.
+pub const SHARED_RADIUS: f32 = 0.2;
 /// The radius of a special piece, in a pit of radius 1.
 pub const SPECIAL_RADIUS: f32 = 0.25;
-/// Where stones lie close together, they keep more closely to the pattern.
-const SHARE_JITTER: f32 = 0.5;
+/// How far a stone of a shared pit may lie from the pattern, each way.
+const JITTER: f32 = 0.0125;
 /// The seeds' part of a shared pit: the ground, and what lies on it.
 const SHARE: [[f32; 2]; 7] =
     [[0.0, 0.28], [-0.41, 0.28], [0.21, 0.64], [-0.21, -0.10], [0.41, 0.28], [-0.21, 0.64], [0.21, -0.10]];
@@ -124,36 +100,35 @@ const ARC_ABOVE: [[f32; 2]; 4] = [[-0.25, -0.64], [0.25, -0.64], [-0.61, -0.31],
 
 /// The slots of a store: an oblong with round ends, of half width 1 and a given half height, standing upright.
 /// A table that lays its stores down exchanges x and y.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct StoreBed {
     pattern: u32,
     half_height: f32,
-    /// Middle of each slot and its layer, filled from the middle outwards, layer by layer. The last layer repeats.
-    cells: Vec<([f32; 2], u8)>,
-    /// Where the last layer begins in `cells`.
+    /// Worked out when first asked for: a picture of an empty board needs none.
+    cells: OnceLock<Cells>,
+}
+
+/// Where stones lie in a store.
+#[derive(Clone, Debug)]
+struct Cells {
+    /// Middle of each slot and its layer, layer by layer. The last layer repeats.
+    all: Vec<([f32; 2], u8)>,
+    /// Where the last layer begins.
     top: usize,
 }
 
-/// Layers of a store with places of their own.
-const STORE_LAYERS: u8 = 4;
-/// Distance of neighbours in a store's layer.
-const STORE_SPACING: f32 = 0.45;
-/// The least distance of neighbours in a row of a store's layer.
-const STORE_NARROWEST: f32 = 0.42;
-/// How much closer to the edge's inside each further layer of a store begins.
-const STORE_SHRINK: f32 = 0.07;
+impl PartialEq for StoreBed {
+    fn eq(&self, other: &StoreBed) -> bool {
+        self.pattern == other.pattern && self.half_height == other.half_height
+    }
+}
 
 impl StoreBed {
     /// The bed of a store. `half_height` is counted in half widths and taken to be at least 1, a round store, and at
     /// most 24. Different patterns give differently lying stones.
     pub fn new(pattern: u32, half_height: f32) -> StoreBed {
         let half_height = if half_height.is_nan() { 1.0 } else { half_height.clamp(1.0, 24.0) };
-        let mut bed = StoreBed { pattern, half_height, cells: Vec::new(), top: 0 };
-        for layer in 0..STORE_LAYERS {
-            bed.top = bed.cells.len();
-            bed.lay(layer);
-        }
-        bed
+        StoreBed { pattern, half_height, cells: OnceLock::new() }
     }
 
     /// Half of the store's height, in half widths.
@@ -161,55 +136,69 @@ impl StoreBed {
         self.half_height
     }
 
-    /// Slots in the lowest layer, in which no stones overlap.
+    /// Slots in the lowest layer, in which no stone lies on another.
     pub fn ground(&self) -> usize {
-        self.cells.iter().filter(|(_, layer)| *layer == 0).count()
+        self.cells().all.iter().filter(|(_, layer)| *layer == 0).count()
     }
 
     /// A slot. Stones of radius [`STONE_RADIUS`] stay inside at any count.
     pub fn slot(&self, slot: u16) -> SlotOffset {
-        let index = usize::from(slot);
-        let (cell, above) = if index < self.cells.len() {
+        let (index, Cells { all, top }) = (usize::from(slot), self.cells());
+        let (cell, above) = if index < all.len() {
             (index, 0)
         } else {
-            let height = self.cells.len() - self.top;
-            let over = index - self.cells.len();
-            (self.top + over % height, 1 + over / height)
+            let height = all.len() - top;
+            let over = index - all.len();
+            (top + over % height, 1 + over / height)
         };
-        let ([x, y], layer) = self.cells[cell];
+        let (offset, layer) = all[cell];
         SlotOffset {
-            offset: [x + jitter(self.pattern, slot, 1), y + jitter(self.pattern, slot, 2)],
+            offset,
             layer: u8::try_from(usize::from(layer) + above).unwrap_or(u8::MAX),
             rotation: chance(self.pattern, slot, 3) * TAU,
         }
     }
 
-    /// Adds a layer: rows of four and three stones by turns, or of three and two where it is narrow, cut to the
-    /// store's shape.
-    fn lay(&mut self, layer: u8) {
-        let reach = 1.0 - STONE_RADIUS - 2.0 * JITTER - STORE_SHRINK * f32::from(layer);
+    fn cells(&self) -> &Cells {
+        self.cells.get_or_init(|| {
+            let mut cells = Cells { all: Vec::new(), top: 0 };
+            for layer in 0..LAYERS {
+                let below = std::mem::replace(&mut cells.top, cells.all.len());
+                self.lay(layer, &mut cells.all, below);
+            }
+            cells
+        })
+    }
+
+    /// Adds a layer on the one whose cells begin at `below`: of many points, those nearest to the middle first, all that
+    /// leave room for a stone beside those before.
+    fn lay(&self, layer: u8, cells: &mut Vec<([f32; 2], u8)>, below: usize) {
+        let reach = 1.0 - STONE_RADIUS - MARGIN - SHRINK * f32::from(layer);
         let straight = self.half_height - 1.0;
-        let wide = reach / 1.5;
-        let spacing = if wide >= STORE_NARROWEST { wide } else { reach };
-        let rise = (STORE_SPACING.powi(2) - (spacing / 2.0).powi(2)).sqrt();
-        let rows = ((straight + reach) / rise) as i32 + 1;
-        let mut cells: Vec<(f32, [f32; 2])> = Vec::new();
-        for row in -rows..=rows {
-            // Each layer lies on the gaps of the one below.
-            let aside = if (row + i32::from(layer)) % 2 == 0 { 0.5 } else { 0.0 };
-            let y = (row as f32 + 0.4 * f32::from(layer % 2)) * rise;
-            let beyond = (y.abs() - straight).max(0.0);
-            for column in -2..=2 {
-                let x = (column as f32 + aside) * spacing;
-                if x.hypot(beyond) <= reach + 1e-4 {
-                    // From the middle outwards, but not like a machine.
-                    let lot = chance(self.pattern, cells.len() as u16, 4 + u32::from(layer));
-                    cells.push((x.hypot(y) + lot * self.half_height * 0.6, [x, y]));
+        let room = (reach * reach * TAU / 2.0 + 4.0 * reach * straight) / (STONE_RADIUS * STONE_RADIUS * 4.0) + 4.0;
+        let beneath = &cells[below..];
+        let mut points: Vec<(f32, [f32; 2])> = (0..(room * TRIES) as u16)
+            .filter_map(|n| {
+                let lot = |what: u32| 2.0 * chance(self.pattern, n, 16 * u32::from(layer) + what) - 1.0;
+                let [x, y] = [lot(4) * reach, lot(5) * (straight + reach)];
+                if x.hypot((y.abs() - straight).max(0.0)) > reach {
+                    return None;
                 }
+                let apart = |&([a, b], _): &([f32; 2], u8)| (x - a).hypot(y - b);
+                let gap = beneath.iter().map(apart).fold(STONE_RADIUS, f32::min);
+                // In a long store stones roll less far.
+                let rolled = x.hypot(y / self.half_height.sqrt());
+                Some((rolled + lot(6) * STRAY - NESTLE * gap, [x, y]))
+            })
+            .collect();
+        points.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let begin = cells.len();
+        for (_, [x, y]) in points {
+            let free = |([a, b], _): &([f32; 2], u8)| (x - a).hypot(y - b) >= 2.0 * CLOSE * STONE_RADIUS;
+            if cells[begin..].iter().all(free) {
+                cells.push(([x, y], layer));
             }
         }
-        cells.sort_by(|a, b| a.0.total_cmp(&b.0));
-        self.cells.extend(cells.into_iter().map(|(_, at)| (at, layer)));
     }
 }
 
@@ -244,7 +233,7 @@ mod tests {
             for slot in (0..200).chain([1000, 65_535]) {
                 let at = pit_slot(pattern, slot);
                 let reach = at.offset[0].hypot(at.offset[1]) + STONE_RADIUS;
-                assert!(reach <= 1.0, "pattern {pattern} slot {slot} reaches {reach}");
+                assert!(reach <= 1.0 - MARGIN / 2.0, "pattern {pattern} slot {slot} reaches {reach}");
             }
         }
     }
@@ -255,9 +244,11 @@ mod tests {
             let slots: Vec<SlotOffset> = (0..60).map(|slot| pit_slot(pattern, slot)).collect();
             for (i, &a) in slots.iter().enumerate() {
                 for (j, &b) in slots.iter().enumerate().skip(i + 1) {
-                    assert!(apart(a, b) > 0.0, "{pattern}: {i} and {j}");
-                    let least = if a.layer == 0 { 2.0 * STONE_RADIUS - 0.07 } else { 0.25 };
-                    assert!(a.layer != b.layer || apart(a, b) > least, "{pattern}: {i} and {j} are {}", apart(a, b));
+                    // Layers that repeat the last one lie straight above it.
+                    if a.layer == b.layer {
+                        let least = 2.0 * CLOSE * STONE_RADIUS - 1e-4;
+                        assert!(apart(a, b) > least, "{pattern}: {i} and {j} are {}", apart(a, b));
+                    }
                 }
             }
         }
@@ -265,22 +256,36 @@ mod tests {
 
     #[test]
     fn a_pit_is_heaped_in_layers_of_shrinking_spread() {
-        let mut widest = [0f32; 5];
-        for slot in 0..60 {
-            let at = slot_offset(slot);
-            let layer = usize::from(at.layer);
-            widest[layer] = widest[layer].max(at.offset[0].hypot(at.offset[1]));
+        for pattern in 0..BEDS as u32 {
+            let mut widest = [0f32; LAYERS as usize];
+            let mut stones = [0; LAYERS as usize];
+            for slot in 0..200 {
+                let at = pit_slot(pattern, slot);
+                let Some(widest) = widest.get_mut(usize::from(at.layer)) else { break };
+                *widest = widest.max(at.offset[0].hypot(at.offset[1]));
+                stones[usize::from(at.layer)] += 1;
+            }
+            assert!(stones[0] >= 9 && stones[1] >= 6, "{pattern}: {stones:?}");
+            assert!(widest[0] > widest[2] && widest[2] > widest[5], "{pattern}: {widest:?}");
+            assert!(stones[5] >= 3, "{pattern}: {stones:?}");
         }
-        assert_eq!(slot_offset(13).layer, 0);
-        assert_eq!(slot_offset(14).layer, 1);
-        assert_eq!(slot_offset(59).layer, 4);
-        assert_eq!(slot_offset(60).layer, 5);
-        assert!(widest.is_sorted_by(|a, b| a > b), "{widest:?}");
+    }
+
+    #[test]
+    fn a_few_stones_roll_together_in_the_middle() {
+        for pattern in 0..136 {
+            let far = |slot| {
+                let [x, y] = pit_slot(pattern, slot).offset;
+                x.hypot(y)
+            };
+            let mean = (0..4).map(far).sum::<f32>() / 4.0;
+            assert!(mean < 0.5, "{pattern}: {mean}");
+        }
     }
 
     #[test]
     fn seeds_and_special_pieces_share_a_pit_without_lying_over_one_another() {
-        let radius = |special| if special { SPECIAL_RADIUS } else { STONE_RADIUS };
+        let radius = |special| if special { SPECIAL_RADIUS } else { SHARED_RADIUS };
         for pattern in 0..24 {
             let all: Vec<(bool, SlotOffset)> = [false, true]
                 .into_iter()
@@ -333,12 +338,11 @@ mod tests {
     #[test]
     fn a_store_holds_162_stones_in_a_few_layers() {
         let bed = StoreBed::new(128, 2.6);
-        assert!(bed.ground() >= 35, "{}", bed.ground());
-        assert!(bed.slot(161).layer <= 5);
+        assert!(bed.ground() >= 22, "{}", bed.ground());
+        assert!(bed.slot(161).layer <= 11);
         let slots: Vec<SlotOffset> = (0..162).map(|slot| bed.slot(slot)).collect();
         for (i, &a) in slots.iter().enumerate() {
             for (j, &b) in slots.iter().enumerate().skip(i + 1) {
-                assert!(apart(a, b) > 0.0, "{i} and {j}");
                 assert!(a.layer != b.layer || apart(a, b) > 1.8 * STONE_RADIUS, "{i} and {j} are {}", apart(a, b));
             }
         }

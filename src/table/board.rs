@@ -1,16 +1,17 @@
 //! The board with its pits, stores and hands, and the stones: laid for each game, moved when the window changes.
 
-use super::art::{self, Art};
+use super::art::{self, Art, Cut, Slab};
 use super::features;
 use super::layout::{Carving, Layout};
 use super::painting::{Motif, Painting};
 use super::standing::Standing;
-use super::{At, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
+use super::{At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Preferences, TableArea};
 use crate::look::Look;
-use crate::rules::{Place, Rules};
+use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::theme::ground;
 use bevy::prelude::*;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
@@ -24,10 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct OnTheTable(Option<u32>);
 
-/// The cloth under everything.
+/// The cloth under everything: its light, and over that what it is made of, in tiles.
 #[derive(Component)]
 #[require(Standing)]
-struct Cloth;
+enum Cloth {
+    Light,
+    Weave,
+}
 
 /// A pit with corners: a house from the start, owned still or not.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +39,8 @@ struct Cornered;
 
 /// Half the width of a house's hollow, in pit radii.
 const HOUSE: f32 = 0.93;
+/// How thick the wall of a tray is that lies beside the board, in pit radii.
+const WALL: f32 = 0.2;
 
 /// The light round the edge of a store or tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +48,11 @@ const HOUSE: f32 = 0.93;
 pub(super) struct Rim(pub Place);
 
 fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
-    let sprite = Sprite { image: art.cloth.clone(), custom_size: Some(Vec2::ONE), ..default() };
-    commands.spawn((Cloth, Name::new("Cloth"), sprite, Transform::from_xyz(0.0, 0.0, depth::CLOTH)));
+    let light = Sprite { image: art.cloth.clone(), custom_size: Some(Vec2::ONE), ..default() };
+    commands.spawn((Cloth::Light, Name::new("Cloth"), light, Transform::from_xyz(0.0, 0.0, depth::CLOTH)));
+    let image_mode = SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 };
+    let weave = Sprite { image: art.weave.clone(), custom_size: Some(Vec2::ONE), image_mode, ..default() };
+    commands.spawn((Cloth::Weave, Name::new("Weave of the cloth"), weave, Transform::default()));
 }
 
 fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Preferences>, mut layout: ResMut<Layout>) {
@@ -76,8 +85,7 @@ fn clear_and_lay(
 
 fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
     let board = &rules.board;
-    let wood = Motif::Wood { size: Vec2::ONE, radius: 1.0, carving: Carving::Bare, look: Look::default() };
-    commands.spawn((Wood, Name::new("Board"), Sprite::default(), Painting::new(wood), Transform::default()));
+    commands.spawn((Wood, Name::new("Board"), unpainted()));
     for pit in board.pits() {
         let name = Name::new(format!("Pit {}", board.name(pit)));
         let house = features::is_house(rules, pit);
@@ -93,29 +101,38 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
         }
     }
     for &side in board.sides() {
-        let hollow =
-            || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default());
         if board.has_stores() {
             let place = Place::store(side);
-            commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), hollow()));
+            commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), unpainted()));
             spawn_rim(commands, place);
             if board.specials > 0 {
                 let place = Place::special_store(side);
-                commands.spawn((At(place), Laid, Standing, Name::new(format!("{place:?}")), hollow()));
+                commands.spawn((At(place), Laid, Standing, Name::new(format!("{place:?}")), unpainted()));
                 spawn_rim(commands, place);
             }
         }
         let place = Place::hand(side);
         if board.opening[place.index()] > 0 {
-            commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), hollow()));
+            commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), unpainted()));
+            commands.spawn((Bowl(side), Name::new(format!("Bowl of {}", side.letter())), unpainted()));
             spawn_rim(commands, place);
         }
         if board.penalties {
             let place = Place::penalty(side);
-            commands.spawn((Penalty(side), At(place), Name::new(format!("Penalty pit {}", side.letter())), hollow()));
+            commands.spawn((
+                Penalty(side),
+                At(place),
+                Name::new(format!("Penalty pit {}", side.letter())),
+                unpainted(),
+            ));
             spawn_rim(commands, place);
         }
     }
+}
+
+/// A sprite that is painted once it is known how large it is.
+fn unpainted() -> impl Bundle {
+    (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default())
 }
 
 fn spawn_rim(commands: &mut Commands, place: Place) {
@@ -134,7 +151,7 @@ fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
             Name::new(format!("Stone {}", stone.0)),
             look(art::stones::look(stone.0)),
             Transform::default(),
-            children![(Shadow, Name::new("Shadow"), look(art::stones::shadow_look()), Transform::default())],
+            children![(Shadow, Name::new("Shadow"), look(art::stones::shadow_look(stone.0)), Transform::default())],
         ));
     }
 }
@@ -145,15 +162,15 @@ fn put_in_place(
     preferences: Res<Preferences>,
     on_the_table: Res<OnTheTable>,
     mut wood: Query<
-        (&mut Transform, &mut Sprite, &mut Painting),
-        (With<Wood>, Without<At>, Without<Rim>, Without<Cloth>),
+        (&mut Transform, &mut Sprite, &mut Painting, Option<&Bowl>),
+        (Or<(With<Wood>, With<Bowl>)>, Without<At>, Without<Rim>, Without<Cloth>),
     >,
     mut places: Query<
         (&At, &mut Transform, &mut Sprite, Option<&mut Painting>, Has<Cornered>),
         (Without<Rim>, Without<Cloth>),
     >,
     mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
-    mut cloth: Query<&mut Transform, With<Cloth>>,
+    mut cloth: Query<(&Cloth, &mut Transform, &mut Sprite)>,
     mut shown: Local<Option<Look>>,
     mut behind: ResMut<ClearColor>,
 ) {
@@ -166,15 +183,24 @@ fn put_in_place(
         return;
     }
     let middle = Vec2::new(area.left + area.width / 2.0, area.top + area.height / 2.0);
-    for mut transform in &mut cloth {
-        transform.translation = world(middle, depth::CLOTH);
-        transform.scale = Vec3::new(area.width.max(1.0), area.height.max(1.0), 1.0);
+    for (cloth, mut transform, mut sprite) in &mut cloth {
+        let near = if matches!(cloth, Cloth::Light) { 0.0 } else { 0.1 };
+        transform.translation = world(middle, depth::CLOTH + near);
+        sprite.custom_size = Some(Vec2::new(area.width, area.height).max(Vec2::ONE));
     }
-    for (mut transform, mut sprite, mut painting) in &mut wood {
-        transform.translation = world(layout.board.center(), depth::WOOD);
-        sprite.custom_size = Some(layout.board.size() + Vec2::splat(2.0 * art::SHADOW_ROOM * layout.radius));
-        let carving = layout.carving.seen_from(layout.board.center());
-        painting.wanted = Motif::Wood { size: layout.board.size(), radius: layout.radius, carving, look };
+    let cuts = places.iter().map(|(at, .., cornered)| (at.0, cornered));
+    let mut cuts: Vec<Cut> = cuts.filter_map(|(place, cornered)| cut(&layout, place, cornered)).collect();
+    let order = |a: &Cut, b: &Cut| a.rect.min.x.total_cmp(&b.rect.min.x).then(a.rect.min.y.total_cmp(&b.rect.min.y));
+    cuts.sort_by(order);
+    for (mut transform, mut sprite, mut painting, bowl) in &mut wood {
+        let (centre, near, slab) = match bowl {
+            None => (layout.board.center(), depth::WOOD, board(&layout, std::mem::take(&mut cuts), look)),
+            // The board's shadow falls on it.
+            Some(bowl) => (layout.centre(Place::hand(bowl.0)), depth::WOOD - 0.1, tray(&layout, bowl.0, look)),
+        };
+        transform.translation = world(centre, near);
+        sprite.custom_size = Some(slab.with_shadow());
+        painting.wanted = Motif::Wood(Arc::new(slab));
     }
     for (at, mut transform, mut sprite, painting, cornered) in &mut places {
         let half = layout.half_size(at.0) * if cornered { HOUSE } else { 1.0 };
@@ -190,4 +216,32 @@ fn put_in_place(
         sprite.custom_size = Some(art::rim_size(half));
         painting.wanted = Motif::Rim(half);
     }
+}
+
+/// The board, measured from its middle, with these hollows.
+fn board(layout: &Layout, cuts: Vec<Cut>, look: Look) -> Slab {
+    let carving = layout.carving.seen_from(layout.board.center());
+    Slab { size: layout.board.size(), unit: layout.radius, corner: 0.55, carving, cuts, look }
+}
+
+/// The tray in which a hand's seeds lie beside the board, measured from its middle.
+fn tray(layout: &Layout, side: Side, look: Look) -> Slab {
+    let half = layout.half_size(Place::hand(side));
+    let hollow = Cut { rect: Rect::from_center_half_size(Vec2::ZERO, half), corner: 1.0 };
+    let outer = half + Vec2::splat(WALL * layout.radius);
+    let corner = outer.min_element() / layout.radius.max(1e-3);
+    Slab { size: 2.0 * outer, unit: layout.radius, corner, carving: Carving::Bare, cuts: vec![hollow], look }
+}
+
+/// The hollow of a place that is cut into the board, measured from the board's middle.
+fn cut(layout: &Layout, place: Place, cornered: bool) -> Option<Cut> {
+    let (centre, half) = (layout.centre(place), layout.half_size(place));
+    // Special pieces share the pit of the seeds, and a hand's tray lies beside the board.
+    let twice = matches!(place.kind(), PlaceKind::Special(_));
+    if twice || !layout.board.contains(centre) {
+        return None;
+    }
+    let half = half * if cornered { HOUSE } else { 1.0 };
+    let rect = Rect::from_center_half_size(centre - layout.board.center(), half);
+    Some(Cut { rect, corner: if cornered { art::HOUSE_CORNER } else { 1.0 } })
 }

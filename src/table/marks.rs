@@ -2,6 +2,7 @@
 
 use super::art::{Art, signs::cell_width};
 use super::board::Rim;
+use super::breath::Breath;
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
@@ -13,8 +14,12 @@ use crate::rules::PitId;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Still>().add_systems(Update, put_signs.in_set(Moment::Show));
+    app.init_resource::<Still>().add_systems(Update, put_signs.in_set(Moment::Show).in_set(PutSigns));
 }
+
+/// Every sign is put where it is.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PutSigns;
 
 /// Whether nobody is at the table, as in a film: nothing is then marked for choosing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,13 +50,15 @@ fn put_signs(
     preferences: Res<Preferences>,
     solution: Res<Solution>,
     still: Res<Still>,
+    breath: Res<Breath>,
     art: Res<Art>,
     mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
     mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
     let changed = changed || solution.is_changed();
-    let pointing = offers.is_changed() || pointed.is_changed() || outlook.is_changed();
+    let pointing =
+        breath.is_changed() || art.is_changed() || offers.is_changed() || pointed.is_changed() || outlook.is_changed();
     if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
         return;
     }
@@ -66,6 +73,7 @@ fn put_signs(
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
+        breath: breath.light,
         hinted: hinted(&current, &scene, &solution).filter(|_| !still.0),
         path: preferences.path,
     });
@@ -74,7 +82,7 @@ fn put_signs(
         let near = if drawn.over { depth::OVER_STONES } else { depth::UNDER_STONES } + order as f32 * 1e-3;
         let sprite = Sprite {
             image: art.signs.clone(),
-            rect: Some(drawn.sign.look()),
+            rect: Some(drawn.sign.look(art.sign_cell)),
             custom_size: Some(Vec2::splat(cell_width(drawn.radius))),
             color: drawn.ink.on(preferences.look).faded(drawn.alpha.min(1.0)),
             ..default()

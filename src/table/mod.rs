@@ -7,6 +7,7 @@
 
 pub mod art;
 mod board;
+mod breath;
 mod features;
 mod ghosts;
 mod hints;
@@ -40,6 +41,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         art::plugin,
         board::plugin,
+        breath::plugin,
         ghosts::plugin,
         painting::plugin,
         labels::plugin,
@@ -75,6 +77,11 @@ pub struct Store(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid, Standing)]
 pub struct Hand(pub Side);
+
+/// The tray beside the board in which a side's hand lies.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Laid, Standing)]
+pub struct Bowl(pub Side);
 
 /// A side's penalty pit.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

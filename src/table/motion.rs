@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::{At, RestsIn, Shadow, Stone, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
 use crate::rules::{Place, Side};
+use crate::show::pace::arc;
 use crate::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -19,15 +20,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct SetStones;
 
 /// How much of a pit's radius the stones held in the hand spread over.
-const HAND: f32 = 0.62;
+const HAND: f32 = 0.74;
 /// How far from the middle of a pit each of several hands keeps, in pit radii.
 const HANDS_APART: f32 = 0.5;
 /// How far towards the far edge of the screen a stone is lifted at height 1, in pit radii.
 const RISE: f32 = 0.75;
 /// How much larger a stone at height 1 looks.
 const NEARER: f32 = 0.38;
+/// How much closer together stones are half-way between two places than where they lie.
+const SWEPT: f32 = 0.6;
 /// How much larger special pieces are than seeds.
-const SPECIAL: f32 = slots::SPECIAL_RADIUS / slots::STONE_RADIUS;
+const SPECIAL: f32 = slots::SPECIAL_RADIUS / slots::SHARED_RADIUS;
 /// Layers above this one are not drawn: those below hide nothing of what can be told apart.
 const HIGHEST_LAYER: u16 = 14;
 
@@ -54,9 +57,23 @@ pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
             if matches!(end, Anchor::Lying(_)) { lying(end, layout) } else { held(end, layout) }
         }
         Pose::Flying { from, to, progress, height } => {
-            let (a, b) = (place(from, layout).0, place(to, layout).0);
-            Seen { ground: a.lerp(b, progress), height, depth: depth::AIR + 0.5 * height, visible: true }
+            let ground = between(from, to, progress, layout);
+            Seen { ground, height, depth: depth::AIR + 0.5 * height, visible: true }
         }
+    }
+}
+
+/// The point of the board above which a stone flies. Those that go together from a place to another are swept together
+/// on their way.
+fn between(from: Anchor, to: Anchor, progress: f32, layout: &Layout) -> Vec2 {
+    let (a, b) = (place(from, layout).0, place(to, layout).0);
+    let straight = a.lerp(b, progress);
+    match (from, to) {
+        (Anchor::Lying(from), Anchor::Lying(to)) => {
+            let middle = layout.centre(from.place).lerp(layout.centre(to.place), progress);
+            straight.lerp(middle, SWEPT * arc(progress))
+        }
+        _ => straight,
     }
 }
 
@@ -171,7 +188,7 @@ fn set_stones(
 /// The shadow stays on the board while the stone rises, moves away from the light, and grows soft.
 fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32, width: f32, radius: f32) {
     let stone = width * 0.4;
-    let away = Vec2::new(0.16, 0.24) * stone + Vec2::new(0.30, 0.34) * height * radius;
+    let away = Vec2::new(0.17, 0.22) * stone + Vec2::new(0.29, 0.37) * height * radius;
     let lift = Vec2::Y * height * RISE * radius;
     let offset = (lift + away) / scale;
     // In the air it lies on the stones beneath, not among those that fly.
@@ -179,7 +196,7 @@ fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32,
     at.translation = Vec3::new(offset.x, -offset.y, behind);
     let soft = 1.0 + 0.55 * height;
     at.scale = Vec3::new(soft / scale, soft / scale, 1.0);
-    let size = Some(Vec2::splat(width * 1.06));
+    let size = Some(Vec2::splat(width * 1.02));
     if sprite.custom_size != size {
         sprite.custom_size = size;
     }

@@ -1,14 +1,14 @@
-//! Textures that depend on the size of things: the board and the hollows of stores. They are painted on another thread
+//! Textures that depend on the size of things: the board, the trays beside it and the hollows of stores. They are painted on another thread
 //! and put up when done; until then the last ones are stretched.
 
-use super::art;
-use super::layout::Carving;
+use super::art::{self, Slab};
 use crate::game::Moment;
 use crate::look::Look;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>()
@@ -27,19 +27,10 @@ impl Default for Detail {
 }
 
 /// What is painted.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Motif {
-    /// The wooden board: its size and the radius of a pit, in logical pixels.
-    Wood {
-        /// Width and height.
-        size: Vec2,
-        /// Radius of a pit.
-        radius: f32,
-        /// The lines in it, measured from its middle.
-        carving: Carving,
-        /// What it is made of.
-        look: Look,
-    },
+    /// The board, or a tray beside it, in logical pixels.
+    Wood(Arc<Slab>),
     /// A store or tray of this half size, in logical pixels, in what the board is made of.
     Hollow(Vec2, Look),
     /// Light round the edge of a store or tray of this half size.
@@ -47,36 +38,29 @@ pub enum Motif {
 }
 
 /// The largest texture that is painted, in pixels: enough for a window of 4K.
-const LARGEST: f32 = 3072.0;
+const LARGEST: f32 = 4096.0;
 
 impl Motif {
     /// Whether a texture painted for another size still looks right when stretched.
-    fn is_near(self, other: Motif) -> bool {
+    fn is_near(&self, other: &Motif) -> bool {
         let alike = |a: Vec2, b: Vec2| (a.x * b.y / (a.y * b.x) - 1.0).abs() < 0.004;
-        let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
         match (self, other) {
-            (
-                Motif::Wood { size: a, radius: r, carving: c, look: e },
-                Motif::Wood { size: b, radius: s, carving: d, look: f },
-            ) => {
-                let same_lines = std::mem::discriminant(&c) == std::mem::discriminant(&d);
-                close(a, b) && (r / s - 1.0).abs() < 0.01 && same_lines && e == f
-            }
-            // Hollows are painted at one detail whatever their size; only their shape matters.
-            (Motif::Hollow(a, e), Motif::Hollow(b, f)) => alike(a, b) && e == f,
-            (Motif::Rim(a), Motif::Rim(b)) => alike(a, b),
+            (Motif::Wood(a), Motif::Wood(b)) => a.is_near(b),
+            // Hollows are painted at one detail, or a finer one for large pits; otherwise only their shape matters.
+            (&Motif::Hollow(a, e), &Motif::Hollow(b, f)) => alike(a, b) && art::is_fine_for(a, b) && e == f,
+            (&Motif::Rim(a), &Motif::Rim(b)) => alike(a, b) && art::is_fine_for(a, b),
             _ => false,
         }
     }
 
-    fn paint(self, detail: f32) -> Image {
+    fn paint(&self, detail: f32) -> Image {
         match self {
-            Motif::Wood { size, radius, carving, look } => {
-                let detail = detail.max(1.0).min(LARGEST / size.max_element().max(1.0));
-                art::board(size, radius, carving, look, detail)
+            Motif::Wood(slab) => {
+                let detail = detail.max(1.0).min(LARGEST / slab.size.max_element().max(1.0));
+                art::board(slab, detail)
             }
-            Motif::Hollow(half, look) => art::tray(half, look),
-            Motif::Rim(half) => art::rim(half),
+            &Motif::Hollow(half, look) => art::tray(half, look, detail),
+            &Motif::Rim(half) => art::rim(half, detail),
         }
     }
 }
@@ -98,7 +82,7 @@ impl Painting {
 
     /// Whether the texture shown is the one wanted.
     pub fn is_done(&self) -> bool {
-        self.painter.is_none() && self.shown.is_some_and(|(shown, _)| shown.is_near(self.wanted))
+        self.painter.is_none() && self.shown.as_ref().is_some_and(|(shown, _)| shown.is_near(&self.wanted))
     }
 }
 
@@ -119,24 +103,25 @@ fn put_up(
         return;
     }
     for (mut painting, mut sprite) in &mut paintings {
-        if let Some((motif, scale, task)) = &mut painting.bypass_change_detection().painter {
-            let (motif, scale) = (*motif, *scale);
-            match block_on(poll_once(task)) {
+        if let Some((motif, scale, mut task)) = painting.bypass_change_detection().painter.take() {
+            match block_on(poll_once(&mut task)) {
                 Some(image) => {
                     sprite.image = images.add(image);
-                    painting.painter = None;
                     painting.shown = Some((motif, scale));
                 }
                 None => {
+                    painting.bypass_change_detection().painter = Some((motif, scale, task));
                     redraw.write(RequestRedraw);
                     continue;
                 }
             }
         }
-        let (wanted, scale) = (painting.wanted, detail.0);
-        let stale = painting.shown.is_none_or(|(shown, at)| !shown.is_near(wanted) || at < scale * 0.99);
-        if stale {
-            let task = AsyncComputeTaskPool::get().spawn(async move { wanted.paint(scale) });
+        let scale = detail.0;
+        let is_good = |(shown, at): &(Motif, f32)| shown.is_near(&painting.wanted) && *at >= scale * 0.99;
+        if !painting.shown.as_ref().is_some_and(is_good) {
+            let wanted = painting.wanted.clone();
+            let painted = wanted.clone();
+            let task = AsyncComputeTaskPool::get().spawn(async move { painted.paint(scale) });
             painting.painter = Some((wanted, scale, task));
             redraw.write(RequestRedraw);
         }

@@ -72,6 +72,8 @@ pub(super) struct Frame<'a> {
     pub moving: bool,
     /// Whether nothing should pulse.
     pub calm: bool,
+    /// How brightly pits shine that may be played: 1 at rest.
+    pub breath: f32,
     /// The pit that a hint names.
     pub hinted: Option<PitId>,
     /// Whether the path of sowing is drawn.
@@ -88,6 +90,7 @@ impl Signs {
             signs.marks(frame, position);
             signs.turn(frame, position);
         }
+        signs.last_seed(frame);
         signs.events(frame);
         signs.hands(frame);
         signs.choices(frame);
@@ -259,7 +262,7 @@ impl Signs {
             let at = line + Vec2::X * 0.62 * height;
             let ink = Ink::Side(side);
             let lamp = |sign, radius, alpha| Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 };
-            self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.35 }));
+            self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.5 }));
             if position.has_lost(side) {
                 let cross = Drawn { ink: Ink::Barred, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
                 self.drawn.push(Drawn { over: true, ..cross });
@@ -305,6 +308,22 @@ impl Signs {
         }
     }
 
+    /// Between two moves, where the last seed of the one just made fell.
+    fn last_seed(&mut self, frame: &Frame<'_>) {
+        let show = &frame.current.choreography;
+        let Some(ply) = show.ply_at(frame.time).filter(|&ply| !frame.moving && frame.time >= show.ply_end(ply)) else {
+            return;
+        };
+        let beats = &show.beats()[show.ply_beats(ply)];
+        let Some(last) = beats.iter().rev().find(|beat| beat.kind == BeatKind::Sow).and_then(|beat| beat.at) else {
+            return;
+        };
+        // Within the light of a pit that may be played.
+        if let Some(ring) = self.on(frame, last, Sign::Ring, Ink::Pointed, 0.6) {
+            ring.radius *= 0.9;
+        }
+    }
+
     /// What is happening, and what has just happened.
     fn events(&mut self, frame: &Frame<'_>) {
         let show = &frame.current.choreography;
@@ -327,7 +346,7 @@ impl Signs {
         let bright = strength * pulse;
         match (&told.event, beat.at) {
             (Event::Lifted { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Ring, Ink::Pointed, 0.8 * strength);
+                self.on(frame, at, Sign::Ring, Ink::Pointed, 0.7 * strength);
             }
             (Event::Sown { .. }, Some(at)) => {
                 self.on(frame, at, Sign::Ring, Ink::Sow, 0.55 * strength);
@@ -429,7 +448,7 @@ impl Signs {
 
     /// The pits at which a move can be made now, and the one about which something is asked.
     fn choices(&mut self, frame: &Frame<'_>) {
-        let alpha = if frame.moving { 0.25 } else { 0.8 };
+        let alpha = if frame.moving { 0.25 } else { 0.8 * frame.breath };
         let board = &frame.current.game.rules().board;
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
             let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_) | Move::Take(_)));

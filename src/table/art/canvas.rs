@@ -106,12 +106,22 @@ pub fn hash(x: i32, y: i32) -> f32 {
 
 /// Noise that changes smoothly, 0 to 1, with a new value at each whole number.
 pub fn noise(x: f32, y: f32) -> f32 {
+    smoothed(x, y, hash)
+}
+
+/// The same, going on where it began after so many whole numbers to the right and downwards.
+pub fn tiled(x: f32, y: f32, columns: i32, rows: i32) -> f32 {
+    smoothed(x, y, |i, j| hash(i.rem_euclid(columns), j.rem_euclid(rows)))
+}
+
+/// Values given at whole numbers, smoothly joined.
+fn smoothed(x: f32, y: f32, value: impl Fn(i32, i32) -> f32) -> f32 {
     let (cell_x, cell_y) = (x.floor(), y.floor());
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
     let (u, v) = (ease(x - cell_x), ease(y - cell_y));
     let (i, j) = (cell_x as i32, cell_y as i32);
-    let upper = lerp(hash(i, j), hash(i + 1, j), u);
-    let lower = lerp(hash(i, j + 1), hash(i + 1, j + 1), u);
+    let upper = lerp(value(i, j), value(i + 1, j), u);
+    let lower = lerp(value(i, j + 1), value(i + 1, j + 1), u);
     lerp(upper, lower, v)
 }
 
@@ -165,6 +175,15 @@ mod tests {
     fn what_is_transparent_does_not_stain_what_is_not() {
         let canvas = Canvas::painted(2, 2, |at| if at.x < 1.0 { [1.0, 1.0, 1.0, 1.0] } else { [0.0, 0.0, 0.0, 0.0] });
         assert_eq!(canvas.halved().pixels, [[255, 255, 255, 127]]);
+    }
+
+    #[test]
+    fn tiled_noise_goes_on_in_the_next_tile() {
+        for n in 0..40 {
+            let (x, y) = (n as f32 * 0.37, n as f32 * 0.21);
+            assert!((tiled(x, y, 8, 4) - tiled(x + 8.0, y - 4.0, 8, 4)).abs() < 1e-4);
+            assert!((noise(x, y) - tiled(x, y, 1000, 1000)).abs() < 1e-6);
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! Pits, stores and trays: shade and light laid over the wood, so that its grain runs through the hollow.
+//! Pits, stores and trays: shade and light laid over what they are cut into, so that its grain runs through the hollow.
 
 use super::canvas::{Canvas, Paint, cover, lerp, rough, rounded, step};
-use super::wood::towards_light;
+use super::relief::{self, LIGHT, towards_light};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
 use bevy::math::Vec2;
@@ -12,14 +12,17 @@ pub const LIP: f32 = 0.12;
 /// How far the light round a hollow reaches beyond its edge, as a part of the hollow's smaller half.
 pub const RIM: f32 = 0.32;
 
+/// How round the corners of a house are, as a part of its half width.
+pub const HOUSE_CORNER: f32 = 0.34;
+
 /// Light round the edge of a hollow: a line with a glow about it, white, to be coloured where it is used.
 pub fn rim(half: Vec2) -> Canvas {
     let radius = half.min_element();
     let whole = (half + Vec2::splat(RIM * radius)) * 2.0;
     Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| {
         let edge = rounded(at - whole / 2.0, half, radius) / radius;
-        let line = cover(edge.abs() - 0.035, 1.5 / radius);
-        let glow = (-(edge / 0.12).powi(2)).exp() * 0.6 * step(RIM, RIM * 0.7, edge);
+        let line = cover(edge.abs() - 0.025, 1.5 / radius);
+        let glow = (-(edge / 0.13).powi(2)).exp() * 0.42 * step(RIM, RIM * 0.7, edge);
         [1.0, 1.0, 1.0, line.max(glow)]
     })
 }
@@ -31,7 +34,7 @@ pub fn hollow(half: Vec2, look: Look) -> Canvas {
 
 /// A hollow with corners, as a house has.
 pub fn square(half: Vec2, look: Look) -> Canvas {
-    cut(half, 0.34, look)
+    cut(half, HOUSE_CORNER, look)
 }
 
 /// A hollow whose corners have this radius, as a part of its smaller half.
@@ -41,8 +44,8 @@ fn cut(half: Vec2, corner: f32, look: Look) -> Canvas {
     Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| {
         let point = at - whole / 2.0;
         match look {
-            Look::LightWood | Look::DarkWood => shade(point, half, corner, 0.0),
-            Look::Sand => shade(point, half, corner, 0.05),
+            Look::LightWood | Look::DarkWood => carved(point / radius, half / radius, corner, look),
+            Look::Sand => dug(point / radius, half / radius, corner),
             Look::Plain => ring(point, half, corner),
         }
     })
@@ -59,44 +62,64 @@ fn ring(point: Vec2, half: Vec2, corner: f32) -> Paint {
     [r, g, b, cover(edge * radius, 1.5).max(line)]
 }
 
-/// A hollow cut into something, its edge as uneven as `frayed`, in its radii.
-fn shade(point: Vec2, half: Vec2, corner: f32, frayed: f32) -> Paint {
-    let radius = half.min_element();
-    let distance = |p: Vec2| {
-        let uneven =
-            if frayed > 0.0 { frayed * (rough(p.x / radius * 1.6 + 3.0, p.y / radius * 1.6) - 0.5) } else { 0.0 };
-        rounded(p, half, corner * radius) / radius + uneven
-    };
+/// The light on a hollow carved in wood and polished, at a point in its radii.
+fn carved(point: Vec2, half: Vec2, corner: f32, look: Look) -> Paint {
+    let distance = |p: Vec2| rounded(p, half, corner);
     let edge = distance(point);
-    let e = 0.01 * radius;
-    let slope = Vec2::new(
+    let out = slope(point, &distance);
+    let normal = relief::normal(out * relief::rise(edge));
+    let shine = 0.30 * relief::gloss(normal, 26.0) - 0.30 * relief::gloss(relief::normal(Vec2::ZERO), 26.0);
+    overlay(light_in(point, edge, out, &distance) + shine.max(0.0), look)
+}
+
+/// The light on a hollow dug in the ground with the hands: its wall uneven, its floor trodden smooth.
+fn dug(point: Vec2, half: Vec2, corner: f32) -> Paint {
+    let distance = |p: Vec2| rounded(p, half, corner) + 0.07 * (rough(p.x * 1.7 + 3.0, p.y * 1.7) - 0.5);
+    let edge = distance(point);
+    let out = slope(point, &distance);
+    let light = light_in(point, edge, out, &distance);
+    // Earth from below is darker and moister than the dry crust.
+    let moist = 0.22 * step(0.02, -0.35, edge);
+    overlay(lerp(1.0, light, step(0.10, 0.0, edge)) * (1.0 - moist), Look::Sand)
+}
+
+/// The direction in which a distance grows at a point.
+fn slope(point: Vec2, distance: &impl Fn(Vec2) -> f32) -> Vec2 {
+    let e = 0.01;
+    Vec2::new(
         distance(point + Vec2::X * e) - distance(point - Vec2::X * e),
         distance(point + Vec2::Y * e) - distance(point - Vec2::Y * e),
     )
-    .normalize_or_zero();
-    // Along the wall, 1 at the rim and 0 where the floor is level.
-    let wall = (1.0 + edge).clamp(0.0, 1.0);
-    let steep = wall.powf(2.2) * 1.25;
-    // The wall leans towards the middle, so the one nearest the light lies in shade.
-    let light = (0.80 + 0.62 * steep * towards_light(-slope)) / (1.0 + 0.35 * steep * steep).sqrt();
-    let depth = 1.0 - wall.powf(2.6);
-    let sheltered = distance(point + Vec2::new(-0.6, -0.8) * radius * 0.34 * (0.25 + depth));
-    let cast = step(-0.10, 0.16, sheltered);
-    let inside = light * lerp(0.80, 0.70, depth) * lerp(1.0, 0.52, cast);
-    let covered = cover(edge * radius, 1.5);
-    // Outside, the rounded lip catches light on the far side and drops a breath of shade on the near one.
-    let lip = (-((edge - 0.035) / 0.03).powi(2)).exp() * 0.42 * towards_light(-slope)
-        + (-(edge / 0.018).powi(2)).exp() * 0.30 * towards_light(-slope);
-    let brightness = lerp(1.0 + if edge > 0.0 { lip } else { 0.0 }, inside, covered)
-        + if edge <= 0.0 { lip * (1.0 - covered * 0.4) } else { 0.0 };
-    overlay(brightness)
+    .normalize_or_zero()
 }
 
-/// What, laid over a surface, makes it so many times as bright.
-fn overlay(brightness: f32) -> Paint {
+/// How bright a hollow is at a point, as many times as the level ground about it.
+fn light_in(point: Vec2, edge: f32, out: Vec2, distance: &impl Fn(Vec2) -> f32) -> f32 {
+    let depth = relief::depth(edge);
+    let normal = relief::normal(out * relief::rise(edge));
+    // A ray back to the light leaves the hollow so far away; if the ground is solid there, it is stopped.
+    let level = LIGHT.truncate();
+    let leaves = point + level * (depth / LIGHT.z);
+    let cast = step(-0.16, 0.10, distance(leaves)) * step(0.0, -0.04, edge);
+    let open = 1.0 - 0.42 * depth / relief::DEPTH;
+    // The wall that faces the light throws some of it back into the shade.
+    let thrown = 0.06 * cast * (0.6 - 0.4 * towards_light(out));
+    0.19 * open + 0.81 * relief::lit(normal).min(1.35) * (1.0 - 0.93 * cast) + thrown
+}
+
+/// What, laid over the board of a look, makes it so many times as bright.
+fn overlay(brightness: f32, look: Look) -> Paint {
     if brightness < 1.0 {
-        [0.075, 0.032, 0.012, (1.0 - brightness).clamp(0.0, 0.94)]
-    } else {
-        [1.0, 0.88, 0.70, ((brightness - 1.0) * 0.9).clamp(0.0, 0.6)]
+        let [r, g, b] = if look == Look::Sand { [0.20, 0.105, 0.035] } else { [0.075, 0.032, 0.012] };
+        return [r, g, b, (1.0 - brightness).clamp(0.0, 0.96)];
     }
+    // Paint adds light by being paler than the board: the darker that is, the less paint.
+    let ground = ground(look);
+    let [dark, pale] = [ground.dark, ground.pale].map(|tint| tint.parts().map(|part| part.powf(2.2)));
+    let board: [f32; 3] = std::array::from_fn(|c| lerp(dark[c], pale[c], 0.6));
+    let most = board.into_iter().fold(0.0, f32::max);
+    let bright = board.map(|c| lerp(c / most, 1.0, 0.08));
+    let alpha = (brightness - 1.0) * most / (1.0 - most).max(0.1);
+    let [r, g, b] = bright.map(relief::shown);
+    [r, g, b, alpha.clamp(0.0, 0.8)]
 }

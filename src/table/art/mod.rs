@@ -2,27 +2,33 @@
 //! while the window is being opened; each texture is put up when it is done.
 
 mod canvas;
+mod cloth;
 mod hollow;
+mod relief;
+mod sand;
 pub mod signs;
 pub mod stones;
+mod timber;
 mod wood;
 
+pub use hollow::HOUSE_CORNER;
+pub use relief::Cut;
 pub use signs::Sign;
-pub use wood::SHADOW_ROOM;
+pub use wood::{SHADOW_ROOM, Slab};
 
-use super::layout::Carving;
+use super::layout::Layout;
+use super::painting::Detail;
 use crate::game::{Current, Moment, Preferences};
 use crate::look::{Look, Stones};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
-use wood::Slab;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (take_another_look, put_up).chain().in_set(Moment::Lay));
+        .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(Moment::Lay));
 }
 
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
@@ -30,6 +36,10 @@ pub const WINDOW_FIRST: u32 = 2;
 
 /// Pit radius in pixels of the texture for pits.
 const PIT: f32 = 128.0;
+/// The same where pits are larger than [`LARGE`].
+const FINE_PIT: f32 = 256.0;
+/// Pits of a larger radius than this, in pixels of the screen, are painted finer.
+const LARGE: f32 = 88.0;
 
 /// The textures, and the font in which counts and names are written.
 #[derive(Resource)]
@@ -44,14 +54,20 @@ pub struct Art {
     pub specials: Handle<Image>,
     /// All signs: see [`signs`].
     pub signs: Handle<Image>,
-    /// The cloth under the board.
+    /// Width of a cell of their sheet.
+    pub sign_cell: u32,
+    /// The light on the cloth under the board.
     pub cloth: Handle<Image>,
+    /// What the cloth is made of: a tile.
+    pub weave: Handle<Image>,
     /// The font.
     pub font: Handle<Font>,
     /// What the table is made of, and what lies in the pits.
     shown: (Look, Stones),
     /// The same of the special pieces, which are painted for games that have some.
     shown_specials: Option<(Look, Stones)>,
+    /// Whether pits and signs are painted for large pits.
+    fine: bool,
     /// What is to be painted as soon as the window is open.
     waiting: Vec<(Handle<Image>, Brush)>,
     painters: Vec<(Handle<Image>, Task<Image>)>,
@@ -64,7 +80,7 @@ impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
         let shown = world.get_resource::<Preferences>().map_or_else(Default::default, |it| (it.look, it.stones));
         let images = world.resource::<Assets<Image>>();
-        let [pit, house, stones, specials, signs, cloth] = std::array::from_fn(|_| images.reserve_handle());
+        let [pit, house, stones, specials, signs, cloth, weave] = std::array::from_fn(|_| images.reserve_handle());
         // Counts are written in the panel's own font, so that the whole window speaks with one voice.
         let fonts = bevy_egui::egui::FontDefinitions::default();
         let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
@@ -72,9 +88,23 @@ impl FromWorld for Art {
         let font =
             data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
         let (shown_specials, waiting, painters) = (None, Vec::new(), Vec::new());
-        let mut art =
-            Art { pit, house, stones, specials, signs, cloth, font, shown, shown_specials, waiting, painters };
-        art.paint(art.signs.clone(), || signs::sheet().image(5));
+        let mut art = Art {
+            pit,
+            house,
+            stones,
+            specials,
+            signs,
+            sign_cell: signs::CELL,
+            cloth,
+            weave,
+            font,
+            shown,
+            shown_specials,
+            fine: false,
+            waiting,
+            painters,
+        };
+        art.paint(art.signs.clone(), || signs::sheet(signs::CELL).image(5));
         art.paint_look();
         art
     }
@@ -84,10 +114,17 @@ impl Art {
     /// Begins to paint what depends on the look.
     fn paint_look(&mut self) {
         let (look, stones) = self.shown;
-        self.paint(self.cloth.clone(), move || wood::cloth(512, look).image(1));
-        self.paint(self.pit.clone(), move || hollow::hollow(Vec2::splat(PIT), look).image(7));
+        self.paint(self.cloth.clone(), move || cloth::light(look).image(1));
+        self.paint(self.weave.clone(), move || cloth::tile(look).image(5));
+        self.paint_pits();
         self.paint(self.stones.clone(), move || stones::sheet(stones, look).image(5));
-        self.paint(self.house.clone(), move || hollow::square(Vec2::splat(PIT), look).image(7));
+    }
+
+    /// Begins to paint the hollows of pits.
+    fn paint_pits(&mut self) {
+        let (look, radius) = (self.shown.0, if self.fine { FINE_PIT } else { PIT });
+        self.paint(self.pit.clone(), move || hollow::hollow(Vec2::splat(radius), look).image(7));
+        self.paint(self.house.clone(), move || hollow::square(Vec2::splat(radius), look).image(7));
     }
 
     /// Begins to paint the special pieces: cowries, or glass where the seeds are cowries themselves.
@@ -130,6 +167,17 @@ fn take_another_look(preferences: Res<Preferences>, current: Option<Res<Current>
     }
 }
 
+/// Paints pits and signs finer when they are seen larger, as in a large window on a fine screen.
+fn look_closer(layout: Option<Res<Layout>>, detail: Option<Res<Detail>>, mut art: ResMut<Art>) {
+    let (Some(layout), Some(detail)) = (layout, detail) else { return };
+    if !art.fine && layout.radius * detail.0 > LARGE {
+        art.fine = true;
+        art.paint_pits();
+        let signs = art.signs.clone();
+        art.paint(signs, || signs::sheet(signs::FINE_CELL).image(6));
+    }
+}
+
 /// Puts up the textures that are done.
 fn put_up(
     mut art: ResMut<Art>,
@@ -148,6 +196,9 @@ fn put_up(
     for (handle, mut painter) in painters {
         match block_on(poll_once(&mut painter)) {
             Some(image) => {
+                if handle == art.signs {
+                    art.sign_cell = image.width() / signs::COLUMNS;
+                }
                 images.insert(handle.id(), image)?;
                 art.set_changed();
             }
@@ -170,25 +221,28 @@ pub fn rim_size(half: Vec2) -> Vec2 {
     (half + Vec2::splat(hollow::RIM * half.min_element())) * 2.0
 }
 
-/// Paints the hollow of a store or tray whose half size on screen is `half`.
-pub fn tray(half: Vec2, look: Look) -> Image {
-    hollow::hollow(detailed(half), look).image(7)
+/// Paints the hollow of a store or tray whose half size on screen is `half`; `detail` pixels for one of screen.
+pub fn tray(half: Vec2, look: Look, detail: f32) -> Image {
+    hollow::hollow(detailed(half, detail), look).image(7)
 }
 
 /// Paints the light round the edge of a store or tray.
-pub fn rim(half: Vec2) -> Image {
-    hollow::rim(detailed(half)).image(7)
+pub fn rim(half: Vec2, detail: f32) -> Image {
+    hollow::rim(detailed(half, detail)).image(7)
 }
 
 /// The half size of a texture that is as fine as that of a pit, but never larger than the board's.
-fn detailed(half: Vec2) -> Vec2 {
-    let detail = PIT / half.min_element().max(1.0);
-    half * detail.min(1400.0 / half.max_element().max(1.0))
+fn detailed(half: Vec2, detail: f32) -> Vec2 {
+    let radius = if half.min_element() * detail > LARGE { FINE_PIT } else { PIT };
+    half * (radius / half.min_element().max(1.0)).min(1400.0 / half.max_element().max(1.0))
 }
 
-/// Paints a board that is `size` large on screen, with pits of this radius and these lines, measured from its middle;
-/// `detail` pixels of texture for one of screen.
-pub fn board(size: Vec2, radius: f32, carving: Carving, look: Look, detail: f32) -> Image {
-    let carving = carving.mapped(|at| at * detail);
-    Slab { size: size * detail, unit: (radius * detail).max(1.0), carving, look }.paint().image(3)
+/// Whether the hollow of a store or tray that was painted for one half size is fine enough for the other.
+pub fn is_fine_for(painted: Vec2, wanted: Vec2) -> bool {
+    wanted.min_element() <= LARGE.max(painted.min_element())
+}
+
+/// Paints a board, given on screen, with `detail` pixels of texture for one of screen.
+pub fn board(slab: &Slab, detail: f32) -> Image {
+    slab.scaled(detail).paint().image(3)
 }

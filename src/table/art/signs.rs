@@ -4,8 +4,12 @@ use super::canvas::{Canvas, Paint, cover, rounded, segment, step};
 use bevy::math::{Rect, Vec2};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-const COLUMNS: u32 = 5;
-const CELL: u32 = 160;
+/// Cells in a row of the sheet.
+pub const COLUMNS: u32 = 5;
+/// Width of a cell in pixels: enough for the pits of an ordinary window.
+pub const CELL: u32 = 160;
+/// The same for larger pits.
+pub const FINE_CELL: u32 = 384;
 /// Radius of a pit within a cell, whose half width is 1: rings lie on the pit's edge, halos beyond it.
 const RADIUS: f32 = 0.76;
 
@@ -90,11 +94,11 @@ impl Sign {
         Sign::Lid,
     ];
 
-    /// The part of the sheet with this sign.
-    pub fn look(self) -> Rect {
+    /// The part with this sign of a sheet with cells so wide.
+    pub fn look(self, cell: u32) -> Rect {
         let index = self as u32;
         let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
-        let size = CELL as f32;
+        let size = cell as f32;
         Rect::new(column * size, row * size, (column + 1.0) * size, (row + 1.0) * size)
     }
 
@@ -103,10 +107,12 @@ impl Sign {
         let edge = (radius - RADIUS).abs();
         let line = |distance: f32, width: f32| cover(distance - width / 2.0, pixel * 1.3);
         match self {
-            Sign::Ring => line(edge, 0.055),
+            Sign::Ring => line(edge, 0.042),
             Sign::Halo => {
-                let about = (-(edge / 0.085).powi(2)).exp() * 0.55 * step(1.0, 0.92, radius);
-                line(edge, 0.06).max(about)
+                // Light that lies on the rim and falls off softly, more of it into the pit than about it.
+                let wide = if radius < RADIUS { 0.13 } else { 0.085 };
+                let about = (-(edge / wide).powi(2)).exp() * 0.42 * step(1.0, 0.92, radius);
+                line(edge, 0.036).max(about)
             }
             Sign::Glow => cover(radius - RADIUS, pixel) * (0.25 + 0.75 * (radius / RADIUS).powi(2)),
             Sign::Dashes => {
@@ -196,9 +202,9 @@ fn beyond(at: Vec2, half: f32) -> f32 {
     at.distance(Vec2::from_angle(angle) * RADIUS * 1.14)
 }
 
-/// The sheet with every sign.
-pub fn sheet() -> Canvas {
-    Canvas::sheet(COLUMNS, COLUMNS, CELL, |cell, at, pixel| -> Paint {
+/// The sheet with every sign, in cells so wide.
+pub fn sheet(cell: u32) -> Canvas {
+    Canvas::sheet(COLUMNS, COLUMNS, cell, |cell, at, pixel| -> Paint {
         [1.0, 1.0, 1.0, Sign::ALL.get(cell).map_or(0.0, |sign| sign.alpha(at, pixel))]
     })
 }

@@ -1,78 +1,79 @@
-//! Stones: pebbles, seeds, cowries and drops of glass, each a little different, and the shadow they cast.
+//! Stones: pebbles, seeds, cowries and drops of glass, each a little different, and the shadow that each casts.
 
 use super::canvas::{Canvas, Paint, cover, lerp, noise, rough, step};
+use super::relief::{LIGHT, gloss, lit};
 use crate::look::{Look, Stones};
 use bevy::math::{Rect, Vec2, Vec3};
 
 /// How many stones of a kind look different.
-pub const LOOKS: usize = 15;
-/// The cell of a sheet that holds the shadow.
-const SHADOW: usize = LOOKS;
+pub const LOOKS: usize = 16;
 const COLUMNS: u32 = 4;
 const CELL: u32 = 128;
-/// Radius of a stone within its cell, whose half width is 1.
+/// Radius of the largest stone within its cell, whose half width is 1.
 const RADIUS: f32 = 0.80;
-/// Radius at which the shadow has faded, within its cell.
-const SHADOW_RADIUS: f32 = 0.94;
 
-/// Base colours of river pebbles, cool and pale against the wood.
+/// Base colours of river pebbles.
 const PEBBLES: [[f32; 3]; LOOKS] = [
-    [0.60, 0.62, 0.55],
-    [0.74, 0.71, 0.62],
-    [0.47, 0.53, 0.55],
-    [0.80, 0.76, 0.66],
-    [0.53, 0.57, 0.48],
-    [0.66, 0.64, 0.60],
-    [0.58, 0.36, 0.29],
-    [0.86, 0.82, 0.74],
-    [0.42, 0.48, 0.44],
-    [0.70, 0.62, 0.50],
-    [0.56, 0.60, 0.63],
-    [0.63, 0.66, 0.58],
-    [0.76, 0.69, 0.57],
-    [0.50, 0.46, 0.42],
-    [0.68, 0.70, 0.66],
+    [0.58, 0.60, 0.57],
+    [0.80, 0.76, 0.67],
+    [0.37, 0.43, 0.47],
+    [0.70, 0.58, 0.43],
+    [0.86, 0.83, 0.76],
+    [0.50, 0.53, 0.46],
+    [0.60, 0.37, 0.29],
+    [0.66, 0.66, 0.64],
+    [0.33, 0.35, 0.35],
+    [0.77, 0.69, 0.56],
+    [0.48, 0.55, 0.60],
+    [0.90, 0.88, 0.84],
+    [0.54, 0.47, 0.40],
+    [0.62, 0.65, 0.58],
+    [0.45, 0.40, 0.37],
+    [0.72, 0.73, 0.71],
 ];
 
 /// Base colours of glass, as bottles and beads have them.
 const GLASS: [[f32; 3]; 5] =
-    [[0.10, 0.46, 0.66], [0.12, 0.55, 0.36], [0.80, 0.46, 0.10], [0.62, 0.14, 0.22], [0.55, 0.62, 0.66]];
+    [[0.10, 0.46, 0.66], [0.12, 0.55, 0.36], [0.84, 0.50, 0.10], [0.64, 0.13, 0.20], [0.58, 0.66, 0.70]];
 
-/// The sheet with every look of a kind and the shadow.
+/// The sheet with every look of a kind, and below them their shadows in the same order.
 pub fn sheet(kind: Stones, look: Look) -> Canvas {
-    if look == Look::Plain {
-        return Canvas::sheet(COLUMNS, COLUMNS, CELL, |cell, at, pixel| {
-            if cell == SHADOW { [0.0; 4] } else { flat(kind, cell, at, pixel) }
-        });
-    }
-    let paint = match kind {
-        Stones::Pebbles => pebble,
-        Stones::Seeds => seed,
-        Stones::Cowries => cowrie,
-        Stones::Glass => glass,
-    };
-    Canvas::sheet(
-        COLUMNS,
-        COLUMNS,
-        CELL,
-        |cell, at, pixel| if cell == SHADOW { shadow(at) } else { paint(cell, at, pixel) },
-    )
+    Canvas::sheet(COLUMNS, 2 * LOOKS as u32 / COLUMNS, CELL, |cell, at, pixel| {
+        let plain = look == Look::Plain;
+        if at.length_squared() > 0.98 {
+            return [0.0; 4];
+        }
+        match (cell.checked_sub(LOOKS), kind) {
+            (Some(_), _) if plain => [0.0; 4],
+            (Some(index), _) => shadow(kind, index, at),
+            (None, _) if plain => flat(kind, cell, at, pixel),
+            (None, Stones::Pebbles) => pebble(cell, at, pixel),
+            (None, Stones::Seeds) => seed(cell, at, pixel),
+            (None, Stones::Cowries) => cowrie(cell, at, pixel),
+            (None, Stones::Glass) => glass(cell, at, pixel),
+        }
+    })
 }
 
 /// The part of the sheet with a stone's look.
 pub fn look(stone: u16) -> Rect {
-    // Neighbouring numbers lie in one pit at the start, so looks are dealt out of order.
-    cell(usize::from(stone).wrapping_mul(7) % LOOKS)
+    cell(dealt(stone))
 }
 
-/// The part of the sheet with the shadow.
-pub fn shadow_look() -> Rect {
-    cell(SHADOW)
+/// The part of the sheet with a stone's shadow.
+pub fn shadow_look(stone: u16) -> Rect {
+    cell(LOOKS + dealt(stone))
 }
 
 /// Width of a stone's cell on screen for a stone of this radius.
 pub fn cell_width(radius: f32) -> f32 {
     2.0 * radius / RADIUS
+}
+
+/// Which look a stone has. Neighbouring numbers lie in one pit at the start, so looks are dealt out of order.
+fn dealt(stone: u16) -> usize {
+    let stone = usize::from(stone);
+    (stone.wrapping_mul(7) + stone / LOOKS * 3) % LOOKS
 }
 
 fn cell(index: usize) -> Rect {
@@ -81,14 +82,76 @@ fn cell(index: usize) -> Rect {
     Rect::new(column * size, row * size, (column + 1.0) * size, (row + 1.0) * size)
 }
 
-/// Light comes from the upper left, and from above.
-fn light() -> Vec3 {
-    Vec3::new(-0.48, -0.62, 0.62).normalize()
+/// A number that varies from look to look, -1 to 1.
+fn varied(index: usize, rate: f32) -> f32 {
+    (index as f32 * rate + rate).sin()
 }
 
-/// How bright the highlight is on a surface of this slope, the sharper the harder the stone is polished.
-fn gloss(normal: Vec3, sharp: f32) -> f32 {
-    normal.dot((light() + Vec3::Z).normalize()).max(0.0).powf(sharp)
+/// The outline of a stone, and where a point lies in it.
+struct Lying {
+    /// The point along the stone's length and across it, in parts of its half sizes: 1 away from the middle is its edge.
+    within: Vec2,
+    /// The same point, in the cell.
+    along: Vec2,
+    /// How the stone is turned.
+    turn: f32,
+    /// Half of its smaller size, in the cell.
+    half: f32,
+}
+
+impl Lying {
+    fn of(kind: Stones, index: usize, at: Vec2) -> Lying {
+        let (turn, size) = match kind {
+            Stones::Pebbles => (index as f32 * 1.7, 0.955 + 0.045 * varied(index, 2.1)),
+            Stones::Seeds => (index as f32 * 2.4, 0.96 + 0.04 * varied(index, 1.3)),
+            Stones::Cowries => {
+                let over = if index.is_multiple_of(2) { 0.0 } else { std::f32::consts::PI };
+                (0.9 + 0.75 * (index as f32 * 2.3).sin() + over, 0.97 + 0.03 * varied(index, 1.1))
+            }
+            Stones::Glass => (index as f32 * 1.1, 0.97 + 0.03 * varied(index, 1.9)),
+        };
+        let along = turned(at, turn);
+        let angle = along.y.atan2(along.x);
+        let half = RADIUS * size * half_size(kind, index, along, angle);
+        Lying { within: along / half, along, turn, half: half.min_element() }
+    }
+
+    /// How far from the middle the point is: 1 at the edge.
+    fn rho(&self) -> f32 {
+        self.within.length()
+    }
+
+    /// How much of a pixel the stone covers.
+    fn cover(&self, pixel: f32) -> f32 {
+        cover((self.rho() - 1.0) * self.half, pixel * 1.4)
+    }
+
+    /// The slope of the stone there; the higher `flat`, the flatter its top.
+    fn normal(&self, flat: f32) -> Vec3 {
+        let height = (1.0 - self.rho().min(1.0).powi(2)).sqrt();
+        let back = turned(self.within, -self.turn);
+        Vec3::new(back.x, back.y, flat + height).normalize()
+    }
+}
+
+/// Half of a stone's length and half of its width at a point, as parts of the room it has.
+fn half_size(kind: Stones, index: usize, along: Vec2, angle: f32) -> Vec2 {
+    match kind {
+        Stones::Pebbles => {
+            let slender = 0.86 + 0.10 * varied(index, 3.3);
+            let wave = 1.0 - 0.030 * (2.0 - (3.0 * angle + index as f32).sin() - (2.0 * angle - index as f32).cos());
+            Vec2::new(1.0, slender) * wave
+        }
+        Stones::Seeds => {
+            // One end is a little broader than the other.
+            Vec2::new(1.0, (0.73 + 0.05 * varied(index, 3.1)) * (1.0 + 0.10 * along.x))
+        }
+        Stones::Cowries => {
+            // Broader where the shell was wound, with the knobs of a money cowrie.
+            Vec2::new(1.0, 0.75 + 0.07 * along.x + 0.012 * (7.0 * angle).sin())
+        }
+        Stones::Glass => Vec2::splat(0.985 + 0.015 * (2.0 * angle).sin()),
+    }
 }
 
 /// Light thrown back by the wood warms the side away from the light.
@@ -101,118 +164,112 @@ fn turned(at: Vec2, turn: f32) -> Vec2 {
     Vec2::new(at.x * turn.cos() + at.y * turn.sin(), at.y * turn.cos() - at.x * turn.sin())
 }
 
-/// The slope of a rounded stone at a point from its middle, where its edge is at length 1.
-fn dome(within: Vec2, turn: f32, flat: f32) -> Vec3 {
-    let height = (1.0 - within.length().min(1.0).powi(2)).sqrt();
-    let back = turned(within, -turn);
-    Vec3::new(back.x, back.y, flat + height).normalize()
+/// How bright a dull surface is.
+fn shade(normal: Vec3, dark: f32) -> f32 {
+    dark + (0.98 - dark) * lit(normal).min(1.3) * 0.84
 }
 
 fn pebble(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let turn = index as f32 * 1.7;
-    let angle = at.y.atan2(at.x);
-    let outline = RADIUS * (0.955 + 0.040 * (2.0 * angle + turn).sin() + 0.020 * (3.0 * angle - 2.0 * turn).sin());
-    let within = at / outline;
-    let rho = within.length();
-    let normal = dome(within, 0.0, 0.35);
-    let facing = normal.dot(light()).max(0.0);
-    let shine = gloss(normal, 38.0) * 0.50 + gloss(normal, 9.0) * 0.10;
-    let warmth = bounce(normal) * 0.16;
-    let seed = index as f32 * 13.0;
-    let mottle = rough(at.x * 3.0 + seed, at.y * 3.0 - seed) - 0.5;
-    let speck = step(0.74, 0.9, noise(at.x * 13.0 + seed, at.y * 13.0 + seed));
-    let bent = (at.x * 0.8 + at.y * (1.0 - turn.sin()) + 0.3 * mottle).abs();
-    let vein = if index.is_multiple_of(3) { 0.10 * (-bent / 0.05).exp() } else { 0.0 };
-    let edge = lerp(1.0, 0.58, step(0.74, 1.0, rho));
-    let shade = (0.34 + 0.80 * facing) * edge * (1.0 + 0.30 * mottle - 0.10 * speck) + vein;
-    let [r, g, b] = PEBBLES[index];
+    let stone = Lying::of(Stones::Pebbles, index, at);
+    let rho = stone.rho();
+    let normal = stone.normal(0.45);
+    let n = index as f32 * 13.0;
+    let mottle = rough(at.x * 2.6 + n, at.y * 2.6 - n) - 0.5;
+    let grit = noise(at.x * 19.0 + n, at.y * 19.0 + n) - 0.5;
+    let mut hue = PEBBLES[index];
+    let mut tone = 1.0 + 0.34 * mottle + 0.10 * grit;
+    match index % 4 {
+        // Banded by the layers it was pressed from.
+        0 => tone += 0.13 * ((stone.along.y * 9.0 + 2.0 * mottle + n).sin()),
+        // Granite: dark and pale grains.
+        1 => {
+            let grains = noise(at.x * 12.0 + n, at.y * 12.0 + n);
+            tone += 0.16 * step(0.72, 0.80, grains) - 0.22 * step(0.26, 0.18, grains);
+        }
+        // A vein of quartz.
+        2 => {
+            let bent = (stone.along.x * 0.7 + stone.along.y * (0.4 - 0.5 * varied(index, 1.7)) + 0.35 * mottle).abs();
+            let vein = 0.55 * (-(bent / 0.045).powi(2)).exp();
+            hue = hue.map(|c| lerp(c, 0.93, vein));
+        }
+        _ => {}
+    }
+    // Water has worn it smooth, but dry it hardly shines.
+    let shine = gloss(normal, 22.0) * 0.13 + gloss(normal, 70.0) * 0.10;
+    let warmth = bounce(normal) * 0.13;
+    let edge = lerp(1.0, 0.70, step(0.72, 1.0, rho));
+    let light = shade(normal, 0.30) * edge * tone;
     [
-        r * shade + shine + warmth * 0.9,
-        g * shade + shine + warmth * 0.6,
-        b * shade + shine * 0.95 + warmth * 0.3,
-        cover((rho - 1.0) * outline, pixel * 1.4),
+        hue[0] * light + shine + warmth * 0.9,
+        hue[1] * light + shine + warmth * 0.6,
+        hue[2] * light + shine * 0.95 + warmth * 0.3,
+        stone.cover(pixel),
     ]
 }
 
 /// A hard seed, grey as a nickernut or brown, longer than wide, with the pale scar by which it hung.
 fn seed(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let turn = index as f32 * 2.4;
-    let along = turned(at, turn);
-    let slender = 0.70 + 0.05 * (index as f32 * 3.1).sin();
-    // One end is a little broader than the other.
-    let half = RADIUS * Vec2::new(1.0, slender * (1.0 + 0.10 * along.x));
-    let within = along / half;
-    let rho = within.length();
-    let normal = dome(within, turn, 0.30);
-    let facing = normal.dot(light()).max(0.0);
-    let shine = gloss(normal, 60.0) * 0.75 + gloss(normal, 10.0) * 0.16;
+    let stone = Lying::of(Stones::Seeds, index, at);
+    let (rho, along) = (stone.rho(), stone.along);
+    let normal = stone.normal(0.25);
     let n = index as f32 * 17.0;
     let streak = rough(along.x * 2.0 + n, along.y * 9.0 - n) - 0.5;
-    let dark = 0.5 + 0.5 * (index as f32 * 1.9).sin();
-    let hue: [f32; 3] = std::array::from_fn(|c| lerp([0.70, 0.69, 0.58][c], [0.78, 0.58, 0.34][c], dark));
-    let scar = (1.0 - ((along - Vec2::new(0.52, 0.0) * RADIUS) / Vec2::new(0.10, 0.20)).length()).clamp(0.0, 0.4) * 1.8;
-    let edge = lerp(1.0, 0.50, step(0.72, 1.0, rho));
-    let shade = (0.36 + 0.85 * facing) * edge * (1.0 + 0.40 * streak);
-    let warmth = bounce(normal) * 0.14;
-    let mix = |c: usize, scarred: f32| lerp(hue[c], scarred, scar) * shade + shine;
-    [
-        mix(0, 0.80) + warmth,
-        mix(1, 0.66) + warmth * 0.6,
-        mix(2, 0.46) + warmth * 0.3,
-        cover((rho - 1.0) * half.min_element(), pixel * 1.4),
-    ]
+    // Fine rings run round it, as in the bark of a nut.
+    let rings = 0.035 * (along.x * 30.0 + 3.0 * streak).sin();
+    let dark = 0.5 + 0.5 * varied(index, 1.9);
+    let hue: [f32; 3] = std::array::from_fn(|c| lerp([0.68, 0.67, 0.58][c], [0.70, 0.47, 0.26][c], dark));
+    let scar =
+        (1.0 - ((along - Vec2::new(0.56, 0.05) * RADIUS) / Vec2::new(0.12, 0.20)).length()).clamp(0.0, 0.4) * 2.2;
+    let shine = gloss(normal, 42.0) * 0.30 + gloss(normal, 10.0) * 0.09;
+    let edge = lerp(1.0, 0.66, step(0.70, 1.0, rho));
+    let light = shade(normal, 0.30) * edge * (1.0 + 0.34 * streak + rings);
+    let warmth = bounce(normal) * 0.13;
+    let mix = |c: usize, scarred: f32| lerp(hue[c], scarred, scar) * light + shine;
+    [mix(0, 0.84) + warmth, mix(1, 0.72) + warmth * 0.6, mix(2, 0.54) + warmth * 0.3, stone.cover(pixel)]
 }
 
 /// A money cowrie, its toothed mouth up.
 fn cowrie(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let turn =
-        0.9 + 0.75 * (index as f32 * 2.3).sin() + if index.is_multiple_of(2) { 0.0 } else { std::f32::consts::PI };
-    let along = turned(at, turn);
-    // Broader where the shell was wound, with the knobs of a money cowrie.
-    let angle = along.y.atan2(along.x);
-    let half = RADIUS * Vec2::new(1.0, 0.72 + 0.07 * along.x + 0.012 * (7.0 * angle).sin());
-    let within = along / half;
-    let rho = within.length();
-    let normal = dome(within, turn, 0.45);
-    let facing = normal.dot(light()).max(0.0);
-    let shine = gloss(normal, 45.0) * 0.40 + gloss(normal, 8.0) * 0.10;
+    let stone = Lying::of(Stones::Cowries, index, at);
+    let (rho, along) = (stone.rho(), stone.along);
+    let normal = stone.normal(0.40);
+    let shine = gloss(normal, 45.0) * 0.30 + gloss(normal, 9.0) * 0.12;
     let bend = along.y - 0.07 * RADIUS * (along.x * 2.6).sin();
-    let wide = RADIUS * 0.085 * (1.0 + 0.35 * along.x) * step(0.98, 0.80, along.x.abs() / RADIUS);
+    let wide = RADIUS * 0.075 * (1.0 + 0.35 * along.x) * step(0.98, 0.78, along.x.abs() / RADIUS);
     let mouth = cover(bend.abs() - wide, 0.04);
-    let teeth = 0.5 + 0.5 * (along.x * 42.0).sin();
-    let ridges = step(3.2 * wide, 1.2 * wide, bend.abs()) * (1.0 - mouth) * teeth;
-    let old = 0.5 + 0.5 * (index as f32 * 1.3).sin();
-    let hue: [f32; 3] = std::array::from_fn(|c| lerp([0.97, 0.93, 0.84][c], [0.90, 0.80, 0.62][c], old));
-    let flank = step(0.55, 0.95, rho) * 0.12;
-    let edge = lerp(1.0, 0.62, step(0.78, 1.0, rho));
-    let shade = (0.44 + 0.66 * facing) * edge * (1.0 - flank) * (1.0 - 0.22 * ridges);
+    let teeth = 0.5 + 0.5 * (along.x * 40.0).sin();
+    let ridges = step(4.2 * wide, 1.2 * wide, bend.abs()) * (1.0 - mouth) * teeth;
+    // The lips roll inwards to the mouth.
+    let lips = step(3.0 * wide, 1.0 * wide, bend.abs()) * (1.0 - mouth) * 0.16;
+    let old = 0.5 + 0.5 * varied(index, 1.3);
+    let hue: [f32; 3] = std::array::from_fn(|c| lerp([0.97, 0.93, 0.85][c], [0.91, 0.81, 0.63][c], old));
+    // The back of the shell shows yellow at the flanks.
+    let flank = step(0.62, 0.98, rho);
+    let hue: [f32; 3] = std::array::from_fn(|c| lerp(hue[c], [0.84, 0.70, 0.46][c], 0.55 * flank));
+    let edge = lerp(1.0, 0.74, step(0.80, 1.0, rho));
+    let light = shade(normal, 0.40) * edge * (1.0 - lips) * (1.0 - 0.24 * ridges);
     let warmth = bounce(normal) * 0.12;
     let dark = [0.26, 0.15, 0.09];
-    let mix = |c: usize| lerp(hue[c] * shade + shine, dark[c] * (0.7 + 0.5 * teeth), 0.88 * mouth);
-    [
-        mix(0) + warmth,
-        mix(1) + warmth * 0.6,
-        mix(2) + warmth * 0.3,
-        cover((rho - 1.0) * half.min_element(), pixel * 1.4),
-    ]
+    let mix = |c: usize| lerp(hue[c] * light + shine, dark[c] * (0.7 + 0.5 * teeth), 0.90 * mouth);
+    [mix(0) + warmth, mix(1) + warmth * 0.6, mix(2) + warmth * 0.3, stone.cover(pixel)]
 }
 
 /// A drop of glass: light gathers on the side away from the window it mirrors, and the wood shines through its middle.
 fn glass(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let outline = RADIUS * (0.975 + 0.020 * (2.0 * at.y.atan2(at.x) + index as f32).sin());
-    let within = at / outline;
-    let rho = within.length();
-    let normal = dome(within, 0.0, 0.10);
-    let shine = gloss(normal, 90.0) * 0.95 + gloss(normal, 14.0) * 0.10;
+    let stone = Lying::of(Stones::Glass, index, at);
+    let rho = stone.rho();
+    let within = turned(stone.within, -stone.turn);
+    let normal = stone.normal(0.10);
+    let shine = gloss(normal, 110.0) * 0.95 + gloss(normal, 16.0) * 0.10;
     // What passes through is gathered opposite the light.
     let gathered = (-((within - Vec2::new(0.36, 0.46)).length() / 0.42).powi(2)).exp();
-    let swirl = noise(at.x * 2.2 + index as f32 * 5.0, at.y * 2.2) - 0.5;
-    let body = 0.52 + 0.85 * gathered + 0.25 * swirl - 0.30 * step(0.80, 1.0, rho);
+    let swirl = noise(stone.along.x * 2.2 + index as f32 * 5.0, stone.along.y * 3.4) - 0.5;
+    let body = 0.50 + 0.85 * gathered + 0.34 * swirl - 0.26 * step(0.80, 1.0, rho);
     let hue = GLASS[index % GLASS.len()];
-    let tone = 0.85 + 0.30 * (index as f32 * 2.7).sin().abs();
-    let clear = lerp(0.80, 0.97, step(0.30, 0.95, rho).max(gathered).max(shine.min(1.0)));
+    let tone = 0.85 + 0.30 * varied(index, 2.7).abs();
+    let clear = lerp(0.76, 0.96, step(0.30, 0.95, rho).max(gathered).max(shine.min(1.0)));
     let mix = |c: usize| hue[c] * tone * body + gathered * 0.20 + shine;
-    [mix(0), mix(1), mix(2), clear * cover((rho - 1.0) * outline, pixel * 1.4)]
+    [mix(0), mix(1), mix(2), clear * stone.cover(pixel)]
 }
 
 /// A stone of one colour with an outline; kinds are told apart by their shape.
@@ -235,7 +292,51 @@ fn flat(kind: Stones, index: usize, at: Vec2, pixel: f32) -> Paint {
     [tone, tone, tone, cover(edge, pixel * 1.4)]
 }
 
-fn shadow(at: Vec2) -> Paint {
-    let far = at.length() / SHADOW_RADIUS;
-    [0.05, 0.02, 0.01, 0.70 * step(1.0, 0.45, far)]
+/// The shadow of a stone on what it lies on: dark where it touches, with a soft edge. Glass lets some light through, which
+/// it gathers.
+fn shadow(kind: Stones, index: usize, at: Vec2) -> Paint {
+    let stone = Lying::of(kind, index, at);
+    let outside = (stone.rho() - 1.0) * stone.half;
+    let soft = step(0.19, -0.36, outside);
+    let hue = GLASS[index % GLASS.len()];
+    if kind == Stones::Glass {
+        let light = (-((at - LIGHT.truncate() * -0.62).length() / 0.30).powi(2)).exp();
+        let [r, g, b] = hue.map(|c| lerp(0.03, 0.35 + 0.65 * c, light));
+        return [r, g, b, lerp(0.62, 0.42, light) * soft];
+    }
+    [0.045, 0.018, 0.008, 0.80 * soft]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [Stones; 4] = Stones::ALL;
+
+    #[test]
+    fn no_stone_is_larger_than_it_may_be_and_none_much_smaller() {
+        for kind in KINDS {
+            for index in 0..LOOKS {
+                let mut farthest: f32 = 0.0;
+                for n in 0..3600 {
+                    let way = Vec2::from_angle(n as f32 * 0.1_f32.to_radians());
+                    let inside = |far: &f32| Lying::of(kind, index, way * *far).rho() <= 1.0;
+                    let reach = (1..=1000).map(|n| n as f32 / 1000.0).take_while(inside).last().unwrap_or(0.0);
+                    farthest = farthest.max(reach);
+                }
+                assert!(farthest <= RADIUS + 0.002, "{kind:?} {index}: {farthest}");
+                assert!(farthest >= 0.85 * RADIUS, "{kind:?} {index}: {farthest}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_stones_of_a_pit_differ() {
+        for first in (0..160).step_by(4) {
+            let mut looks: Vec<usize> = (first..first + 6).map(dealt).collect();
+            looks.sort_unstable();
+            looks.dedup();
+            assert!(looks.len() >= 5, "{first}: {looks:?}");
+        }
+    }
 }

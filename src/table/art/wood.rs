@@ -1,24 +1,30 @@
 //! The board: a slab of wood with a bevelled edge, grooves that tell the sides apart, and its shadow on the cloth; or a
-//! patch of ground that was smoothed to dig pits in; or a plain sheet.
+//! plain sheet. The ground in which pits are dug is in [`sand`].
 
 use super::super::layout::Carving;
-use super::canvas::{Canvas, Paint, cover, hash, lerp, noise, rough, rounded, step};
+use super::canvas::{Canvas, cover, lerp, rounded, step};
+use super::relief::{self, Cut, shown, towards_light};
+use super::{sand, timber};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
-use bevy::math::{Rect, Vec2};
+use bevy::math::{Rect, Vec2, Vec3};
 
 /// Room for the shadow on each side of the board, in pit radii.
 pub const SHADOW_ROOM: f32 = 0.7;
 
-/// What a board looks like.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A board, or a tray that lies beside it. All lengths are pixels, measured from its middle, y downwards.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Slab {
-    /// Width and height of the wood, in pixels of the texture.
+    /// Width and height of the wood.
     pub size: Vec2,
-    /// Radius of a pit, in pixels of the texture: the measure of grain and bevel.
+    /// Radius of a pit: the measure of grain and bevel.
     pub unit: f32,
-    /// The lines in it, measured from its middle in pixels of the texture.
+    /// Radius of its corners, in pit radii.
+    pub corner: f32,
+    /// The lines in it.
     pub carving: Carving,
+    /// The hollows in it.
+    pub cuts: Vec<Cut>,
     /// What it is made of.
     pub look: Look,
 }
@@ -29,31 +35,39 @@ impl Slab {
         self.size + Vec2::splat(2.0 * SHADOW_ROOM * self.unit)
     }
 
-    /// Paints it.
-    pub fn paint(&self) -> Canvas {
-        match self.look {
-            Look::LightWood | Look::DarkWood => self.slab(),
-            Look::Sand => self.patch(),
-            Look::Plain => self.sheet(),
+    /// The same, so many times as large.
+    pub fn scaled(&self, times: f32) -> Slab {
+        let to = |at: Vec2| at * times;
+        Slab {
+            size: self.size * times,
+            unit: (self.unit * times).max(1.0),
+            carving: self.carving.mapped(to),
+            cuts: self.cuts.iter().map(|cut| cut.mapped(to)).collect(),
+            ..*self
         }
     }
 
-    /// Ground that was smoothed: no edge, only the ground about it growing rougher.
-    fn patch(&self) -> Canvas {
-        let whole = self.with_shadow().round();
-        let (half, unit) = (self.size / 2.0, self.unit);
-        Canvas::painted(whole.x as u32, whole.y as u32, |at| {
-            let point = at - whole / 2.0;
-            let frayed = (rough(point.x / unit * 1.3 + 11.0, point.y / unit * 1.3) - 0.5) * 0.35;
-            let outside = rounded(point, half, 0.9 * unit) / unit + 0.18 + frayed;
-            let smooth = step(0.10, -0.20, outside);
-            // What was swept away lies round it as a low wall, lit like all else.
-            let wall = (-((outside - 0.08) / 0.11).powi(2)).exp() * 0.18 * towards_light(-self.outwards(point));
-            let light =
-                (1.0 + wall) * lerp(1.0, self.stain(point), smooth) + 0.8 * self.lines(point, -outside) * smooth;
-            let [r, g, b] = sand(point / unit, lerp(1.0, 0.35, smooth)).map(|c| c * light);
-            [r, g, b, step(0.36, 0.12, outside)]
-        })
+    /// Whether a painting of the other looks right in place of one of this, though a little stretched.
+    pub fn is_near(&self, other: &Slab) -> bool {
+        let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
+        let same_lines = std::mem::discriminant(&self.carving) == std::mem::discriminant(&other.carving);
+        let beside = |a: &Cut, b: &Cut| (a.rect.center() - b.rect.center()).length() < 0.03 * self.unit;
+        close(self.size, other.size)
+            && (self.unit / other.unit - 1.0).abs() < 0.01
+            && same_lines
+            && self.look == other.look
+            && self.cuts.len() == other.cuts.len()
+            && self.cuts.iter().zip(&other.cuts).all(|(a, b)| beside(a, b))
+    }
+
+    /// Paints it.
+    pub fn paint(&self) -> Canvas {
+        let cuts = Cuts::new(&self.cuts, self.size);
+        match self.look {
+            Look::LightWood | Look::DarkWood => self.slab(&cuts),
+            Look::Sand => sand::patch(self, &cuts),
+            Look::Plain => self.sheet(),
+        }
     }
 
     /// A sheet of one colour with an outline, its lines drawn rather than carved.
@@ -63,7 +77,7 @@ impl Slab {
         let [paper, ink] = [ground(self.look).pale, ground(self.look).dark].map(Tint::parts);
         Canvas::painted(whole.x as u32, whole.y as u32, |at| {
             let point = at - whole / 2.0;
-            let outside = rounded(point, half, 0.4 * unit);
+            let outside = rounded(point, half, self.corner.max(0.4) * unit);
             let outline = cover((outside + 0.04 * unit).abs() - 0.04 * unit, 1.0);
             let drawn = (self.lines(point, -outside / unit).abs() * 4.0).min(1.0).max(outline);
             let stain = self.stain(point);
@@ -72,52 +86,96 @@ impl Slab {
         })
     }
 
-    fn slab(&self) -> Canvas {
+    fn slab(&self, cuts: &Cuts) -> Canvas {
         let whole = self.with_shadow().round();
         let (half, unit) = (self.size / 2.0, self.unit);
-        let corner = 0.55 * unit;
+        let corner = self.corner * unit;
+        // Seen a little from South's seat, so that one sees how thick it is.
+        let side = Vec2::Y * THICK * unit / 2.0;
+        let body = |point: Vec2| rounded(point - side, half + side, corner);
         Canvas::painted(whole.x as u32, whole.y as u32, |at| {
             let point = at - whole / 2.0;
+            let below = body(point);
+            let solid = cover(below, 1.0);
+            if solid <= 0.0 {
+                return [0.0, 0.0, 0.0, shadow(&body, point, unit)];
+            }
             let outside = rounded(point, half, corner);
-            let shadow_at = point - Vec2::new(0.10, 0.16) * unit;
-            let far = rounded(shadow_at, half, corner) / unit;
-            let shadow = 0.62 * step(0.5, -0.12, far).powf(1.6);
-            let solid = cover(outside, 1.0);
-            let wood = self.wood(point, -outside);
+            let face = cover(outside, 1.0);
+            let wood = |face: bool| if face { self.face(cuts, point, -outside) } else { self.side(point, outside) };
+            let wood = match face {
+                ..=0.0 => wood(false),
+                1.0.. => wood(true),
+                part => {
+                    let (above, beside) = (wood(true), wood(false));
+                    std::array::from_fn(|c| lerp(beside[c], above[c], part))
+                }
+            };
+            let shadow = if solid < 1.0 { shadow(&body, point, unit) } else { 0.0 };
             let alpha = solid + shadow * (1.0 - solid);
             let ink = solid / alpha.max(1e-4);
             [wood[0] * ink, wood[1] * ink, wood[2] * ink, alpha]
         })
     }
 
+    /// The side of the slab that looks towards South, so many pixels below the edge of its face.
+    fn side(&self, point: Vec2, below: f32) -> [f32; 3] {
+        let down = below / self.unit;
+        let at = Vec2::new(point.x, point.y - below) / self.unit;
+        let light = 0.44 * (1.0 - 0.45 * down / THICK);
+        timber::colour(self.look, self.along_grain(at).extend(-down), 0.0, 1.0 / self.unit).map(|c| c * shown(light))
+    }
+
     /// The wood at a point from the middle, `depth` pixels within its edge.
-    fn wood(&self, point: Vec2, depth: f32) -> [f32; 3] {
+    fn face(&self, cuts: &Cuts, point: Vec2, depth: f32) -> [f32; 3] {
         let at = point / self.unit;
-        let grain = grain(at);
-        let mut light = 1.0 - 0.10 * (at.y / 8.0).clamp(-1.0, 1.0) - 0.05 * (at.x / 12.0).clamp(-1.0, 1.0);
         let rim = depth / self.unit;
-        if rim < RIM {
-            light += (1.0 - rim / RIM).powf(1.5) * 0.55 * towards_light(self.outwards(point));
+        // Light comes through a window beyond the upper left corner, and is a little weaker farther away.
+        let mut light = 1.04 - 0.16 * (at.y / 10.0).clamp(-1.0, 1.0) - 0.10 * (at.x / 14.0).clamp(-1.0, 1.0);
+        let (mut low, mut ends, mut level) = (0.0, 0.0, true);
+        if rim < BEVEL {
+            let out = self.outwards(point);
+            let round = (1.0 - rim / BEVEL).powf(1.3);
+            let normal = relief::normal(-out * round * 1.1);
+            light *= 0.34 + 0.66 * relief::lit(normal);
+            light += 0.25 * (relief::gloss(normal, 18.0) - relief::gloss(Vec3::Z, 18.0)).max(0.0);
+            ends = self.along_grain(out).x.powi(2) * round;
+            low = 0.12 * round * round;
+        } else if let Some((cut, edge)) = cuts.around(point) {
+            level = edge > 0.12;
+            let radius = cut.radius() / self.unit;
+            low = 0.8 * relief::depth(edge) * radius;
+            let out = ((point - cut.rect.center()) / self.unit).normalize_or_zero();
+            ends = 0.8 * self.along_grain(out).x.powi(2) * step(-0.55, -0.1, edge) * step(0.04, 0.0, edge);
         }
         // A fine groove runs along the inside of the bevel; within it, the lines and what is stained.
-        let within = step(RIM + 0.06, RIM + 0.10, rim);
-        if within > 0.0 {
-            light = light * lerp(1.0, self.stain(point), within) + self.lines(point, rim) * within;
+        let within = step(BEVEL + 0.06, BEVEL + 0.10, rim);
+        let mut drawn = 0.0;
+        if level && (rim - BEVEL).abs() < 0.2 {
+            drawn = groove(rim - BEVEL - 0.05, towards_light(-self.outwards(point))) * 0.7;
         }
-        light += groove(rim - RIM - 0.05, towards_light(-self.outwards(point)));
-        let [dark, pale] = [ground(self.look).dark, ground(self.look).pale].map(Tint::parts);
-        std::array::from_fn(|c| lerp(dark[c], pale[c], grain) * light)
+        if within > 0.0 && self.carving != Carving::Bare {
+            light *= lerp(1.0, self.stain(point).powi(2), within);
+            drawn += if level { self.lines(point, rim) * within } else { 0.0 };
+        }
+        let factor = shown(light) + drawn;
+        timber::colour(self.look, self.along_grain(at).extend(-low), ends, 1.0 / self.unit).map(|c| c * factor)
+    }
+
+    /// A point or a direction, along the grain and across it: the grain runs along the longer side.
+    fn along_grain(&self, at: Vec2) -> Vec2 {
+        if self.size.y > self.size.x { Vec2::new(-at.y, at.x) } else { at }
     }
 
     /// The light on the lines at a point, so far within the edge in pit radii.
-    fn lines(&self, point: Vec2, rim: f32) -> f32 {
-        let between = groove(point.y / self.unit, 0.7) * step(RIM + 0.3, RIM + 0.6, rim);
+    pub(super) fn lines(&self, point: Vec2, rim: f32) -> f32 {
+        let between = groove(point.y / self.unit, 0.7) * step(BEVEL + 0.3, BEVEL + 0.6, rim);
         match self.carving {
             Carving::Bare => 0.0,
             Carving::Halves => between,
             Carving::Step { x, y } => {
                 self.groove_along(point, |point| step_edge(point, x, y, STEP_CORNER * self.unit))
-                    * step(RIM + 0.1, RIM + 0.4, rim)
+                    * step(BEVEL + 0.1, BEVEL + 0.4, rim)
             }
             Carving::Rings(rings) => between + rings.iter().map(|&ring| self.line(point, ring)).sum::<f32>(),
             Carving::Seam(seam) => self.line(point, seam),
@@ -142,7 +200,7 @@ impl Slab {
     /// How many times as bright the wood is where it was stained: a side's inner row is a shade darker than its outer
     /// one; one side's part is darker than the other's where they share a row, and so are neighbouring rows of a square;
     /// what lies beyond the edges of a torus is darker still.
-    fn stain(&self, point: Vec2) -> f32 {
+    pub(super) fn stain(&self, point: Vec2) -> f32 {
         let inside = |rect: Rect| cover(edge(point, rect, CORNER * self.unit), 0.12 * self.unit);
         match self.carving {
             Carving::Bare | Carving::Halves => 1.0,
@@ -166,9 +224,10 @@ impl Slab {
         }
     }
 
-    fn outwards(&self, point: Vec2) -> Vec2 {
+    /// The direction towards the nearest edge.
+    pub(super) fn outwards(&self, point: Vec2) -> Vec2 {
         let e = 0.5;
-        let at = |p: Vec2| rounded(p, self.size / 2.0, 0.55 * self.unit);
+        let at = |p: Vec2| rounded(p, self.size / 2.0, self.corner * self.unit);
         let slope = Vec2::new(
             at(point + Vec2::X * e) - at(point - Vec2::X * e),
             at(point + Vec2::Y * e) - at(point - Vec2::Y * e),
@@ -177,8 +236,17 @@ impl Slab {
     }
 }
 
+/// What lies under a slab in its own shadow: dark where the two nearly touch, and soft away from the light.
+fn shadow(body: &impl Fn(Vec2) -> f32, point: Vec2, unit: f32) -> f32 {
+    let near = 0.55 * step(0.16, -0.08, body(point - Vec2::new(0.03, 0.05) * unit) / unit);
+    let far = 0.50 * step(0.42, -0.26, body(point - Vec2::new(0.16, 0.22) * unit) / unit);
+    1.0 - (1.0 - near) * (1.0 - far)
+}
+
+/// How thick the slab is that one sees of it, in pit radii.
+pub const THICK: f32 = 0.15;
 /// Width of the bevel, in pit radii.
-const RIM: f32 = 0.17;
+const BEVEL: f32 = 0.15;
 /// Radius of the corners of a line in the wood, in pit radii.
 const CORNER: f32 = 0.9;
 /// Radius of the upper corner of a step between two sides, in pit radii.
@@ -198,11 +266,6 @@ fn edge(point: Vec2, rect: Rect, corner: f32) -> f32 {
     rounded(point - rect.center(), half, corner.min(half.min_element()))
 }
 
-/// How much a slope that falls off in a direction faces the light, -1 to 1. Light falls from the upper left.
-pub fn towards_light(direction: Vec2) -> f32 {
-    direction.dot(Vec2::new(-0.6, -0.8))
-}
-
 /// The light on a groove, by the distance from its middle in pit radii, and how much its far wall faces the light.
 fn groove(distance: f32, facing: f32) -> f32 {
     let width = 0.035;
@@ -211,45 +274,60 @@ fn groove(distance: f32, facing: f32) -> f32 {
     -0.35 * near + 0.28 * far * facing.clamp(-1.0, 1.0)
 }
 
-/// Brightness of the grain, about 0 to 1, at a point in pit radii.
-fn grain(at: Vec2) -> f32 {
-    let bend = rough(at.x * 0.09 + 4.0, at.y * 0.30 + 9.0) * 3.4;
-    let ring = at.y * 0.42 + bend + 0.22 * noise(at.x * 0.5, at.y * 2.2);
-    let year = (ring * 5.2).sin() * 0.5 + 0.5;
-    let fibre = noise(at.x * 0.9 + 40.0, at.y * 26.0) * 0.6 + noise(at.x * 2.1, at.y * 61.0) * 0.4;
-    let pores = step(0.70, 0.92, noise(at.x * 1.7 + 90.0, at.y * 38.0)) * (0.4 + 0.6 * year);
-    let cloud = rough(at.x * 0.22 + 70.0, at.y * 0.34 + 20.0);
-    0.16 + 0.36 * year.powf(1.4) + 0.26 * fibre + 0.34 * cloud - 0.24 * pores
+/// The hollows of a board, found by where they are.
+#[derive(Default)]
+pub struct Cuts<'a> {
+    all: &'a [Cut],
+    /// For each cell of a grid over the board, the hollows that reach into it.
+    cells: Vec<Vec<u16>>,
+    columns: usize,
+    /// The grid's upper left corner, and the size of a cell.
+    origin: Vec2,
+    cell: f32,
 }
 
-/// Sand at a point in pit radii: grains of many colours, and hills the height of `rough_by` times those of ground on
-/// which people have walked.
-fn sand(at: Vec2, rough_by: f32) -> [f32; 3] {
-    let [dark, pale] = [ground(Look::Sand).dark, ground(Look::Sand).pale].map(Tint::parts);
-    let hill =
-        |at: Vec2| rough(at.x * 1.9 + 30.0, at.y * 1.9 + 5.0) * 0.7 + rough(at.x * 6.0, at.y * 6.0 + 60.0) * 0.22;
-    let e = 0.03;
-    let slope =
-        Vec2::new(hill(at + Vec2::X * e) - hill(at - Vec2::X * e), hill(at + Vec2::Y * e) - hill(at - Vec2::Y * e));
-    let light = 1.0 + rough_by * 0.26 * towards_light(slope / (2.0 * e));
-    let grains = 0.5 * noise(at.x * 34.0, at.y * 34.0) + 0.5 * noise(at.x * 71.0 + 9.0, at.y * 71.0);
-    let tone = 0.35 + 0.40 * rough(at.x * 0.4 + 8.0, at.y * 0.4) + 0.5 * (grains - 0.5);
-    std::array::from_fn(|c| lerp(dark[c], pale[c], tone) * light)
-}
+impl<'a> Cuts<'a> {
+    /// How far from its edge a hollow still makes itself felt, in its radii.
+    pub const REACH: f32 = 0.45;
 
-/// The cloth or the ground under the board, with light falling on its middle: a square, to be stretched over the table.
-pub fn cloth(size: u32, look: Look) -> Canvas {
-    Canvas::painted(size, size, |at| {
-        let from_middle = (at / size as f32 - Vec2::new(0.46, 0.42)) * 2.0;
-        let falling = step(0.1, 1.45, from_middle.length());
-        let speck = hash(at.x as i32, at.y as i32) - 0.5;
-        let (light, weave) = match look {
-            Look::LightWood | Look::DarkWood => (lerp(1.16, 0.62, falling), speck * 0.028),
-            Look::Sand => (lerp(1.05, 0.80, falling), speck * 0.05),
-            Look::Plain => (1.0, 0.0),
-        };
-        let [r, g, b] = ground(look).cloth.parts();
-        let paint: Paint = [r * light + weave, g * light + weave, b * light + weave, 1.0];
-        paint
-    })
+    /// The hollows of a board of this size.
+    fn new(all: &'a [Cut], size: Vec2) -> Cuts<'a> {
+        let least = all.iter().map(Cut::radius).fold(f32::INFINITY, f32::min);
+        let cell = least.max(size.max_element() / 64.0).max(1.0);
+        if !cell.is_finite() {
+            return Cuts::default();
+        }
+        let columns = (size.x / cell).ceil().max(1.0) as usize;
+        let rows = (size.y / cell).ceil().max(1.0) as usize;
+        let mut cuts = Cuts { cells: vec![Vec::new(); columns * rows], all, columns, origin: -size / 2.0, cell };
+        for (index, cut) in all.iter().enumerate() {
+            let reach = Vec2::splat(cut.radius() * Cuts::REACH);
+            let from = ((cut.rect.min - reach - cuts.origin) / cell).floor().max(Vec2::ZERO);
+            let to = ((cut.rect.max + reach - cuts.origin) / cell).floor();
+            for row in from.y as usize..=(to.y.max(0.0) as usize).min(rows - 1) {
+                for column in from.x as usize..=(to.x.max(0.0) as usize).min(columns - 1) {
+                    cuts.cells[row * columns + column].push(index as u16);
+                }
+            }
+        }
+        cuts
+    }
+
+    /// The hollow whose edge is nearest to a point, and how far from its edge the point is, in its radii; `None` where
+    /// none is near.
+    pub fn around(&self, point: Vec2) -> Option<(&Cut, f32)> {
+        self.near(point)
+            .map(|cut| (cut, cut.edge(point)))
+            .filter(|(_, edge)| *edge < Cuts::REACH)
+            .min_by(|(_, a), (_, b)| a.total_cmp(b))
+    }
+
+    /// The hollows that may be near a point.
+    pub fn near(&self, point: Vec2) -> impl Iterator<Item = &Cut> {
+        let at = (point - self.origin) / self.cell.max(1.0);
+        let row = at.y.max(0.0) as usize;
+        let column = (at.x.max(0.0) as usize).min(self.columns.saturating_sub(1));
+        let cell = self.cells.get(row * self.columns + column);
+        cell.into_iter().flatten().map(|&index| &self.all[usize::from(index)])
+    }
 }

@@ -10,12 +10,12 @@ mod tests;
 
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, PlaceKind, Side};
-use crate::show::slots::{STONE_RADIUS, StoreBed, pit_slot, shared_slot};
+use crate::show::slots::{SHARED_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
 /// The part of a pit's radius on which stones lie; the rest is its sloping wall.
-const FLOOR: f32 = 0.9;
+const FLOOR: f32 = 0.94;
 
 /// Distance between the middles of neighbouring pits of a row, in pit radii.
 const PITCH: f32 = 2.3;
@@ -142,7 +142,7 @@ impl Layout {
 
     /// Radius of a stone.
     pub fn stone(&self) -> f32 {
-        FLOOR * self.radius * STONE_RADIUS
+        FLOOR * self.radius * if self.shared { SHARED_RADIUS } else { STONE_RADIUS }
     }
 
     /// The middle of a pit.

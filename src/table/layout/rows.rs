@@ -23,6 +23,8 @@ const ENDWISE_LABELS: f32 = 2.5;
 const WIDE_PLATE: f32 = 7.0;
 /// Width of a store, in pit radii.
 const STORE_WIDTH: f32 = 2.0;
+/// Room between the lower edge of the board's face and the name below, in pit radii: one sees there how thick it is.
+const THICK: f32 = 0.13;
 /// Height of what special pieces lie in that were won, in pit radii.
 const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
@@ -39,8 +41,8 @@ const WIDE_MARGIN: f32 = 0.8;
 const HAND: f32 = 2.0;
 /// The longer side of a hand's tray, in pit radii.
 const HAND_LENGTH: f32 = 9.0;
-/// Room between a hand's tray and the board, in pit radii.
-const HAND_GAP: f32 = 0.45;
+/// Room between a hand's tray and the board, and about half as much beyond the tray, in pit radii.
+const HAND_GAP: f32 = 0.55;
 
 /// Lays a board out within `area`.
 pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
@@ -93,7 +95,7 @@ impl Sizes {
             Vec2::new(width * radius + 2.0 * beside(board, line), height) + Vec2::splat(2.0 * margin(board) * radius);
         // A band above and below for names and hands, and room at the ends.
         let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
-        let aside = if hands == Hands::Aside { (HAND + HAND_GAP) * radius } else { 0.3 * radius };
+        let aside = if hands == Hands::Aside { (HAND + 1.4 * HAND_GAP) * radius } else { 0.3 * radius };
         // A single row has its only player's name below.
         let bands = if board.rows == 1 { 1.0 } else { 2.0 };
         let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
@@ -265,7 +267,7 @@ impl Sizes {
         let (across, south) = (self.hands == Hands::Across, side != Side::North);
         let room = if across { (wood.width() * 0.45 - 2.7 * self.line).max(0.0) } else { wood.width() };
         let x = if across && south { wood.max.x - room } else { wood.min.x };
-        let y = if south { wood.max.y } else { wood.min.y - self.plate };
+        let y = if south { wood.max.y + THICK * self.radius } else { wood.min.y - self.plate };
         Rect::new(x, y, x + room, y + self.plate)
     }
 

@@ -31,6 +31,7 @@ pub(super) fn signs(app: &App) -> Signs {
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
+        breath: 1.0,
         hinted: None,
         path: false,
     })

@@ -76,7 +76,7 @@ fn the_path_is_drawn_if_the_player_likes() {
     let mut app = opening("gabata");
     let dashes = |app: &mut App| {
         let mut signs = app.world_mut().query::<(&Sprite, &Visibility)>();
-        let look = Some(Sign::Dash.look());
+        let look = Some(Sign::Dash.look(crate::table::art::signs::CELL));
         signs.iter(app.world()).filter(|(it, seen)| it.rect == look && **seen != Visibility::Hidden).count()
     };
     assert_eq!(dashes(&mut app), 0);
