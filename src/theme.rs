@@ -142,7 +142,7 @@ impl Ink {
 
     fn on_sand(self) -> Tint {
         match self {
-            Ink::Count | Ink::Plate => Tint(62, 36, 14),
+            Ink::Count | Ink::Plate => Tint(40, 21, 6),
             Ink::Backing => Tint(252, 240, 216),
             Ink::Lid => Tint(168, 122, 72),
             Ink::Playable => Tint(0, 104, 118),

@@ -40,8 +40,9 @@ const SMALLER: f32 = 0.45;
 const EMBLEM: f32 = 0.95;
 const EMBLEM_PART: f32 = 0.5;
 
-/// What is under pale letters.
+/// What is under pale letters, and under dark ones on sand.
 const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
+const GLEAM: Color = Color::srgba(1.0, 0.90, 0.70, 0.6);
 
 /// How many stones lie in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +121,11 @@ fn ink(
         if another_look || written.is_changed() {
             colour.set_if_neq(TextColor(written.0.on(look).faded(theme::thinned(look, written.1))));
             if let Some(mut shadow) = shadow {
-                shadow.color = if theme::shadows(look) { SHADOW } else { Color::NONE };
+                shadow.color = match look {
+                    Look::LightWood | Look::DarkWood => SHADOW,
+                    Look::Sand => GLEAM,
+                    Look::Plain => Color::NONE,
+                };
             }
         }
     }

@@ -110,8 +110,8 @@ impl Sign {
             Sign::Ring => line(edge, 0.042),
             Sign::Halo => {
                 // Light that lies on the rim and falls off softly, more of it into the pit than about it.
-                let wide = if radius < RADIUS { 0.13 } else { 0.085 };
-                let about = (-(edge / wide).powi(2)).exp() * 0.42 * step(1.0, 0.92, radius);
+                let wide = if radius < RADIUS { 0.10 } else { 0.08 };
+                let about = (-(edge / wide).powi(2)).exp() * 0.30 * step(1.0, 0.92, radius);
                 line(edge, 0.036).max(about)
             }
             Sign::Glow => cover(radius - RADIUS, pixel) * (0.25 + 0.75 * (radius / RADIUS).powi(2)),

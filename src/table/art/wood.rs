@@ -79,7 +79,7 @@ impl Slab {
             let point = at - whole / 2.0;
             let outside = rounded(point, half, self.corner.max(0.4) * unit);
             let outline = cover((outside + 0.04 * unit).abs() - 0.04 * unit, 1.0);
-            let drawn = (self.lines(point, -outside / unit).abs() * 4.0).min(1.0).max(outline);
+            let drawn = step(0.12, 0.24, -self.lines(point, -outside / unit)).max(outline);
             let stain = self.stain(point);
             let [r, g, b] = std::array::from_fn(|c| lerp(paper[c] * stain.min(1.0), ink[c], drawn));
             [r, g, b, cover(outside, 1.0)]
