@@ -40,9 +40,11 @@ const SMALLER: f32 = 0.45;
 const EMBLEM: f32 = 0.95;
 const EMBLEM_PART: f32 = 0.5;
 
-/// What is under pale letters, and under dark ones on sand.
+/// What is under pale letters, and how far it is moved.
 const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
-const GLEAM: Color = Color::srgba(1.0, 0.90, 0.70, 0.6);
+const SHADOW_OFFSET: Vec2 = Vec2::new(1.0, -1.0);
+/// Dark letters come out thin, because the window blends light and not numbers: they are written twice, a little apart.
+const TWICE_OFFSET: Vec2 = Vec2::new(0.5, 0.0);
 
 /// How many stones lie in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +81,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
     }
     let board = &current.game.rules().board;
     let font = || TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
-    let shadow = || Text2dShadow { offset: Vec2::new(1.0, -1.0), color: Color::NONE };
+    let shadow = || Text2dShadow { offset: SHADOW_OFFSET, color: Color::NONE };
     for &At(place) in &laid {
         let name = Name::new(format!("Count of {place:?}"));
         commands.spawn((CountOf(place), name, Text2d::default(), font(), Written(Ink::Count, 1.0), shadow()));
@@ -121,10 +123,9 @@ fn ink(
         if another_look || written.is_changed() {
             colour.set_if_neq(TextColor(written.0.on(look).faded(theme::thinned(look, written.1))));
             if let Some(mut shadow) = shadow {
-                shadow.color = match look {
-                    Look::LightWood | Look::DarkWood => SHADOW,
-                    Look::Sand => GLEAM,
-                    Look::Plain => Color::NONE,
+                (shadow.color, shadow.offset) = match theme::shadows(look) {
+                    true => (SHADOW, SHADOW_OFFSET),
+                    false => (colour.0, TWICE_OFFSET),
                 };
             }
         }

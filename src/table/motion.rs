@@ -205,3 +205,39 @@ fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32,
         sprite.color = Color::WHITE.with_alpha(alpha);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Catalogue, PitId, Settings};
+    use crate::show::Spot;
+
+    #[test]
+    fn captured_stones_set_off_and_arrive_where_they_lie_and_go_close_together() {
+        let kalah = Catalogue::shipped().rules("kalah", &Settings::new()).expect("a shipped variant is sound");
+        let layout = Layout::new(&kalah.board, Rect::new(0.0, 0.0, 900.0, 500.0), 1.0);
+        let (pit, store) = (Place::pit(PitId(8)), Place::store(Side::South));
+        let at = |slot: u16, progress: f32| {
+            let [from, to] = [pit, store].map(|place| Anchor::Lying(Spot { place, slot }));
+            between(from, to, progress, &layout)
+        };
+        let apart = |progress: f32| at(0, progress).distance(at(5, progress));
+        for slot in [0, 5] {
+            assert!(at(slot, 0.0).distance(layout.slot(pit, slot).0) < 1e-3);
+            assert!(at(slot, 1.0).distance(layout.slot(store, slot).0) < 1e-3);
+        }
+        assert!(apart(0.5) < 0.6 * apart(0.0).max(apart(1.0)), "{} {} {}", apart(0.0), apart(0.5), apart(1.0));
+    }
+
+    #[test]
+    fn a_stone_that_lies_is_not_lifted_and_its_shadow_parts_from_it_the_higher_it_is() {
+        let (mut low, mut high) = (Transform::default(), Transform::default());
+        let mut sprite = Sprite::default();
+        cast_shadow(&mut low, &mut sprite, 0.0, 1.0, 20.0, 40.0);
+        assert_eq!(sprite.color.alpha(), 1.0);
+        cast_shadow(&mut high, &mut sprite, 0.8, 1.3, 20.0, 40.0);
+        assert!(low.translation.truncate().length() < 0.4 * 20.0);
+        assert!(high.translation.truncate().length() > 3.0 * low.translation.truncate().length());
+        assert!(sprite.color.alpha() < 0.7 && high.scale.x * 1.3 > low.scale.x, "it is fainter and wider");
+    }
+}

@@ -356,7 +356,7 @@ impl Signs {
                 self.over(frame, at, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
             }
             (Event::Captured { to, .. }, Some(at)) => {
-                self.on(frame, at, Sign::Glow, Ink::Capture, 0.55 * strength);
+                self.on(frame, at, Sign::Glow, Ink::Capture, 0.40 * strength);
                 self.over(frame, at, Sign::Halo, Ink::Capture, bright, 1.0);
                 if let Some(to) = to {
                     self.on(frame, *to, Sign::Halo, Ink::Capture, bright * done);

@@ -307,6 +307,22 @@ proptest! {
     }
 
     #[test]
+    fn a_stone_that_has_come_where_it_will_lie_only_hops_there((board, plies) in games(), times in prop::collection::vec(0.0..1.0, 40)) {
+        let show = laid_out(&board, &plies);
+        for part in times {
+            for pose in poses(&show, part * show.duration()) {
+                match pose {
+                    Pose::Resting(_) => prop_assert_eq!(pose.height(), 0.0),
+                    Pose::Flying { to: Anchor::Lying(_), progress: 1.0, height, .. } => {
+                        prop_assert!(height < HELD_HEIGHT / 4.0, "{}", height);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    #[test]
     fn taking_plies_back_leaves_no_trace((board, plies) in games(), keep in 0usize..14) {
         let whole = laid_out(&board, &plies);
         let keep = keep.min(plies.len());
