@@ -34,6 +34,8 @@ pub mod film;
 #[cfg(feature = "app")]
 pub mod game;
 #[cfg(feature = "app")]
+pub mod lettering;
+#[cfg(feature = "app")]
 pub mod panel;
 #[cfg(feature = "app")]
 pub mod sound;

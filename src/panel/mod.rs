@@ -37,7 +37,7 @@ use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
 use crate::rules::Side;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
 use state::State;
 use view::{Memory, View};
 
@@ -45,6 +45,7 @@ use view::{Memory, View};
 /// pictures and films do without.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
+        .add_systems(PreUpdate, take_letters.before(EguiPreUpdateSet::BeginPass))
         .add_systems(EguiPrimaryContextPass, show)
         .add_observer(tell)
         .add_observer(open_what_is_asked_for);
@@ -105,6 +106,13 @@ fn show(
         commands.trigger(wish);
     }
     Ok(())
+}
+
+/// Has a new panel written in our own letters from its first frame on.
+fn take_letters(mut new: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut panel in &mut new {
+        style::letters(panel.get_mut());
+    }
 }
 
 fn view_of<'a>(

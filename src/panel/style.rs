@@ -1,14 +1,16 @@
 //! How the panel looks: paper that goes with what the table is made of, one accent taken from what it lies on, type sizes
 //! and spacing. Nothing here knows what is shown.
 
+use crate::lettering;
 use crate::look::Look;
 use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
-    self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, RichText, Shadow, Stroke, TextStyle,
-    Ui, Vec2, Visuals,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id, Margin, RichText,
+    Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
 };
 use egui::style::{HandleShape, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
+use std::sync::Arc;
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug)]
@@ -238,6 +240,18 @@ pub fn picture_scale(ui: &Ui) -> f32 {
 pub fn fitting(wished: f32, window: Vec2) -> f32 {
     wished.min((window.x / 480.0).min(window.y / 300.0).max(1.0))
 }
+
+/// The letters of everything written from the next frame on.
+pub fn letters(ctx: &Context) {
+    let mut fonts = FontDefinitions::default();
+    fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT)));
+    // Signs that it lacks are taken from those after it.
+    fonts.families.entry(FontFamily::Proportional).or_default().insert(0, LETTERS.to_owned());
+    ctx.set_fonts(fonts);
+}
+
+/// Under which name egui keeps them.
+const LETTERS: &str = "letters";
 
 /// What the table is made of beside which this is.
 pub fn look(ui: &Ui) -> Look {

@@ -146,6 +146,7 @@ impl Stage {
             },
             self,
         );
+        style::letters(&harness.ctx);
         harness.run_steps(3);
         harness.state_mut().wishes.clear();
         harness

@@ -110,7 +110,7 @@ fn typing_and_enter_open_the_first_game_found() {
 
 #[test]
 fn a_game_found_and_set_up_begins_with_what_was_changed() {
-    let mut harness = Stage::new("oware", 2).shown(vec2(960.0, 2400.0));
+    let mut harness = Stage::new("oware", 2).shown(vec2(960.0, 3000.0));
     click(&mut harness, "Kalah");
     let choice = harness
         .state()

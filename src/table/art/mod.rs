@@ -19,6 +19,7 @@ pub use wood::{SHADOW_ROOM, Slab};
 use super::layout::Layout;
 use super::painting::Detail;
 use crate::game::{Current, Moment, Preferences};
+use crate::lettering;
 use crate::look::{Look, Stones};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -81,12 +82,7 @@ impl FromWorld for Art {
         let shown = world.get_resource::<Preferences>().map_or_else(Default::default, |it| (it.look, it.stones));
         let images = world.resource::<Assets<Image>>();
         let [pit, house, stones, specials, signs, cloth, weave] = std::array::from_fn(|_| images.reserve_handle());
-        // Counts are written in the panel's own font, so that the whole window speaks with one voice.
-        let fonts = bevy_egui::egui::FontDefinitions::default();
-        let family = &fonts.families[&bevy_egui::egui::FontFamily::Proportional];
-        let data = family.first().and_then(|name| fonts.font_data.get(name)).map(|data| data.font.to_vec());
-        let font =
-            data.map_or_else(Handle::default, |data| world.resource_mut::<Assets<Font>>().add(Font::from_bytes(data)));
+        let font = world.resource_mut::<Assets<Font>>().add(Font::from_bytes(lettering::TABLE.to_vec()));
         let (shown_specials, waiting, painters) = (None, Vec::new(), Vec::new());
         let mut art = Art {
             pit,
