@@ -2,6 +2,7 @@
 
 use super::event::{Event, Silent};
 use super::foresight::{captures_at_once, fits, fullest, lonely, needs_way, reverses, try_out};
+use super::gather::{gathered_from, gives};
 use super::moves::{Move, Moves};
 use super::position::{Ask, Kind, Mark, Position, Question};
 use super::preference::{in_turn, outdone, sift};
@@ -13,7 +14,7 @@ use crate::rules::ending::EndlessTurn;
 use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
 use crate::rules::turn::Turn as TurnClause;
-use crate::rules::{Board, ClauseId, PLACES, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// The moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
@@ -241,16 +242,6 @@ pub(super) fn reverse_clause(phase: &PhaseRules, board: &Board, pit: PitId) -> O
     })
 }
 
-/// The first so many pits of a side's circuit, from which [`Choice::Gather`] takes seeds, and the one after them; closed
-/// pits are passed over.
-pub fn gathered_from(board: &Board, side: Side, way: Way, pits: u8, is_closed: impl Fn(PitId) -> bool) -> Vec<PitId> {
-    let first = board.circuit(side)[0];
-    let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
-    // Twice round, so that a path with closed pits is long enough, and one of closed pits alone ends.
-    let open = path.take(2 * PLACES).filter_map(Place::as_pit).filter(|&pit| !is_closed(pit));
-    open.take(usize::from(pits) + 1).collect()
-}
-
 /// The position in which a player who is asked for a pit to race from would simply move.
 pub(super) fn racing(position: &Position, who: Side) -> Position {
     let mut turned = position.clone();
@@ -443,9 +434,8 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
             (Choice::PlaceSeed(_) | Choice::Arrange(_) | Choice::Gather(_), Move::Sow { .. }) => false,
             (Choice::Gather(it), Move::Gather) => {
                 let way = phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
-                let path = gathered_from(board, mover, way, it.pits, |pit| position.mark(pit) == Mark::Closed);
-                let holds = |pit: &PitId| position.pit(*pit) > 0 && !matches!(position.mark(*pit), Mark::Trap(_));
-                path.split_last().is_some_and(|(_, pits)| pits.iter().any(holds))
+                let path = gathered_from(board, mover, way, it, |pit| position.mark(pit) == Mark::Closed);
+                path.lifted(it).any(|pit| gives(position, pit))
             }
             (Choice::Inwards(it), Move::Sow { pit, way: Some(way) } | Move::Place { pit, way: Some(way) }) => {
                 let inward = near_end(board, pit, 1).is_none_or(|inward| inward == way);

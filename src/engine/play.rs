@@ -1,6 +1,6 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::choice::{can_move, gathered_from, near_end, way_of, why_not};
+use super::choice::{can_move, near_end, way_of, why_not};
 use super::ending::{Stop, ending, is_out};
 use super::event::{Event, Sink};
 use super::foresight::blockaded;
@@ -141,27 +141,7 @@ impl<S: Sink> Turn<'_, S> {
         self.phase.facts.specials_last.map(|specials| self.sow_both(pit, way, clause, specials))
     }
 
-    /// Takes some seeds from each of the first pits of the circuit and sows them from the next pit on.
-    #[cold]
-    fn gather_opening(&mut self) -> End {
-        let Some((clause, pits, seeds)) = self.phase.facts.gathers else { return End::Open };
-        let way = self.phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
-        let closed = |pit: PitId| self.position.mark(pit) == Mark::Closed;
-        let path = gathered_from(self.board, self.mover, way, pits, closed);
-        for &pit in &path[..path.len() - 1] {
-            if self.position.pit(pit) > 0 && !matches!(self.position.mark(pit), Mark::Trap(_)) {
-                let seeds = seeds.min(self.position.pit(pit));
-                self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
-            }
-        }
-        let seeds = self.position.lifted();
-        let from = path[path.len() - 1];
-        self.origin = Some(from);
-        self.laps = 1;
-        self.sow_on(Lap { origin: from, from, first: First::Here, way, by: None, seeds, from_house: false })
-    }
-
-    fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
+    pub(super) fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
         self.phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
     }
 

@@ -62,7 +62,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
     #[inline(always)]
-    fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
+    pub(super) fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Event::Sown { to: place }, clause);
         if self.phase.facts.acts_in_passing

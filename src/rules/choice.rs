@@ -93,6 +93,10 @@ clauses! {
             pits: u8 = 8,
             /// How many seeds from each; as many as there are, if there are fewer.
             seeds: u16 = 1,
+            /// Whether they are not sown together: the first pit is the last of the player's row, whose seeds are kept; from
+            /// every second pit after it they are moved into the next; those that were kept come last, into the pit after
+            /// the first (lamosh).
+            woven: bool = false,
         }
         /// A move places one seed from the hand in any own pit, and the turn lasts until the hand is empty (omweso's
         /// free arrangement).

@@ -39,6 +39,9 @@ macro_rules! clauses {
             #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
             #[serde(default, deny_unknown_fields)]
             pub struct $KindPatch {
+                /// The phases in which it is in force.
+                #[serde(deserialize_with = "crate::rules::load::given")]
+                pub phases: Option<Vec<String>>,
                 $(
                     $(#[$field_doc])*
                     #[serde(deserialize_with = "crate::rules::load::given")]
@@ -83,7 +86,7 @@ macro_rules! clauses {
             fn apply(&mut self, patch: &$Patch) {
                 match (self, patch) {
                     $( ($Enum::$Kind(it), $Patch::$Kind(patch)) => {
-                        let _ = (&it, &patch);
+                        if let Some(phases) = &patch.phases { it.phases.clone_from(phases); }
                         $( if let Some(value) = &patch.$field { it.$field = value.clone(); } )*
                     } )*
                     #[allow(unreachable_patterns)]
@@ -94,9 +97,8 @@ macro_rules! clauses {
             fn changed_fields(patch: &$Patch) -> Vec<&'static str> {
                 match patch {
                     $( $Patch::$Kind(patch) => {
-                        let _ = &patch;
-                        #[allow(unused_mut)]
                         let mut fields = Vec::new();
+                        if patch.phases.is_some() { fields.push("phases"); }
                         $( if patch.$field.is_some() { fields.push(stringify!($field)); } )*
                         fields
                     } )*

@@ -52,9 +52,8 @@ pub struct Facts {
     pub arranges_all: bool,
     /// The clause by which the player exchanges seats or passes, and does nothing else.
     pub swap_only: Option<ClauseId>,
-    /// The clause by which a move gathers seeds from the first pits of the circuit, from how many, and how many from
-    /// each.
-    pub gathers: Option<(ClauseId, u8, u16)>,
+    /// The clause by which a move takes seeds from several pits at once.
+    pub gathers: Option<ClauseId>,
     /// The clause by which a capture must be made: the fewest and the most seeds lifted for it.
     pub must_capture: Option<(ClauseId, u16, Option<u16>)>,
     /// Whether some moves are preferred to others.
@@ -344,7 +343,7 @@ impl Facts {
                 Choice::Feed(it) => facts.prefers |= it.least > 1,
                 Choice::TakeFacing(_) => facts.takes = Some(*id),
                 Choice::Shift(_) => facts.shifts = Some(*id),
-                Choice::Gather(it) => facts.gathers = Some((*id, it.pits, it.seeds)),
+                Choice::Gather(_) => facts.gathers = Some(*id),
                 Choice::OwnPits(it) => facts.all_rows |= it.all_rows,
                 Choice::AnyPits(_)
                 | Choice::LastInOccupied(_)

@@ -29,6 +29,9 @@ pub struct About {
     pub people: String,
     /// Where.
     pub place: String,
+    /// The names of the places under which it is found; none for a game at home nowhere.
+    #[serde(default)]
+    pub places: Vec<String>,
     /// One or two sentences on what kind of game it is.
     pub summary: String,
     /// Where the rules were taken from.

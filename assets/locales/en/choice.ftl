@@ -51,6 +51,20 @@ choice-gather = You begin with a fixed move: take { $seeds ->
        *[other] { $seeds } seeds
     } from each of the first { $pits } pits of your path ({ $south } for
     South, { $north } for North), and sow these seeds from the next pit on ({ $south-next } for South, { $north-next } for North).
+# $south: the last pit of South's row. $pairs: from which pit into which seeds are moved on, for South. $south-next: the
+# pit after the first.
+choice-weave = You begin with a fixed move: take { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } from the last pit of your row and keep { $seeds ->
+        [one] it. Then, all round the board, take one seed
+       *[other] them. Then, all round the board, take { $seeds } seeds
+    } from every second pit and put { $seeds ->
+        [one] it
+       *[other] them
+    } into the next. What you kept goes last, into the pit after the one from which it came. South, for one, keeps what comes
+    from { $south }, moves seeds { $pairs }, and ends in { $south-next }.
+choice-weave-pair = from { $from } to { $to }
 # $everywhere: yes if in the opponent's pits as well, else no.
 choice-arrange = { $everywhere ->
         [yes] The player who begins sets out the seeds of the reserve: they are placed one by one in any pits on either side, as

@@ -47,6 +47,10 @@ pub(super) fn faults(on: &mut Ground, clause: &Choice) {
                 it.pits > 0 && usize::from(it.pits) < round,
                 "pits is out of reach: expected from 1 up, fewer than the places of the circuit",
             );
+            on.needs(
+                !it.woven || it.pits > 1 && 2 * usize::from(it.pits - 1) <= round,
+                "pits is out of reach: with woven: true expected 2 or more, and every second one to be there",
+            );
             on.needs(!on.board.sows_stores(), "seeds are gathered from pits: expected stores: None or Aside");
         }
         Choice::Inwards(_) | Choice::Blockade(_) | Choice::NoGrandSlam(_) | Choice::Shift(_) => {

@@ -215,7 +215,9 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "a lap with a question in it cannot be tried out beforehand: expected last: Apart, and no MustCapture, Prefer, \
          Feed, LeaveMove, NoGrandSlam, LastInOccupied, PitCap, Reverse or Endless with Illegal, beside Passing with claimed",
     );
+    let weaves = choice(|it| matches!(it, Choice::Gather(it) if it.woven));
     let whole = facts.then_opponent
+        || weaves
         || facts.home_ends.is_some()
         || facts.at_home.is_some()
         || claim(|it| matches!(it, Claim::TrapPair(_)))
@@ -224,7 +226,7 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         facts.claims_passing && (whole || resows || facts.deposit.is_some()),
         "@capture",
         "a lap that was broken off by a question no longer knows all that it did: expected no ThenOpponent, HomeEnds, \
-         AtHome, LoneLast, Ahead, Resow, Enter, Deposit or TrapPair beside Passing with claimed",
+         Gather(woven: true), AtHome, LoneLast, Ahead, Resow, Enter, Deposit or TrapPair beside Passing with claimed",
     );
     clash(
         facts.deposit.is_some() && (resows || facts.more.is_some() || facts.optional.is_some()),

@@ -20,19 +20,31 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         Choice::Arrange(it) => Message::new("choice-arrange").with("everywhere", it.all_pits.key()),
         Choice::Gather(it) => {
             let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
-            let named = |side: Side| {
-                let path = gathered_from(&rules.board, side, way, it.pits, |_| false);
-                path.into_iter().map(|pit| rules.board.name(pit)).collect::<Vec<_>>()
-            };
-            let (south, north) = (named(Side::South), named(Side::North));
-            let pits = usize::from(it.pits);
+            let path = |side: Side| gathered_from(&rules.board, side, way, it, |_| false);
+            let name = |pit| rules.board.name(pit);
+            if it.woven {
+                let pairs: Vec<String> = path(Side::South)
+                    .woven()
+                    .map(|(from, to)| {
+                        words.say(&Message::new("choice-weave-pair").with("from", name(from)).with("to", name(to)))
+                    })
+                    .collect();
+                return vec![
+                    Message::new("choice-weave")
+                        .with("seeds", it.seeds)
+                        .with("south", path(Side::South).lifted(it).next().map_or_else(String::new, name))
+                        .with("south-next", name(path(Side::South).first_sown(it)))
+                        .with("pairs", words.all_of(&pairs)),
+                ];
+            }
+            let named = |side: Side| words.all_of(&path(side).lifted(it).map(name).collect::<Vec<_>>());
             Message::new("choice-gather")
                 .with("pits", it.pits)
                 .with("seeds", it.seeds)
-                .with("south", words.all_of(&south[..pits]))
-                .with("north", words.all_of(&north[..pits]))
-                .with("south-next", south[pits].as_str())
-                .with("north-next", north[pits].as_str())
+                .with("south", named(Side::South))
+                .with("north", named(Side::North))
+                .with("south-next", name(path(Side::South).first_sown(it)))
+                .with("north-next", name(path(Side::North).first_sown(it)))
         }
         Choice::MustCapture(it) => {
             let by = match moves_in(rules, &Clause::Choice(clause.clone())) {
