@@ -54,9 +54,12 @@ pub fn fellow(players: Players, side: Side) -> Option<Fellow> {
 pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
     let board = &rules.board;
     let turns = turns(rules, position);
+    let all_rows = rules.phases[position.phase()].facts.all_rows;
     let turn = |side| match (position.ended(), turns.iter().position(|&it| it == side)) {
         (Some(ended), _) => Turn::Over(has_won(board.players, ended.result, side)),
         (None, Some(0)) => Turn::Now,
+        // Whoever may move from every row that is his has his turn at both seats.
+        (None, Some(_)) if all_rows && board.players.seats(turns[0]).contains(&side) => Turn::Now,
         (None, Some(after)) => Turn::In(after as u8),
         (None, None) => Turn::Never,
     };
@@ -144,6 +147,12 @@ mod tests {
         assert_eq!(fellows("2"), [south, east, with(Side::South, true), with(Side::East, true)]);
         let partners = [with(Side::West, false), with(Side::East, false)];
         assert_eq!(fellows("3"), [south, partners[0], with(Side::South, true), partners[1]]);
+    }
+
+    #[test]
+    fn a_player_who_may_move_from_either_row_moves_at_both_seats() {
+        let (rules, position) = ruma(&[("players", "2"), ("free_row", "on")]);
+        assert_eq!(turns_of(&rules, &position), [Turn::Now, Turn::In(1), Turn::Now, Turn::In(3)]);
     }
 
     #[test]

@@ -80,21 +80,6 @@ impl Filter {
     }
 }
 
-/// The names of the places in a text such as `Gambela in Ethiopia, South Sudan`.
-pub(super) fn places(text: &str) -> BTreeSet<String> {
-    const LEFT_OUT: [&str; 6] = ["the ", "western ", "eastern ", "northern ", "southern ", "central "];
-    let name = |part: &str| {
-        let mut name = part.trim();
-        while let Some(word) = LEFT_OUT.iter().find(|word| name.to_lowercase().starts_with(**word)) {
-            name = name[word.len()..].trim_start();
-        }
-        name.to_owned()
-    };
-    let parts = text.split(',').flat_map(|part| part.split(" and ")).flat_map(|part| part.split(" in "));
-    let names = parts.flat_map(|part| part.split(" of ")).map(name);
-    names.filter(|name| name.chars().next().is_some_and(char::is_uppercase)).collect()
-}
-
 /// The search field, how many games are found, and a way back to all. Gives the first game found when Enter is pressed.
 pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry], all: usize) -> Option<String> {
     let opened = word(ui, view, memory, found);

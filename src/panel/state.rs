@@ -1,6 +1,6 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
-use super::finder::{self, Filter, Length};
+use super::finder::{Filter, Length};
 use crate::game::notice::Notice;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
@@ -194,7 +194,7 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
         place: about.place.clone(),
         board,
         nature: rules.as_ref().map(Nature::of),
-        places: finder::places(&about.place),
+        places: about.places.iter().cloned().collect(),
         text,
     })
 }

@@ -164,6 +164,17 @@ mod tests {
     }
 
     #[test]
+    fn every_game_that_has_a_home_is_found_under_a_place() {
+        let catalogue = Catalogue::shipped();
+        for variant in catalogue.variants() {
+            for about in variant.presets.iter().filter_map(|preset| preset.about.as_ref()).chain([&variant.about]) {
+                let invented = about.place.starts_with("An invented game");
+                assert_eq!(about.places.is_empty(), invented, "{}: {}", about.name, about.place);
+            }
+        }
+    }
+
+    #[test]
     fn every_way_of_winning_seeds_is_that_of_some_game() {
         let natures = natures();
         for way in Taking::ALL {

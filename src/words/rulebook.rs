@@ -211,8 +211,11 @@ impl Words {
         let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
         let other =
             |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it) && !from_trap(it);
-        let mut lines = self.subject(rules, triggers, &clauses::capture_otherwise(rules));
-        lines.extend(self.subject(rules, other, &[]));
+        // An exception to what other last seeds do.
+        let lone = |it: &Clause| matches!(it, Clause::Capture(Capture::LoneLast(_)));
+        let mut lines = self.subject(rules, triggers, &[]);
+        lines.extend(self.subject(rules, lone, &clauses::capture_otherwise(rules)));
+        lines.extend(self.subject(rules, |it| other(it) && !lone(it), &[]));
         lines
     }
 

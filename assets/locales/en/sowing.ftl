@@ -62,13 +62,15 @@ sowing-fixed = { $rows ->
                     }
             }
     }
-# $rows (number): 2 or 4.
+# $rows (number): 2 or 4. $sown: yes if stores are sown, too, else no.
 sowing-chosen = { $rows ->
         [4] When you lift a pit to begin with, choose which way to sow its seeds round your own two rows: anticlockwise or
             clockwise, one in each pit. Anticlockwise runs to the right along your outer row and to the left along your inner row, clockwise the
             other way.
-       *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, one in each place you come
-            to. Anticlockwise you begin to the right along your row, clockwise to the left.
+       *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, { $sown ->
+                [yes] one in each place you come to.
+               *[no] one in each pit.
+            } Anticlockwise you begin to the right along your row, clockwise to the left.
     }
 sowing-each-lap = Choose one of the eight directions, and sow the seeds that way in a straight line, one in each pit. For every
     later lap of the turn you choose anew.

@@ -57,7 +57,9 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             )
             .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
             .with("stores", board.stores.key()),
-        Sowing::Chosen(_) => Message::new("sowing-chosen").with("rows", board.rows),
+        Sowing::Chosen(_) => {
+            Message::new("sowing-chosen").with("rows", board.rows).with("sown", board.sows_stores().key())
+        }
         Sowing::ByOrigin(it) => Message::new("sowing-by-origin")
             .with("left", it.left.key())
             .with("right", it.right.key())
