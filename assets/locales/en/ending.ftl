@@ -177,6 +177,8 @@ ending-endless = { $limited ->
 
 # Follow ending-winner. $least (number): how many are needed to win.
 ending-winner-least = With fewer than { $least } seeds nobody has won: that is a draw, too.
+# $specials: what pieces of the second kind are called.
+ending-winner-specials = Only the seeds are counted, not the { $specials }.
 # $komi (number): how many seeds. $second: the player who moves second.
 ending-winner-komi = { $second }, who moves second, counts { $komi ->
         [one] one seed more.

@@ -35,7 +35,12 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             if more_moves && it.whose != Whose::Mover {
                 said.push(Message::new("ending-row-empty-at-once"));
             }
-            let taken = if it.whose == Whose::Mover { "mover-empty" } else { whose };
+            let taken = match it.whose {
+                Whose::Mover => "mover-empty",
+                // On an empty board nothing is left.
+                Whose::Both => "bare",
+                Whose::Either => whose,
+            };
             said.extend(outcome(rules, taken, it.leftover, it.verdict));
             said
         }
@@ -100,6 +105,9 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                     .with("lost", lost.key())
                     .with("level", it.level.key()),
             ];
+            if rules.board.specials > 0 {
+                said.push(Message::new("ending-winner-specials"));
+            }
             said.extend(it.least.map(|least| Message::new("ending-winner-least").with("least", least)));
             if it.komi.0 > 0 {
                 said.push(
@@ -132,7 +140,7 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
         rules,
         |it| matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)),
     );
-    if leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner {
+    if whose != "bare" && (leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner) {
         let traps = rules.phases.iter().any(|phase| phase.facts.traps_hold);
         said.push(
             Message::new("ending-leftover")
