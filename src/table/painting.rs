@@ -63,6 +63,15 @@ impl Motif {
             &Motif::Rim(half) => art::rim(half, detail),
         }
     }
+
+    /// The same so coarsely that it is done at once; nothing of what is a breath of light.
+    fn sketch(&self) -> Option<Image> {
+        match self {
+            Motif::Wood(slab) => Some(art::board(slab, 1.0 / art::SKETCH)),
+            &Motif::Hollow(half, look) => Some(art::sketched_tray(half, look)),
+            Motif::Rim(_) => None,
+        }
+    }
 }
 
 /// A sprite whose texture is painted for its size.
@@ -71,13 +80,15 @@ pub struct Painting {
     /// What it should be.
     pub wanted: Motif,
     shown: Option<(Motif, f32)>,
+    /// Whether it was drawn coarsely, to be seen until it is painted.
+    sketched: bool,
     painter: Option<(Motif, f32, Task<Image>)>,
 }
 
 impl Painting {
     /// A sprite without a texture yet.
     pub fn new(wanted: Motif) -> Painting {
-        Painting { wanted, shown: None, painter: None }
+        Painting { wanted, shown: None, sketched: false, painter: None }
     }
 
     /// Whether the texture shown is the one wanted.
@@ -99,10 +110,16 @@ fn put_up(
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if frames.0 < art::WINDOW_FIRST {
-        return;
-    }
     for (mut painting, mut sprite) in &mut paintings {
+        if painting.shown.is_none() && !painting.sketched {
+            painting.bypass_change_detection().sketched = true;
+            if let Some(sketch) = painting.wanted.sketch() {
+                sprite.image = images.add(sketch);
+            }
+        }
+        if frames.0 < art::WINDOW_FIRST {
+            continue;
+        }
         if let Some((motif, scale, mut task)) = painting.bypass_change_detection().painter.take() {
             match block_on(poll_once(&mut task)) {
                 Some(image) => {

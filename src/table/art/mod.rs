@@ -35,6 +35,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
 pub const WINDOW_FIRST: u32 = 2;
 
+/// So many times as coarse is what is seen until a texture is painted: it takes next to no time.
+pub const SKETCH: f32 = 8.0;
+
 /// Pit radius in pixels of the texture for pits.
 const PIT: f32 = 128.0;
 /// The same where pits are larger than [`LARGE`].
@@ -100,8 +103,9 @@ impl FromWorld for Art {
             waiting,
             painters,
         };
-        art.paint(art.signs.clone(), || signs::sheet(signs::CELL).image(5));
+        art.sketch_pits(&mut world.resource_mut::<Assets<Image>>());
         art.paint_look();
+        art.paint(art.signs.clone(), || signs::sheet(signs::CELL).image(5));
         art
     }
 }
@@ -110,10 +114,21 @@ impl Art {
     /// Begins to paint what depends on the look.
     fn paint_look(&mut self) {
         let (look, stones) = self.shown;
+        self.paint(self.stones.clone(), move || stones::sheet(stones, look).image(5));
         self.paint(self.cloth.clone(), move || cloth::light(look).image(1));
         self.paint(self.weave.clone(), move || cloth::tile(look).image(5));
         self.paint_pits();
-        self.paint(self.stones.clone(), move || stones::sheet(stones, look).image(5));
+    }
+
+    /// Hollows of pits as they are seen until they are painted.
+    fn sketch_pits(&self, images: &mut Assets<Image>) {
+        let half = Vec2::splat(PIT / SKETCH);
+        for (texture, sketch) in
+            [(&self.pit, hollow::hollow(half, self.shown.0)), (&self.house, hollow::square(half, self.shown.0))]
+        {
+            // A handle that is held names an image.
+            let _ = images.insert(texture.id(), sketch.image(1));
+        }
     }
 
     /// Begins to paint the hollows of pits.
@@ -220,6 +235,11 @@ pub fn rim_size(half: Vec2) -> Vec2 {
 /// Paints the hollow of a store or tray whose half size on screen is `half`; `detail` pixels for one of screen.
 pub fn tray(half: Vec2, look: Look, detail: f32) -> Image {
     hollow::hollow(detailed(half, detail), look).image(7)
+}
+
+/// Paints a store or tray coarsely.
+pub fn sketched_tray(half: Vec2, look: Look) -> Image {
+    hollow::hollow((half / SKETCH).max(Vec2::ONE), look).image(1)
 }
 
 /// Paints the light round the edge of a store or tray.
