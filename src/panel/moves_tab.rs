@@ -156,15 +156,20 @@ fn action_buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<
 /// A menu of the recorded games that come with the program, each under its game's name.
 fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut wish = None;
+    // In large letters there are more of them than fit below one another.
+    let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
     ui.menu_button(view.words.label("moves-shipped"), |ui| {
-        for shipped in shipped() {
-            let record = &shipped.record;
-            let game = view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
-            if ui.button(game).on_hover_text(&record.event).clicked() {
-                wish = Some(Wish::OpenShipped(shipped.name.clone()));
-                ui.close();
+        ScrollArea::vertical().max_height(most.max(20.0)).show(ui, |ui| {
+            for shipped in shipped() {
+                let record = &shipped.record;
+                let game =
+                    view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
+                if ui.button(game).on_hover_text(&record.event).clicked() {
+                    wish = Some(Wish::OpenShipped(shipped.name.clone()));
+                    ui.close();
+                }
             }
-        }
+        });
     });
     wish
 }

@@ -7,6 +7,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
+use crate::engine::Position;
 use crate::game::rounds::is_choosing;
 use crate::game::wish::Wish;
 use crate::words::Arg;
@@ -82,7 +83,8 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
         side_mark(ui, rect, position.chooser(), palette);
     }
     let outlook = answers::outlook(view).filter(|_| !view.playing);
-    let status = setting_out.or(outlook).unwrap_or_else(|| view.words.status(view.rules(), position));
+    let said = setting_out.or(outlook).or_else(|| underway(view, position));
+    let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
     job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));
     let galley = ui.painter().layout_job(job);
@@ -91,6 +93,14 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     if shortened {
         response.on_hover_text(status);
     }
+}
+
+/// While a move is being shown, who makes it.
+fn underway(view: &View<'_>, position: &Position) -> Option<String> {
+    let moment = view.choreography.moment(view.time);
+    let shown = moment.events > 0 && moment.plies < view.game.plies().len() && position.ask().is_none();
+    let player = || ("player", Arg::from(view.words.side(position.chooser())));
+    shown.then(|| view.words.label_with("transport-moves", &[player()]))
 }
 
 /// Which round of a match is shown, which move, and which lap of it.

@@ -6,7 +6,7 @@ use super::marks::Still;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
 use crate::engine::{GameResult, Move, Position, Question};
-use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish};
+use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish, arrange};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
 use bevy::prelude::{App, Commands, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update, Vec2};
@@ -101,6 +101,7 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
         Outlook::Ahead(preview) => match position.ask().map(|ask| ask.question) {
             Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
             Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
+            None if arrange::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
             _ => foretold(words, rules, position.chooser(), preview),
         },
     }
@@ -194,13 +195,18 @@ fn offer_buttons(
         return Ok(());
     }
     // At the right end of the chooser's own edge, where they hide neither seeds nor names.
-    let plate = layout.plates[position.chooser().index()];
-    let (at, pivot) = match position.chooser() {
+    let chooser = position.chooser();
+    let plate = layout.plates[chooser.index()];
+    // Room that a name leaves for a hand is free where that side has none.
+    let board = &current.game.rules().board;
+    let free = board.opening[Place::hand(chooser).index()] == 0;
+    let right = if free { plate.max.x.max(layout.board.max.x) } else { plate.max.x };
+    let (at, pivot) = match chooser {
         _ if plate.max.x <= layout.board.min.x || plate.min.x >= layout.board.max.x => {
             (egui::pos2(plate.center().x, plate.max.y + BESIDE), Align2::CENTER_TOP)
         }
-        _ if plate.max.y <= layout.board.min.y => (egui::pos2(plate.max.x, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
-        _ => (egui::pos2(plate.max.x, plate.min.y + BESIDE), Align2::RIGHT_TOP),
+        _ if plate.max.y <= layout.board.min.y => (egui::pos2(right, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
+        _ => (egui::pos2(right, plate.min.y + BESIDE), Align2::RIGHT_TOP),
     };
     Area::new(Id::new("choices"))
         .order(Order::Middle)

@@ -33,7 +33,8 @@ fn point_by_key(
     let side = current.game.before(front).chooser();
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed && !held.control && !held.alt) {
         let (next, play) = answer(key, held, board, side, &offers, *pointed);
-        pointed.set_if_neq(next);
+        // After a move the pits are another player's to choose from.
+        pointed.set_if_neq(if play.is_some() { Pointed::default() } else { next });
         if let Some(mv) = play {
             commands.trigger(Wish::Play(mv));
         }

@@ -102,6 +102,7 @@ refusal-direction = { $choice ->
     }
 # $least (number): the fewest seeds a pit must hold.
 refusal-own-pits = { $least ->
+        [0] { $player } may lift only a pit of { $player }'s own side.
         [1] { $player } may lift only a pit of { $player }'s own side that holds seeds.
        *[other] { $player } may lift only a pit of { $player }'s own side that holds { $least } or more seeds.
     }

@@ -36,6 +36,7 @@ table-pit-house-barred = { $seeds ->
 # $last: the name of a pit.
 table-lap-ends = The first lap ends in { $last }.
 table-last-in-pit = The last seed falls in { $last }.
+table-sets-out = A seed from your hand is placed here.
 table-last-in-store = The last seed falls in your store.
 # $owner: whose.
 table-last-in-other-store = The last seed falls in { $owner }'s store.

@@ -193,6 +193,8 @@ transport-speed = Speed
 transport-lap-by-lap = Pause after each lap
 transport-preferences = Preferences
 transport-keys = Keys
+# $player: who makes the move that is being shown.
+transport-moves = { $player } moves
 transport-open-panel = Open the side panel
 transport-shut-panel = Shut the side panel
 
