@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(land(1.0), (1.0, 0.0));
         for i in 0..=100 {
             let (along, hop) = land(i as f32 / 100.0);
-            assert!(hop >= 0.0 && hop <= HOP);
+            assert!((0.0..=HOP).contains(&hop));
             assert!(hop == 0.0 || along == 1.0, "it hops on the spot");
         }
         assert!(land(0.9).1 > 0.0);

@@ -24,8 +24,10 @@ pub fn patch(slab: &Slab, cuts: &Cuts) -> Canvas {
         let here = height(point);
         let slope = Vec2::new(height(point + Vec2::X * e) - here, height(point + Vec2::Y * e) - here) / 0.02;
         let light = 0.36 + 0.64 * relief::lit(relief::normal(slope));
-        let stained = lerp(1.0, slab.stain(point).powi(2), smooth);
-        let level = cuts.around(point).map_or(1.0, |(_, edge)| step(0.05, 0.3, edge));
+        let around = cuts.around(point);
+        let level = around.map_or(1.0, |(_, edge)| step(0.05, 0.3, edge));
+        let stained = around.filter(|(_, edge)| *edge < 0.0).map_or(point, |(cut, _)| cut.rect.center());
+        let stained = lerp(1.0, slab.stain(stained).powf(1.4), smooth);
         let drawn = 0.9 * slab.lines(point, -outside) * smooth * level;
         let factor = relief::shown(light * stained) + drawn;
         let [r, g, b] = earth(at, point / unit).map(|c| c * factor);

@@ -48,6 +48,6 @@ fn tone(at: Vec3, ends: f32, pixel: f32) -> f32 {
         0.0
     };
     // The wall of a hollow was scraped and rubbed until its rings are fainter.
-    let worn = 1.0 - 0.35 * (-2.5 * at.z).clamp(0.0, 1.0);
+    let worn = 1.0 - 0.45 * (-3.0 * at.z).clamp(0.0, 1.0);
     0.70 - 0.44 * late * strong * worn + 0.26 * fibre + 0.42 * cloud + 0.13 * figure - 0.20 * pores + end_grain
 }

@@ -132,7 +132,7 @@ impl Slab {
         let rim = depth / self.unit;
         // Light comes through a window beyond the upper left corner, and is a little weaker farther away.
         let mut light = 1.04 - 0.16 * (at.y / 10.0).clamp(-1.0, 1.0) - 0.10 * (at.x / 14.0).clamp(-1.0, 1.0);
-        let (mut low, mut ends, mut level) = (0.0, 0.0, true);
+        let (mut low, mut ends, mut level, mut stained) = (0.0, 0.0, true, point);
         if rim < BEVEL {
             let out = self.outwards(point);
             let round = (1.0 - rim / BEVEL).powf(1.3);
@@ -143,8 +143,10 @@ impl Slab {
             low = 0.12 * round * round;
         } else if let Some((cut, edge)) = cuts.around(point) {
             level = edge > 0.12;
+            // What was stained was stained before the hollows were cut, or they would be of two colours.
+            stained = if edge < 0.0 { cut.rect.center() } else { point };
             let radius = cut.radius() / self.unit;
-            low = 0.8 * relief::depth(edge) * radius;
+            low = 0.6 * relief::depth(edge) * radius;
             let out = ((point - cut.rect.center()) / self.unit).normalize_or_zero();
             ends = 0.8 * self.along_grain(out).x.powi(2) * step(-0.55, -0.1, edge) * step(0.04, 0.0, edge);
         }
@@ -155,7 +157,7 @@ impl Slab {
             drawn = groove(rim - BEVEL - 0.05, towards_light(-self.outwards(point))) * 0.7;
         }
         if within > 0.0 && self.carving != Carving::Bare {
-            light *= lerp(1.0, self.stain(point).powi(2), within);
+            light *= lerp(1.0, self.stain(stained).powi(2), within);
             drawn += if level { self.lines(point, rim) * within } else { 0.0 };
         }
         let factor = shown(light) + drawn;

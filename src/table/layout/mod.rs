@@ -14,8 +14,13 @@ use crate::show::slots::{SHARED_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-/// The part of a pit's radius on which stones lie; the rest is its sloping wall.
+/// The part of the radius of a pit or a tray on which stones lie; the rest is its sloping wall.
 const FLOOR: f32 = 0.94;
+
+/// Stones are larger for their pits where those are smaller than this radius, in pixels.
+const SMALL: f32 = 22.0;
+/// How many times as large at most: so that they still lie inside.
+const LARGER: f32 = 1.28;
 
 /// Distance between the middles of neighbouring pits of a row, in pit radii.
 const PITCH: f32 = 2.3;
@@ -140,9 +145,10 @@ impl Layout {
         self.plates[side.index()].height() > 1.5 * self.plate
     }
 
-    /// Radius of a stone.
+    /// Radius of a stone. In small pits stones are larger for their pits, or they would be specks.
     pub fn stone(&self) -> f32 {
-        FLOOR * self.radius * if self.shared { SHARED_RADIUS } else { STONE_RADIUS }
+        let larger = (SMALL / self.radius.max(1e-3)).clamp(1.0, LARGER);
+        larger * FLOOR * self.radius * if self.shared { SHARED_RADIUS } else { STONE_RADIUS }
     }
 
     /// The middle of a pit.
@@ -296,7 +302,7 @@ impl Tray {
         let [across, along] = at.offset;
         // A bed stands upright; a tray that is wider than high lays it down.
         let offset = if half.x > half.y { Vec2::new(along, across) } else { Vec2::new(across, along) };
-        (self.rect.center() + offset * half.min_element(), at.layer.into())
+        (self.rect.center() + FLOOR * offset * half.min_element(), at.layer.into())
     }
 }
 
