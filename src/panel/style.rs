@@ -6,8 +6,8 @@ use crate::look::Look;
 use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id, Margin, RichText,
-    Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Frame, Id, Margin,
+    RichText, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
 };
 use egui::style::{HandleShape, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
 use std::sync::Arc;
@@ -244,7 +244,9 @@ pub fn fitting(wished: f32, window: Vec2) -> f32 {
 /// The letters of everything written from the next frame on.
 pub fn letters(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
-    fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT)));
+    // Its line has all of its room below the letters; they are to stand in the middle.
+    let tweak = FontTweak { y_offset_factor: 0.15, ..FontTweak::default() };
+    fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT).tweak(tweak)));
     // Signs that it lacks are taken from those after it.
     fonts.families.entry(FontFamily::Proportional).or_default().insert(0, LETTERS.to_owned());
     ctx.set_fonts(fonts);

@@ -74,6 +74,9 @@ pub(super) struct Told(pub Side);
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Written(pub Ink, pub f32);
 
+/// The middle of capitals and digits, as a part of the size of a line: they stand a little above its own middle.
+const MIDDLE: Anchor = Anchor(Vec2::new(0.0, 0.045));
+
 /// Writes a label for each place that was newly laid.
 fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Current>, art: Res<Art>) {
     if laid.is_empty() {
@@ -84,7 +87,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
     let shadow = || Text2dShadow { offset: SHADOW_OFFSET, color: Color::NONE };
     for &At(place) in &laid {
         let name = Name::new(format!("Count of {place:?}"));
-        commands.spawn((CountOf(place), name, Text2d::default(), font(), Written(Ink::Count, 1.0), shadow()));
+        commands.spawn((CountOf(place), name, Text2d::default(), MIDDLE, font(), Written(Ink::Count, 1.0), shadow()));
         if place.is_special() {
             commands.spawn((
                 Emblem(place),
@@ -96,7 +99,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
         if let PlaceKind::Pit(pit) = place.kind() {
             let name = Name::new(format!("Name of {place:?}"));
             let text = Text2d::new(board.name(pit));
-            commands.spawn((NameOf(pit), name, text, font(), Written(Ink::Count, 0.62)));
+            commands.spawn((NameOf(pit), name, text, MIDDLE, font(), Written(Ink::Count, 0.62)));
         }
     }
     for &side in board.sides() {
@@ -170,7 +173,7 @@ fn place_labels(
         let line = layout.name_line(side) + Vec2::X * starts(seats::fellow(players, side).is_some()) * layout.plate;
         transform.translation = world(line, depth::LABEL);
         font.font_size = sized(layout.plate * NAME_SIZE);
-        *anchor = Anchor::CENTER_LEFT;
+        *anchor = Anchor(MIDDLE.0 - Vec2::X * 0.5);
     }
     for (&Told(side), mut font, transform) in &mut told {
         font.font_size = sized(layout.plate * SMALLER);
