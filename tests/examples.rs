@@ -44,6 +44,7 @@ const PAGES: &[(&str, usize)] = &[
     ("modi", 4),
     ("mwambulula", 8),
     ("nigerian", 7),
+    ("o-an-quan", 6),
     ("ohojichi", 6),
     ("oware", 13),
     ("oware-nam-nam", 5),

@@ -264,7 +264,7 @@ fn turning_the_board_round_changes_nothing() {
 fn turned(rules: &Rules, position: &Position) -> Position {
     let mut seeds = [0; PLACES];
     let mut marks = [Mark::None; MAX_PITS];
-    for pit in rules.board.pits() {
+    for pit in rules.board.every_pit() {
         let across = turned_pit(rules, pit);
         seeds[across.index()] = position.pit(pit);
         marks[across.index()] = match position.mark(pit) {
@@ -273,7 +273,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
             other => other,
         };
     }
-    for pit in rules.board.pits().filter(|_| rules.board.specials > 0) {
+    for pit in rules.board.every_pit().filter(|_| rules.board.specials > 0) {
         seeds[Place::special(turned_pit(rules, pit)).index()] = position.special(pit);
     }
     for side in Side::BOTH {
@@ -281,6 +281,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     }
     for &side in rules.board.sides() {
         seeds[Place::store(side.opponent()).index()] = position.store(side);
+        seeds[Place::spare(side.opponent()).index()] = position.at(Place::spare(side));
         seeds[Place::hand(side.opponent()).index()] = position.hand(side);
         seeds[Place::penalty(side.opponent()).index()] = position.at(Place::penalty(side));
     }
@@ -328,7 +329,11 @@ fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
     if rules.board.shape().square {
         return PitId((pit.0 + 2 * rules.board.columns) % rules.board.pit_count() as u8);
     }
-    PitId(rules.board.pit_count() as u8 - 1 - pit.0)
+    let plain = rules.board.pits().count() as u8;
+    if rules.board.is_end(pit) {
+        return PitId(2 * plain + 1 - pit.0);
+    }
+    PitId(plain - 1 - pit.0)
 }
 
 fn turned_move(rules: &Rules, mv: Move) -> Move {

@@ -73,6 +73,7 @@ fn all_additions_together_are_so_many_and_each_of_such_a_size() {
         stores: Default::default(),
         penalties: false,
         players: Default::default(),
+        ends: false,
     };
     let mut sizes = BTreeSet::new();
     for seed in 0..50 {

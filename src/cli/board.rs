@@ -15,7 +15,7 @@
 //!     South   4   4   4   4   4   4   store 0   penalty 0
 //! ```
 
-use crate::engine::{Mark, Position};
+use crate::engine::{Mark, Position, balance};
 use crate::record::notation::{has_hands, mark_text};
 use crate::rules::board::Stores;
 use crate::rules::{PitId, Rules, Side};
@@ -56,7 +56,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
         return square(rules, position, width);
     }
     let alone = board.sides().len() == 1;
-    let store = |side: Side| format!("{} {}", side.letter(), position.store(side));
+    let store = |side: Side| format!("{} {}", side.letter(), balance(board, position, side));
     let beside = board.has_stores() && board.is_owned();
     let (at_left, at_right) = match board.stores {
         Stores::OwnLeft => (Side::South, Side::North),
@@ -88,6 +88,10 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     }
     if !board.is_owned() && board.has_stores() {
         lines.push(format!("  in store: {}, {}", store(Side::South), store(Side::North)));
+    }
+    if board.has_ends() {
+        let ends: Vec<String> = board.ends().map(|pit| format!("{} {}", board.name(pit), held(pit))).collect();
+        lines.push(format!("  at the ends: {}", ends.join(", ")));
     }
     if board.specials > 0 {
         let [south, north] = Side::BOTH.map(|side| position.special_store(side));

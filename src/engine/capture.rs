@@ -118,7 +118,10 @@ impl<S: Sink> Turn<'_, S> {
             Then::ExtraMove => {
                 return After::End(self.again(self.mover, id));
             }
-            Then::NextPit => self.pit_after(at.lap.way, last).filter(|&pit| self.position.pit(pit) > 0),
+            Then::NextPit => {
+                let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
+                self.pit_after(at.lap.way, last).filter(lifts)
+            }
             Then::NextSeeds => self.next_with_seeds(at.lap.way, last),
         };
         match next {
@@ -456,8 +459,10 @@ impl<S: Sink> Turn<'_, S> {
                 (false, Taker::Owner) => Some(Place::store(self.owner(pit))),
                 (false, Taker::Mover | Taker::Nobody) => Some(Place::store(self.mover)),
             };
-            self.tell(Event::Captured { from: pit, seeds, to }, cause);
-            self.note_capture(pit);
+            if seeds > 0 || self.board.specials == 0 {
+                self.tell(Event::Captured { from: pit, seeds, to }, cause);
+            }
+            self.note_capture(pit, cause);
         }
         if let Some(end) = self.won_by_capture() {
             return Some(Settled::Done(After::End(end)));
@@ -466,8 +471,12 @@ impl<S: Sink> Turn<'_, S> {
         rest.map(End::RestToOpponent).or(few_left).map(|end| Settled::Done(After::End(end)))
     }
 
-    /// What a capture does besides: houses are lost; end columns, and who has captured first, are remembered.
-    fn note_capture(&mut self, pit: PitId) {
+    /// What a capture does besides: special pieces are taken too; houses are lost; end columns, and who has captured first, are remembered.
+    fn note_capture(&mut self, pit: PitId, cause: ClauseId) {
+        if self.board.specials > 0 && self.position.special(pit) > 0 {
+            let (from, to) = (Place::special(pit), Place::special_store(self.mover));
+            self.tell(Event::Moved { from, seeds: self.position.special(pit), to }, cause);
+        }
         if self.position.mark(pit).is_house() {
             self.lose_house(pit);
         }

@@ -6,6 +6,7 @@ use super::gather::{gathered_from, gives};
 use super::moves::{Move, Moves};
 use super::position::{Ask, Kind, Mark, Position, Question};
 use super::preference::{in_turn, outdone, sift};
+use super::reseed::reseeded;
 use super::sowing::direction;
 use super::turn::{End, Turn};
 use super::{Refused, play};
@@ -49,6 +50,8 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
                 }
             }
         }
+    } else if let Some(ready) = facts.reseed.and_then(|_| reseeded(rules, position)) {
+        return legal_moves_into(rules, &ready, moves);
     } else {
         each_candidate(rules, position, side, |mv| {
             if bar(rules, position, mv).is_none() {
@@ -147,6 +150,9 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
         return answer_refused(rules, position, ask, mv);
     }
     let phase = phase(rules, position);
+    if let Some(ready) = phase.facts.reseed.and_then(|_| reseeded(rules, position)) {
+        return why_not(rules, &ready, mv);
+    }
     match mv {
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => Some(Refused::Question),
         Move::Pass if phase.facts.swap_only.is_some() => None,
@@ -299,6 +305,9 @@ pub(super) fn near_end(board: &Board, pit: PitId, zone: u8) -> Option<Way> {
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     let mut found = false;
     let mut look = |position: &Position| {
+        let reseeds = phase(rules, position).facts.reseed.is_some();
+        let ready = if reseeds { reseeded(rules, position) } else { None };
+        let position = ready.as_ref().unwrap_or(position);
         each_candidate(rules, position, side, |mv| {
             found = bar(rules, position, mv).is_none();
             !found

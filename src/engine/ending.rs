@@ -3,9 +3,10 @@
 use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
 use super::position::{Mark, Position};
+use super::reseed::owed;
 use super::turn::{End, Turn};
-use crate::rules::ending::{Amount, Ending, Leftover, Level, Rest, Verdict, Whose, WonBy};
-use crate::rules::{Board, ClauseId, Place, Rules, Side};
+use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Level, Rest, Verdict, Whose, WonBy};
+use crate::rules::{Board, ClauseId, Facts, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -129,7 +130,8 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             }
             Ending::Decided(_) => {
                 let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
-                let free = position.total() - south - north;
+                let spare: u32 = Side::BOTH.iter().map(|&side| u32::from(position.at(Place::spare(side)))).sum();
+                let free = position.total() - south - north - spare;
                 let over = south > north + free || north > south + free;
                 if over { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
             }
@@ -153,6 +155,12 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
                 if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
             }
+            Ending::EndsEmpty(it) => {
+                let seeds = |pit: PitId| it.of == Cleared::All && position.pit(pit) > 0;
+                let pieces = |pit: PitId| board.specials > 0 && position.special(pit) > 0;
+                let bare = board.ends().all(|pit| !pieces(pit) && !seeds(pit));
+                if bare { stop(it.leftover, Verdict::ByWinner) } else { None }
+            }
             Ending::FewLeft(_)
             | Ending::BothEnds(_)
             | Ending::CapturesFirst(_)
@@ -165,7 +173,9 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             return found;
         }
     }
-    None
+    let reseed = rules.phases[position.phase()].facts.reseed.filter(|_| empty(next));
+    let nothing = position.store(next) == 0 && position.at(Place::spare(next)) == 0;
+    reseed.filter(|_| nothing).map(|(clause, _)| Stop::new(clause, Leftover::Owner, Verdict::ByWinner, next))
 }
 
 /// The seeds in the pits and in hand.
@@ -203,6 +213,19 @@ pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
     2 * u32::from(position.store(side)) + u32::from(second)
 }
 
+/// What a game of most seeds counts to a side, in halves of a seed: its store less what it owes, with what its special
+/// pieces are worth.
+pub fn score(board: &Board, facts: &Facts, position: &Position, side: Side) -> i64 {
+    let store = i64::from(in_halves(position, facts.komi, side));
+    match (facts.special_worth, board.spare) {
+        (0, 0) => store,
+        (worth, _) => {
+            let pieces = if worth > 0 { i64::from(position.special_store(side)) } else { 0 };
+            store + 2 * (i64::from(worth) * pieces - i64::from(owed(board, position, side)))
+        }
+    }
+}
+
 /// The seeds in a side's store and in the pits that are its traps.
 fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
     let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
@@ -226,10 +249,11 @@ impl<S: Sink> Turn<'_, S> {
             self.tell(Event::Sown { to: Place::store(side) }, stop.clause);
         }
         let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));
-        for pit in self.board.pits() {
+        for pit in self.board.every_pit() {
             let taker = match stop.leftover {
                 _ if stop.taker.is_some() => stop.taker,
                 Leftover::Nobody => None,
+                Leftover::Owner if self.board.is_end(pit) => None,
                 Leftover::Owner => Some(match self.position.mark(pit) {
                     Mark::Trap(owner) => owner,
                     _ => self.position.owner(self.board, pit),
@@ -242,6 +266,10 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
             }
         }
+        if self.board.has_ends() && stop.leftover == Leftover::Owner {
+            self.share_ends(stop.clause);
+        }
+        self.repay();
         let (result, clause) = match (stop.result, stop.verdict) {
             (Some(result), _) => (result, stop.clause),
             (None, Verdict::Draw) => (GameResult::Draw, stop.clause),
@@ -269,8 +297,8 @@ impl<S: Sink> Turn<'_, S> {
         match by {
             WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
                 let [south, north] = Side::BOTH.map(|side| match by {
-                    WonBy::MostWithTraps => 2 * with_traps(self.board, self.position, side),
-                    _ => in_halves(self.position, facts.komi, side),
+                    WonBy::MostWithTraps => 2 * i64::from(with_traps(self.board, self.position, side)),
+                    _ => score(self.board, facts, self.position, side),
                 });
                 let ahead = match south.cmp(&north) {
                     std::cmp::Ordering::Greater => Side::South,
@@ -279,7 +307,7 @@ impl<S: Sink> Turn<'_, S> {
                 };
                 match facts.win_least {
                     _ if by == WonBy::FewestSeeds => GameResult::Won(ahead.opponent()),
-                    Some(least) if south.max(north) < 2 * u32::from(least) => GameResult::Draw,
+                    Some(least) if south.max(north) < 2 * i64::from(least) => GameResult::Draw,
                     _ => GameResult::Won(ahead),
                 }
             }

@@ -103,6 +103,11 @@ impl History {
         if position.ask().is_some() || rules.phases[position.phase()].facts.repetition.is_none() {
             return 0;
         }
+        if rules.phases[position.phase()].facts.repeats_without_stores {
+            let times = self.seen.entry(position.without_stores()).or_insert(0);
+            *times = times.saturating_add(1);
+            return *times;
+        }
         // Seeds never leave a store: what was before one came to it cannot come back.
         let stored = Side::ALL.iter().map(|&side| u32::from(position.store(side))).sum();
         if stored != self.stored {

@@ -31,19 +31,21 @@ mod play;
 pub mod position;
 mod preference;
 mod race;
+mod reseed;
 mod rounds;
 mod sowing;
 mod special;
 mod turn;
 
 pub use choice::{legal_moves, legal_moves_into, why_not};
-pub use ending::in_halves;
+pub use ending::{in_halves, score};
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use gather::{Gathered, gathered_from};
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
 pub use position::{Ask, Bout, Ended, Kind, Lead, Mark, Position, Question};
+pub use reseed::{balance, owed};
 
 use crate::rules::phase::Until;
 use crate::rules::{ClauseId, PhaseRules, PitId, Rules};

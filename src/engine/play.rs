@@ -65,7 +65,7 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 let (clause, way) = way_of(self.rules, self.position, pit, way);
                 if self.phase.facts.rare_start
-                    && let Some(end) = self.start_rarely(pit, way, clause)
+                    && let Some(end) = self.start_rarely(mv, pit, way, clause)
                 {
                     return end;
                 }
@@ -131,7 +131,10 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
     #[cold]
-    fn start_rarely(&mut self, pit: PitId, way: Way, clause: ClauseId) -> Option<End> {
+    fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: ClauseId) -> Option<End> {
+        if self.reseed() {
+            return Some(self.make(mv));
+        }
         if let Some((clause, _)) = self.phase.facts.race {
             return Some(self.enter_race(clause, pit, way));
         }
@@ -365,8 +368,9 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Event::Bound { way: None }, None);
             }
         }
-        if self.phase.facts.penalty_holds.is_some() {
+        if self.phase.facts.settles {
             self.tell_losses();
+            self.repay();
         }
         let next = raced.unwrap_or_else(|| self.next_side());
         if self.position.hand(next) == 0 {

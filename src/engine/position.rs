@@ -438,6 +438,17 @@ impl Position {
         self.ask
     }
 
+    /// The same position with nothing in the stores, and nothing to borrow.
+    pub(super) fn without_stores(&self) -> Position {
+        let mut bare = self.clone();
+        for side in Side::ALL {
+            for place in [Place::store(side), Place::special_store(side), Place::spare(side)] {
+                bare.seeds[place.index()] = 0;
+            }
+        }
+        bare
+    }
+
     /// The same position with this question in place of the open one.
     pub(super) fn asking(&self, ask: Ask) -> Position {
         Position { ask: Some(ask), ..self.clone() }

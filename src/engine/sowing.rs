@@ -255,7 +255,8 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The lap goes on with the pit after the one in which its last seed fell, or the turn ends.
     fn relay_next(&mut self, clause: ClauseId, at: Landed) -> After {
-        match self.pit_after(at.lap.way, at.pit).filter(|&pit| self.position.pit(pit) > 0) {
+        let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
+        match self.pit_after(at.lap.way, at.pit).filter(lifts) {
             Some(pit) => {
                 self.tell(Event::Relayed { pit }, clause);
                 After::Relay(pit)

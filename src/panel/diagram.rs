@@ -65,6 +65,10 @@ impl Drawing<'_> {
                 painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
             }
         }
+        for Tray { rect, .. } in board.ends().filter_map(|pit| layout.tray(Place::pit(pit))) {
+            let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max));
+            painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
+        }
         for pit in board.pits() {
             painter.circle_filled(point(layout.pit(pit)), r, hollow);
             let own = board.sides().len() > 1 && board.is_owned();
@@ -77,7 +81,7 @@ impl Drawing<'_> {
         if r < ROOM_FOR_NAME {
             return;
         }
-        for pit in board.pits() {
+        for pit in board.every_pit() {
             let font = FontId::proportional((0.75 * r).min(13.0));
             let name = board.name(pit);
             painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, name, font, self.ink(Ink::Count));

@@ -140,14 +140,14 @@ fn keep_in_sight(ui: &Ui, rect: Rect) {
 }
 
 /// What each side has won in a round: at its end or, as long as it is played, so far.
-fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [u32; 2] {
+fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
     let begun = view.game.before(round.from);
     let so_far = if shown { view.position() } else { view.game.position() };
     let position = match &round.end {
         Some(RoundEnd { position, .. }) => position,
         None if so_far.bout().round == begun.bout().round => so_far,
         // It is being laid out.
-        None => return begun.bout().held.map(u32::from),
+        None => return begun.bout().held.map(i64::from),
     };
     Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
 }

@@ -2,7 +2,7 @@
 
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::engine::Mark;
+use crate::engine::{Mark, balance};
 use crate::game::rounds::is_match;
 use crate::record::notation::has_hands;
 use crate::rules::{PitId, Side};
@@ -19,16 +19,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
 pub fn line(view: &View<'_>, side: Side) -> String {
     let (rules, position) = (view.rules(), view.position());
     let board = &rules.board;
-    let say = |id: &str, seeds: u32| view.words.label_with(id, &[("seeds", Arg::from(seeds))]);
+    let say = |id: &str, seeds: i64| view.words.label_with(id, &[("seeds", Arg::from(seeds))]);
     let mut parts = Vec::new();
     if board.has_stores() {
-        parts.push(say("score-store", position.store(side).into()));
+        parts.push(say("score-store", balance(board, position, side).into()));
     }
     if has_hands(rules) {
         parts.push(say("score-hand", position.hand(side).into()));
     }
     if !board.has_stores() && board.is_owned() {
-        parts.push(say("score-pits", board.pits_of(side).map(|pit| u32::from(position.pit(pit))).sum()));
+        parts.push(say("score-pits", board.pits_of(side).map(|pit| i64::from(position.pit(pit))).sum()));
     }
     if is_match(rules) && side.index() < 2 {
         parts.push(say("score-held", position.bout().held[side.index()].into()));

@@ -186,9 +186,8 @@ impl<'a> View<'a> {
         let ply = self.game.plies().get(beat.ply)?;
         let told = ply.events.get(beat.event)?;
         let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
-        if let Event::Moved { from, to, .. } = told.event
-            && self.playing
-            && let Some(line) = self.words.laying_out(&position_before(start, earlier), from, to)
+        if self.playing
+            && let Some(line) = self.words.laying_out(self.rules(), &position_before(start, earlier), told)
         {
             return Some(line);
         }

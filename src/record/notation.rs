@@ -30,8 +30,12 @@
 //! rows     = row ("/" row)*             the row farthest from South first, South's own row last; round a square
 //!                                       South's, East's, North's, West's, each from its owner's left
 //! row      = number ("," number)*       from South's left
-//! field    = "stores=" number ("," number)*          South's, North's; on boards with stores. On others than boards
+//! field    = "ends=" number "," number               seeds in the pits at the ends, L's and R's; on boards with such pits
+//!          | "stores=" store ("," store)*            South's, North's; on boards with stores. On others than boards
 //!                                       of two sides a number for each side, in the order of their turns
+//!          | "end-specials=" number "," number        special pieces in the pits at the ends
+//!          | "specials=" rows                         special pieces in the other pits, in games in which they lie there
+//!          | "specials-won=" number "," number        special pieces that South and North have won
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
 //!          | "penalties=" number ("," number)*       on boards with penalty pits
 //!          | "lost=" side ("," side)*                 who has lost while others play on
@@ -48,6 +52,7 @@
 //!          | "over=" winner [":" clause]
 //!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
+//! store    = number | "-" number      seeds, or how many more are owed than are there, where seeds may be borrowed
 //! mark     = "trap-" side | "barred" | "house" | "house-barred" | "closed" | "won-" side
 //! lead     = side ":" number [":now"]   this side alone has, in so many turns, the last of them still going on
 //!          | "both"                     both have
@@ -83,7 +88,7 @@ mod tests;
 
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
-use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, legal_moves};
+use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves};
 use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
 use crate::rules::{Part, PitId, Place, Rules, Side, Way};
@@ -322,15 +327,28 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     let mut field = |name: &str, value: &str| {
         let _ = write!(text, " {name}={value}");
     };
-    if board.has_stores() {
-        field("stores", &of_sides(Place::store));
+    let of_ends = |held: &dyn Fn(PitId) -> u16| {
+        let held: Vec<String> = board.ends().map(|pit| held(pit).to_string()).collect();
+        held.join(",")
+    };
+    if board.has_ends() {
+        field("ends", &of_ends(&|pit| position.pit(pit)));
     }
-    if board.specials > 0 {
+    if board.has_stores() {
+        let held = board.sides().iter().map(|&side| balance(board, position, side).to_string());
+        field("stores", &held.collect::<Vec<_>>().join(","));
+    }
+    if board.has_ends() && board.specials > 0 {
+        field("end-specials", &of_ends(&|pit| position.special(pit)));
+    }
+    if board.specials_in_rows() {
         let row = |row: u8| {
             let pits = (0..board.columns).map(|column| PitId(row * board.columns + column));
             pits.map(|pit| position.special(pit).to_string()).collect::<Vec<_>>().join(",")
         };
         field("specials", &board.shape().rows_as_read().map(row).collect::<Vec<_>>().join("/"));
+    }
+    if board.specials > 0 {
         field("specials-won", &of_sides(Place::special_store));
     }
     if has_hands(rules) {

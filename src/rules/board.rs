@@ -10,14 +10,18 @@
 //!                           row 1   0 ...  7   South's outer
 //! ```
 //!
+//! Two rows may have a pit at each end that nobody owns: `L` at South's left and `R` at South's right. They are numbered
+//! after all others, `L` first, and are named apart: [`Board::pits`] are those that the sides own, [`Board::every_pit`]
+//! all of them.
+//!
 //! A board of six or eight rows of two columns is set endwise: South's half is the lower one, North's the upper one.
 //!
 //! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::setup::{
-    BoardPatch, BoardText, Circuit, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players, SetupPatch,
-    SetupText, Stores,
+    BoardPatch, BoardText, Circuit, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players,
+    SetupPatch, SetupText, Stores,
 };
 pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
@@ -48,10 +52,14 @@ pub struct Board {
     pub total: u32,
     /// How many of them are special pieces.
     pub specials: u32,
+    /// Seeds that each side may borrow; they are not counted in `total`.
+    pub spare: u16,
     /// Whether each side has a penalty pit.
     pub penalties: bool,
     /// Who plays which seats.
     pub players: Players,
+    /// How many pits the sides own. Those at the ends, if there are any, come after them.
+    plain: u8,
     owner: Vec<Side>,
     owned: [Vec<PitId>; 4],
     after: [Side; 4],
@@ -96,8 +104,10 @@ impl Board {
             first: setup.first,
             total: 0,
             specials: 0,
+            spare: setup.spare,
             penalties: text.penalties,
             players: text.players,
+            plain: text.rows * text.columns,
             owner: Vec::new(),
             owned: Default::default(),
             after: Side::ALL,
@@ -107,7 +117,7 @@ impl Board {
             behind: Vec::new(),
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
         };
-        board.relate();
+        board.relate(text.ends);
         let sides = board.sides();
         for (i, side) in sides.iter().enumerate() {
             board.after[side.index()] = sides[(i + 1) % sides.len()];
@@ -128,7 +138,17 @@ impl Board {
             board.opening[Place::special(pit).index()] = pieces;
             board.specials += u32::from(pieces);
         }
+        for pit in board.ends() {
+            board.opening[pit.index()] = setup.ends.seeds;
+            if setup.ends.specials > 0 {
+                board.opening[Place::special(pit).index()] = setup.ends.specials;
+                board.specials += u32::from(setup.ends.specials);
+            }
+        }
         board.total = board.opening.iter().map(|&seeds| u32::from(seeds)).sum();
+        for &side in board.sides() {
+            board.opening[Place::spare(side).index()] = setup.spare;
+        }
         for &side in board.sides() {
             match board.circuit {
                 Circuit::Ring | Circuit::OwnRings | Circuit::Square => board.lay_circuit(side),
@@ -163,7 +183,7 @@ impl Board {
         }
     }
 
-    fn relate(&mut self) {
+    fn relate(&mut self, ends: bool) {
         let shape = self.shape();
         let faces = !shape.square && matches!(self.rows, 2 | 4);
         for pit in self.pits() {
@@ -177,6 +197,12 @@ impl Board {
                 Side::North if inner && self.rows == 4 && faces => at(row + 1),
                 _ => None,
             });
+        }
+        if ends {
+            // Nobody owns them: their owner is a side that does not play.
+            self.owner.extend([Side::West, Side::East]);
+            self.facing.extend([None; 2]);
+            self.behind.extend([None; 2]);
         }
     }
 
@@ -212,6 +238,7 @@ impl Board {
                 Stores::None | Stores::Aside | Stores::OwnLeft => false,
             };
             share.extend(sown.then_some(Place::store(owner)));
+            share.extend(self.end_after(owner).map(Place::pit));
             share
         };
         let last = self.rows - 1;
@@ -287,9 +314,45 @@ impl Board {
         self.in_part(pit, Part::Inner)
     }
 
-    /// All pits, `a1` first.
+    /// The pits that the sides own, `a1` first.
     pub fn pits(&self) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
-        (0..self.rows * self.columns).map(PitId)
+        (0..self.plain).map(PitId)
+    }
+
+    /// The pits at the ends, which nobody owns, `L` first; most boards have none.
+    pub fn ends(&self) -> impl DoubleEndedIterator<Item = PitId> + ExactSizeIterator + Clone + use<> {
+        (self.plain..self.owner.len() as u8).map(PitId)
+    }
+
+    /// All pits: those that the sides own, then those at the ends.
+    pub fn every_pit(&self) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
+        (0..self.owner.len() as u8).map(PitId)
+    }
+
+    /// Whether a pit lies at an end of the board and is nobody's.
+    #[inline]
+    pub fn is_end(&self, pit: PitId) -> bool {
+        pit.0 >= self.plain
+    }
+
+    /// Whether there are pits at the ends.
+    pub fn has_ends(&self) -> bool {
+        self.owner.len() > usize::from(self.plain)
+    }
+
+    /// Special pieces in a pit at the start.
+    pub fn opening_special(&self, pit: PitId) -> u16 {
+        if self.specials > 0 { self.opening[Place::special(pit).index()] } else { 0 }
+    }
+
+    /// Whether special pieces lie in the rows at the start, and not in the pits at the ends only.
+    pub fn specials_in_rows(&self) -> bool {
+        self.pits().any(|pit| self.opening_special(pit) > 0)
+    }
+
+    /// The pit at the end at a side's right, which comes after its row on the way round.
+    pub fn end_after(&self, side: Side) -> Option<PitId> {
+        if side == Side::South { self.ends().next_back() } else { self.ends().next() }
     }
 
     /// A side's pits, in the order of their numbers.
@@ -323,7 +386,7 @@ impl Board {
         self.after[side.index()]
     }
 
-    /// Number of pits.
+    /// Number of all pits, those at the ends included.
     #[inline]
     pub fn pit_count(&self) -> usize {
         self.owner.len()
@@ -351,7 +414,7 @@ impl Board {
         pit.0 % self.columns
     }
 
-    /// Whose pit it is.
+    /// Whose pit it is. Of one at an end, which nobody owns, a side that does not play.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.owner[pit.index()]
@@ -390,8 +453,12 @@ impl Board {
         self.shape().left(pit)
     }
 
-    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`.
+    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`;
+    /// of the pits at the ends `L`, at South's left, and `R`.
     pub fn name(&self, pit: PitId) -> String {
+        if self.is_end(pit) {
+            return if pit.0 == self.plain { "L" } else { "R" }.to_owned();
+        }
         let column = char::from(b'a' + self.column(pit));
         match self.circuit {
             Circuit::Square => format!("{}{column}", self.owner(pit).letter()),
@@ -400,7 +467,7 @@ impl Board {
     }
 
     /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`; where special pieces lie,
-    /// that of the pit or store and `*`.
+    /// that of the pit or store and `*`; `spare S` for what may be borrowed.
     pub fn place_name(&self, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) => self.name(pit),
@@ -409,12 +476,13 @@ impl Board {
             PlaceKind::Penalty(side) => format!("penalty {}", side.letter()),
             PlaceKind::Special(pit) => format!("{}*", self.name(pit)),
             PlaceKind::SpecialStore(side) => format!("{}*", side.letter()),
+            PlaceKind::Spare(side) => format!("spare {}", side.letter()),
         }
     }
 
     /// The pit of a name: see [`Board::name`].
     pub fn pit_named(&self, name: &str) -> Option<PitId> {
-        self.pits().find(|&pit| self.name(pit) == name)
+        self.every_pit().find(|&pit| self.name(pit) == name)
     }
 
     /// Whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end

@@ -352,6 +352,9 @@ clauses! {
             facing: bool = false,
             /// Whether a further pit is captured where another empty one comes before it, and so on.
             chain: bool = false,
+            /// A pit with special pieces and fewer seeds than this is not captured: the turn ends before it (an option of
+            /// o an quan).
+            special_least: u16 = 0,
             /// What follows.
             then: Then = Then::End,
         }

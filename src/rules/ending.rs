@@ -39,7 +39,7 @@ pub enum Whose {
 pub enum Leftover {
     /// Nobody; they stay where they are.
     Nobody,
-    /// Each player those on his own side.
+    /// Each player those on his own side; those in pits at the ends of the board are shared equally.
     Owner,
     /// The player whose side is empty.
     Emptier,
@@ -126,6 +126,16 @@ pub enum WonBy {
     Emptier,
 }
 
+/// What must be gone from the pits at the ends of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cleared {
+    /// All that lies there.
+    #[default]
+    All,
+    /// The special pieces.
+    Specials,
+}
+
 /// Who has won when both players have as many seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Level {
@@ -202,6 +212,13 @@ clauses! {
             /// Who takes what is left.
             leftover: Leftover = Leftover::Owner,
         }
+        /// The pits at both ends of the board are empty (o an quan).
+        EndsEmpty / EndsEmptyPatch {
+            /// Of what.
+            of: Cleared = Cleared::All,
+            /// Who takes what is left.
+            leftover: Leftover = Leftover::Owner,
+        }
         /// So few seeds are left in the pits and in hand (abawo, oware nam nam, anywoli).
         FewLeft / FewLeftPatch {
             /// At most so many.
@@ -215,6 +232,8 @@ clauses! {
         Repetition / RepetitionPatch {
             /// How many, the first included.
             times: u8 = 3,
+            /// Whether what lies in the stores must be the same, too.
+            stores: bool = true,
             /// Who takes what is left.
             leftover: Leftover = Leftover::Nobody,
             /// Who wins.
@@ -250,6 +269,8 @@ clauses! {
             least: Option<u16> = None,
             /// So many seeds are counted to the player who moves second (afrika's option).
             komi: Halves = Halves(0),
+            /// So many seeds each special piece is worth that a player has won (o an quan).
+            specials: u16 = 0,
             /// Who has won when it is found that both have as many.
             level: Level = Level::Draw,
         }

@@ -136,6 +136,8 @@ pub struct Facts {
     pub specials_last: Option<ClauseId>,
     /// The clause by which pieces of one kind take those of the other: whose pit it must be, and which take others.
     pub meeting: Option<(ClauseId, Row, Pieces)>,
+    /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
+    pub settles: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
     /// The clause by which a last seed in the own store earns another turn.
@@ -164,6 +166,12 @@ pub struct Facts {
     pub win_least: Option<u16>,
     /// So many halves of a seed are counted to the player who moves second.
     pub komi: u16,
+    /// So many seeds a special piece is worth that a player has won.
+    pub special_worth: u16,
+    /// Whether positions with other stores count as the same.
+    pub repeats_without_stores: bool,
+    /// The clause by which a player with nothing in his pits sets out seeds of his store, and how many in each.
+    pub reseed: Option<(ClauseId, u16)>,
     /// Whether a sowing that has come round goes on in the opponent's pits only.
     pub then_opponent: bool,
     /// The clause by which a pit is taken instead of sowing.
@@ -252,16 +260,20 @@ impl Facts {
         }
         let mut row_empty = false;
         let moves_owners = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Territory(_))));
-        let halves = board.range_of(Side::South).is_some() && !moves_owners;
+        let halves = board.range_of(Side::South).is_some() && !moves_owners && !board.has_ends();
         facts.plain_end = halves.then_some(u32::MAX);
         for (id, clause) in rules.ending.iter().rev() {
             match clause {
                 Ending::Endless(it) => facts.endless = Some((*id, it.laps, it.verdict)),
-                Ending::Repetition(it) => facts.repetition = Some((*id, it.times, it.leftover, it.verdict)),
+                Ending::Repetition(it) => {
+                    facts.repetition = Some((*id, it.times, it.leftover, it.verdict));
+                    facts.repeats_without_stores = !it.stores;
+                }
                 Ending::Winner(it) => {
                     facts.winner = Some((*id, it.by, it.level));
                     facts.win_least = it.least;
                     facts.komi = it.komi.0;
+                    facts.special_worth = it.specials;
                     if it.komi.0 > 0 {
                         facts.plain_end = None;
                     }
@@ -271,7 +283,11 @@ impl Facts {
                     let amount = it.seeds.of(board);
                     facts.plain_end = facts.plain_end.map(|least: u32| least.min(amount));
                 }
-                Ending::StoresLevel(_) | Ending::NoMoves(_) | Ending::Decided(_) | Ending::NoneFree(_) => {
+                Ending::StoresLevel(_)
+                | Ending::NoMoves(_)
+                | Ending::Decided(_)
+                | Ending::NoneFree(_)
+                | Ending::EndsEmpty(_) => {
                     facts.plain_end = None;
                 }
                 Ending::InnerEmpty(it) => {
@@ -303,6 +319,10 @@ impl Facts {
         });
         facts.pay = first(&rules.turn, |id, it| match it {
             Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
+            _ => None,
+        });
+        facts.reseed = first(&rules.turn, |id, it| match it {
+            Turn::Reseed(it) => Some((id, it.seeds)),
             _ => None,
         });
         facts.frozen = first(&rules.turn, |id, it| matches!(it, Turn::Frozen(_)).then_some(id));
@@ -371,9 +391,12 @@ impl Facts {
         facts.acts_in_passing |= facts.swallow.is_some() || facts.engulf.is_some() || facts.heaps.is_some();
         facts.many_laps |=
             facts.race.is_some() || facts.relay.is_some() || facts.resow.is_some() || facts.enter.is_some();
-        facts.rare_start = facts.race.is_some() || facts.at_home.is_some() || facts.specials_last.is_some();
+        facts.rare_start =
+            facts.race.is_some() || facts.at_home.is_some() || facts.specials_last.is_some() || facts.reseed.is_some();
+        facts.settles = facts.penalty_holds.is_some() || facts.reseed.is_some();
         let barred = facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
         let plain = !barred && !traps && !moves_owners && facts.reverse.is_none() && facts.race.is_none();
+        let plain = plain && facts.reseed.is_none();
         facts.any_own_pit = match rules.choice.as_slice() {
             [(_, Choice::OwnPits(it))] if plain && !it.all_rows && it.specials == 0 => Some(it.least),
             _ => None,

@@ -172,6 +172,7 @@ impl Variant {
                 stores: Default::default(),
                 penalties: false,
                 players: Players::All,
+                ends: false,
             }),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
             phases: reader.phases(&skeleton.phases),

@@ -9,6 +9,8 @@ pub const MAX_PITS: usize = 128;
 const SPECIALS: u8 = 96;
 /// The largest number of pits on a board with special pieces.
 pub const MAX_SPECIAL_PITS: usize = 24;
+/// Where the seeds lie that a side may borrow.
+const SPARES: u8 = 120;
 /// Where the special pieces lie that a side has won.
 const SPECIAL_STORES: u8 = 124;
 /// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits.
@@ -90,7 +92,7 @@ impl PitId {
     }
 }
 
-/// Anywhere seeds can lie: a pit, a side's store, its hand (its reserve), its penalty pit.
+/// Anywhere seeds can lie: a pit, a side's store, its hand (its reserve), its penalty pit, what it may borrow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(pub(super) u8);
 
@@ -109,6 +111,8 @@ pub enum PlaceKind {
     Special(PitId),
     /// The special pieces that a side has won.
     SpecialStore(Side),
+    /// Seeds beside the board, of no game, which a side may borrow.
+    Spare(Side),
 }
 
 impl Place {
@@ -148,10 +152,16 @@ impl Place {
         Place(SPECIAL_STORES + side as u8)
     }
 
+    /// The place of the seeds beside the board that a side may borrow, in a game in which seeds are borrowed.
+    #[inline]
+    pub const fn spare(side: Side) -> Place {
+        Place(SPARES + side as u8)
+    }
+
     /// Whether special pieces lie here.
     #[inline]
     pub fn is_special(self) -> bool {
-        (SPECIALS..MAX_PITS as u8).contains(&self.0)
+        (SPECIALS..SPARES).contains(&self.0) || (SPECIAL_STORES..MAX_PITS as u8).contains(&self.0)
     }
 
     /// The place's index into arrays of length [`PLACES`].
@@ -160,7 +170,7 @@ impl Place {
         self.0 as usize
     }
 
-    /// The pit here, unless this is a store, a hand, a penalty pit, or where special pieces lie.
+    /// The pit here, unless this is a store, a hand, a penalty pit, or where special pieces or spare seeds lie.
     #[inline]
     pub fn as_pit(self) -> Option<PitId> {
         (self.0 < SPECIALS).then_some(PitId(self.0))
@@ -171,7 +181,8 @@ impl Place {
         let side = Side::ALL[usize::from(self.0 & 3)];
         match self.0 as usize {
             _ if self.0 < SPECIALS => PlaceKind::Pit(PitId(self.0)),
-            _ if self.0 < SPECIAL_STORES => PlaceKind::Special(PitId(self.0 - SPECIALS)),
+            _ if self.0 < SPARES => PlaceKind::Special(PitId(self.0 - SPECIALS)),
+            _ if self.0 < SPECIAL_STORES => PlaceKind::Spare(side),
             won if won < MAX_PITS => PlaceKind::SpecialStore(side),
             store if store < MAX_PITS + 4 => PlaceKind::Store(side),
             hand if hand < MAX_PITS + 8 => PlaceKind::Hand(side),

@@ -2,9 +2,10 @@
 
 use super::Clause;
 use super::board::Board;
-use super::capture::{Capture, Row};
+use super::capture::{Capture, Row, Taker};
 use super::choice::{Choice, Liked};
 use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
+use super::sowing::{Lifts, Sowing};
 use super::turn::Turn;
 
 /// What is wrong with a clause on a board with so many sides, if anything is.
@@ -53,6 +54,75 @@ pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
         Some(format!("this tells the player from the opponent, and {there}: expected whose: Mover, leftover: Nobody"))
     } else {
         None
+    }
+}
+
+/// What is wrong with a clause on a board with pits at its ends, which nobody owns, if anything is.
+pub(crate) fn end_fault(board: &Board, clause: &Clause) -> Option<String> {
+    let last = |it: &Sowing| matches!(it, Sowing::Relay(it) if it.lifts == Lifts::Last);
+    match clause {
+        _ if !board.has_ends() => None,
+        Clause::Sowing(it) if last(it) => Some("nobody lifts a pit at an end: expected lifts: Next".into()),
+        _ if bears_ends(clause) => None,
+        _ => Some("the pits at the ends are nobody's: expected another clause, or no ends on the board".into()),
+    }
+}
+
+/// Whether a clause is clear about pits that nobody owns.
+fn bears_ends(clause: &Clause) -> bool {
+    match clause {
+        Clause::Choice(it) => matches!(it, Choice::OwnPits(_) | Choice::Prefer(_) | Choice::Swap(_)),
+        Clause::Sowing(it) => match it {
+            Sowing::Fixed(_)
+            | Sowing::Chosen(_)
+            | Sowing::ByOrigin(_)
+            | Sowing::BySide(_)
+            | Sowing::ByCount(_)
+            | Sowing::FirstInOrigin(_)
+            | Sowing::FirstInStore(_)
+            | Sowing::SkipOrigin(_)
+            | Sowing::Relay(_) => true,
+            Sowing::EachLap(_)
+            | Sowing::Reverse(_)
+            | Sowing::LiftSome(_)
+            | Sowing::ThenOpponent(_)
+            | Sowing::Heaps(_)
+            | Sowing::Halt(_)
+            | Sowing::SpecialsLast(_)
+            | Sowing::Race(_)
+            | Sowing::HomeEnds(_) => false,
+        },
+        Clause::Capture(it) => match it {
+            Capture::Passing(it) => it.taker == Taker::Mover,
+            Capture::Count(it) => it.row == Row::Own || it.row == Row::Any && it.taker == Taker::Mover,
+            Capture::Beyond(_) | Capture::Facing(_) | Capture::GrandSlam(_) => true,
+            Capture::LoneLast(_)
+            | Capture::Column(_)
+            | Capture::FromTrap(_)
+            | Capture::Meeting(_)
+            | Capture::Deposit(_)
+            | Capture::Enter(_)
+            | Capture::More(_)
+            | Capture::Retreat(_)
+            | Capture::Resow(_)
+            | Capture::Ahead(_)
+            | Capture::Begun(_)
+            | Capture::SafeHouse(_)
+            | Capture::Optional(_) => false,
+        },
+        Clause::Claim(_) => false,
+        Clause::Turn(it) => matches!(it, Turn::Pass(_) | Turn::ExtraMoves(_) | Turn::Reseed(_)),
+        Clause::Ending(it) => matches!(
+            it,
+            Ending::EndsEmpty(_)
+                | Ending::StoreHolds(_)
+                | Ending::RowEmpty(_)
+                | Ending::NoMoves(_)
+                | Ending::Repetition(_)
+                | Ending::Endless(_)
+                | Ending::Winner(_)
+        ),
+        Clause::Round(_) => false,
     }
 }
 
@@ -110,13 +180,15 @@ fn of_opponent(clause: &Clause) -> bool {
                 | Ending::BothEnds(_)
                 | Ending::CapturesFirst(_)
                 | Ending::FewLeft(_)
+                | Ending::EndsEmpty(_)
                 | Ending::Decided(_)
                 | Ending::NoneFree(_)
                 | Ending::Unfed(_)
                 | Ending::Winner(_)
         ),
         // Of a race the clause itself says that two players run it.
-        Clause::Sowing(_) | Clause::Turn(_) => false,
+        Clause::Turn(it) => matches!(it, Turn::Reseed(_)),
+        Clause::Sowing(_) => false,
         Clause::Round(_) => true,
     }
 }

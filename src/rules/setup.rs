@@ -108,6 +108,9 @@ pub struct BoardText {
     /// Who plays the seats of a square.
     #[serde(default)]
     pub players: Players,
+    /// Whether a pit that nobody owns lies at each end of two rows, in the ring (o an quan).
+    #[serde(default)]
+    pub ends: bool,
 }
 
 /// Changes to single parts of [`BoardText`].
@@ -152,6 +155,16 @@ pub struct Fill {
     pub most: u16,
 }
 
+/// What lies at the start in each of the pits at the ends of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EndSetup {
+    /// Seeds.
+    pub seeds: u16,
+    /// Special pieces.
+    pub specials: u16,
+}
+
 /// The seeds at the start, as a variant file writes them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -164,6 +177,12 @@ pub struct SetupText {
     /// Special pieces in each pit of a side's rows, as in `rows`; none if left out.
     #[serde(default)]
     pub specials: Vec<u16>,
+    /// What lies in the pits at the ends of the board, where there are such.
+    #[serde(default)]
+    pub ends: EndSetup,
+    /// Seeds beside the board that each side may borrow; they are none of the game's.
+    #[serde(default)]
+    pub spare: u16,
     /// Seeds in the hand of each side that has any.
     #[serde(default)]
     pub hand: u16,
@@ -221,6 +240,11 @@ impl SetupPatch {
 }
 
 impl BoardText {
+    /// Whether the sides have stores.
+    pub fn has_stores(&self) -> bool {
+        self.stores != Stores::None
+    }
+
     /// Where the pits lie.
     pub fn shape(&self) -> Shape {
         Shape { rows: self.rows, columns: self.columns, square: self.circuit == Circuit::Square }
@@ -256,6 +280,10 @@ impl BoardText {
         }
         if self.players != Players::All && self.circuit != Circuit::Square {
             faults.push("only the seats of a square can be shared: expected no players, or circuit: Square".into());
+        }
+        if self.ends && (self.rows != 2 || self.circuit != Circuit::Ring || sown) {
+            let expected = "expected no ends, or rows: 2, circuit: Ring, and stores: None or Aside";
+            faults.push(format!("pits at the ends are for a ring of two rows whose stores are not sown: {expected}"));
         }
         if self.stores == Stores::OwnLeft && (self.rows != 2 || self.circuit != Circuit::Ring) {
             faults.push("stores at the left are for two rows: expected another value of stores".into());
@@ -310,9 +338,16 @@ impl SetupText {
         if pieces > 0 && (1..=8).contains(&board.rows) && pieces != rows {
             faults.push(format!("setup.specials has {pieces} of {rows} numbers: expected one for each row of a side"));
         }
-        let pits = usize::from(board.rows) * usize::from(board.columns);
-        if pieces > 0 && pits > MAX_SPECIAL_PITS {
+        let at_ends = self.ends.specials > 0;
+        let pits = usize::from(board.rows) * usize::from(board.columns) + if board.ends { 2 } else { 0 };
+        if (pieces > 0 || at_ends) && pits > MAX_SPECIAL_PITS {
             faults.push(format!("{pits} pits with special pieces: expected at most {MAX_SPECIAL_PITS}"));
+        }
+        if self.ends != EndSetup::default() && !board.ends {
+            faults.push("there are no pits at the ends: expected board.ends: true, or no setup.ends".into());
+        }
+        if self.spare > 0 && board.faults().is_empty() && (board.shape().sides().len() != 2 || !board.has_stores()) {
+            faults.push("seeds are borrowed by one of two sides with stores: expected no setup.spare".into());
         }
         if pieces > 0 && board.shape().sides().len() != 2 {
             faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
@@ -333,6 +368,9 @@ impl SetupText {
             faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
         }
         let seeds = self.seeds(board);
+        if seeds <= MAX_SEEDS.into() && seeds + 2 * u64::from(self.spare) > MAX_SEEDS.into() {
+            faults.push(format!("{} seeds to borrow are too many: expected at most {MAX_SEEDS} in all", self.spare));
+        }
         if let Some(total) = self.total.filter(|&total| board.faults().is_empty() && u64::from(total) != seeds) {
             faults.push(format!(
                 "setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the \
@@ -349,7 +387,8 @@ impl SetupText {
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
         let sides = board.shape().sides().len() as u64;
         let in_hands = u64::from(self.holders(board)) * u64::from(self.hand)
-            + self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum::<u64>() * sides;
+            + self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum::<u64>() * sides
+            + 2 * (u64::from(self.ends.seeds) + u64::from(self.ends.specials));
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
         if !board.faults().is_empty() {
             let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();

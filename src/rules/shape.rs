@@ -138,8 +138,11 @@ impl Part {
         }
     }
 
-    /// Whether a pit lies in this part of its owner's rows.
+    /// Whether a pit lies in this part of its owner's rows; one at an end of the board lies in none.
     pub(super) fn holds(self, shape: Shape, pit: PitId) -> bool {
+        if shape.row(pit) >= shape.rows {
+            return false;
+        }
         let left = shape.left(pit);
         let right = shape.span(pit) - 1 - left;
         let (inner, outer) = (shape.is_inner(pit), shape.is_outer(pit));

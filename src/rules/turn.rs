@@ -54,6 +54,12 @@ clauses! {
             /// What becomes of him if his store is empty.
             unpaid: Unpaid = Unpaid::Passes,
         }
+        /// A player whose pits are all empty when he is to move first puts so many seeds from his store in each of them; what
+        /// he lacks he borrows (o an quan).
+        Reseed / ReseedPatch {
+            /// How many.
+            seeds: u16 = 1,
+        }
         /// A player who has lost while others play on does not move any more (an option of ruma).
         Frozen / FrozenPatch {}
     }

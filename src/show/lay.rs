@@ -61,9 +61,11 @@ impl Choreography {
         let sides = Side::ALL.into_iter();
         let beside = sides.clone().map(Place::store).chain(sides.clone().map(Place::hand));
         let paid = sides.map(Place::penalty).filter(|_| board.penalties);
-        let special = board.pits().map(Place::special).chain(Side::BOTH.map(Place::special_store));
+        let spare = Side::BOTH.map(Place::spare).into_iter().filter(|_| board.spare > 0);
+        let special = board.every_pit().map(Place::special).chain(Side::BOTH.map(Place::special_store));
         let special = special.filter(|_| board.specials > 0);
-        let places: Vec<Place> = board.pits().map(Place::pit).chain(beside).chain(paid).chain(special).collect();
+        let pits = board.every_pit().map(Place::pit);
+        let places: Vec<Place> = pits.chain(beside).chain(paid).chain(special).chain(spare).collect();
         let mut opening = [0; PLACES];
         let mut home = Vec::new();
         for &place in &places {

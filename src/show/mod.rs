@@ -16,7 +16,7 @@
 //! use naqala::rules::{Board, PitId, Place, Way};
 //! use naqala::show::Choreography;
 //!
-//! let text = BoardText { rows: 2, columns: 6, circuit: Circuit::Ring, stores: Stores::Own, penalties: false, players: Default::default() };
+//! let text = BoardText { rows: 2, columns: 6, circuit: Circuit::Ring, stores: Stores::Own, penalties: false, players: Default::default(), ends: false };
 //! let board = Board::new(&text, &SetupText { rows: vec![1], ..SetupText::default() }).expect("a sound board");
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));

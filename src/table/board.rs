@@ -100,6 +100,16 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
         }
     }
+    let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default());
+    for pit in board.ends() {
+        let (place, name) = (Place::pit(pit), Name::new(format!("Pit {}", board.name(pit))));
+        commands.spawn((Pit(pit), At(place), name, hollow(), Pickable::default()));
+        spawn_rim(commands, place);
+        if board.specials > 0 {
+            let place = Place::special(pit);
+            commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
+        }
+    }
     for &side in board.sides() {
         if board.has_stores() {
             let place = Place::store(side);
@@ -206,7 +216,7 @@ fn put_in_place(
         let half = layout.half_size(at.0) * if cornered { HOUSE } else { 1.0 };
         transform.translation = world(layout.centre(at.0), depth::HOLLOW);
         sprite.custom_size = Some(art::hollow_size(half));
-        if let (Some(mut painting), None) = (painting, at.0.as_pit()) {
+        if let Some(mut painting) = painting {
             painting.wanted = Motif::Hollow(half, look);
         }
     }

@@ -135,7 +135,7 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         Some(PlaceKind::Special(pit)) => {
             lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
         }
-        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_)) | None => {}
+        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_)) | None => {}
     }
     if preview.takes > 0 {
         lines.push(count("table-takes", "seeds", preview.takes));

@@ -186,7 +186,15 @@ mod tests {
     fn board(rows: u8, circuit: Circuit) -> Board {
         let square = circuit == Circuit::Square;
         let stores = if square { Stores::All } else { Stores::None };
-        let text = BoardText { rows, columns: 6, circuit, stores, penalties: square, players: Default::default() };
+        let text = BoardText {
+            rows,
+            columns: 6,
+            circuit,
+            stores,
+            penalties: square,
+            players: Default::default(),
+            ends: false,
+        };
         let rows = vec![4; if square { 1 } else { rows.div_ceil(2).into() }];
         Board::new(&text, &SetupText { rows, ..SetupText::default() }).expect("a plain board has no faults")
     }

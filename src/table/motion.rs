@@ -5,7 +5,7 @@ use super::art::stones::cell_width;
 use super::layout::Layout;
 use super::{At, RestsIn, Shadow, Stone, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
-use crate::rules::{Place, Side};
+use crate::rules::{Place, PlaceKind, Side};
 use crate::show::pace::arc;
 use crate::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
 use bevy::platform::collections::HashMap;
@@ -109,7 +109,9 @@ fn anchor_of(pose: Pose) -> Anchor {
 fn lying(anchor: Anchor, layout: &Layout) -> Seen {
     let (ground, layer) = place(anchor, layout);
     let near = depth::STONE + depth::LAYER * f32::from(layer.min(200));
-    Seen { ground, height: 0.0, depth: near, visible: layer <= HIGHEST_LAYER }
+    // What may be borrowed is in nobody's way before it is.
+    let there = !matches!(anchor, Anchor::Lying(spot) if matches!(spot.place.kind(), PlaceKind::Spare(_)));
+    Seen { ground, height: 0.0, depth: near, visible: there && layer <= HIGHEST_LAYER }
 }
 
 fn held(anchor: Anchor, layout: &Layout) -> Seen {

@@ -167,7 +167,8 @@ mod tests {
     use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
 
     fn laid(rows: u8, columns: u8, circuit: Circuit, stores: Stores) -> (Board, Layout) {
-        let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() };
+        let text =
+            BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false };
         let own = if circuit == Circuit::Square { 1 } else { rows.div_ceil(2) };
         let setup = SetupText { rows: vec![2; own.into()], ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain board has no faults");
@@ -269,6 +270,7 @@ mod tests {
             stores: Stores::None,
             penalties: false,
             players: Default::default(),
+            ends: false,
         };
         let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain torus has no faults");

@@ -105,9 +105,11 @@ impl Sink for Watch {
             Event::Lifted { from, seeds, way } => match from.kind() {
                 PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
                 PlaceKind::Special(_) => self.held += seeds,
-                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_) => {
-                    self.held += seeds;
-                }
+                PlaceKind::Hand(_)
+                | PlaceKind::Store(_)
+                | PlaceKind::Penalty(_)
+                | PlaceKind::SpecialStore(_)
+                | PlaceKind::Spare(_) => self.held += seeds,
             },
             Event::Captured { seeds, to: None, .. } => self.take_up(seeds, None),
             _ => {}

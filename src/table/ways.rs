@@ -134,6 +134,7 @@ mod tests {
             stores: Stores::None,
             penalties: false,
             players: Default::default(),
+            ends: false,
         };
         let rows = vec![2; if circuit == Circuit::Square { 1 } else { 2 }];
         let setup = SetupText { rows, ..SetupText::default() };

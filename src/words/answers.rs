@@ -54,6 +54,9 @@ impl Words {
     /// A pit's name, how many seeds it holds, and what it has become.
     pub fn pit(&self, rules: &Rules, position: &Position, pit: PitId) -> String {
         let (id, owner) = match position.mark(pit) {
+            Mark::None if rules.board.specials > 0 && position.special(pit) > 0 => {
+                ("table-pit-specials", rules.board.owner(pit))
+            }
             Mark::None => ("table-pit", rules.board.owner(pit)),
             Mark::Trap(owner) => ("table-pit-trap", owner),
             Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),
@@ -68,6 +71,7 @@ impl Words {
         let message = Message::new(id)
             .with("pit", rules.board.name(pit))
             .with("seeds", position.pit(pit))
+            .with("pieces", self.pieces(rules, position.special(pit)))
             .with("owner", self.side(owner))
             .with("owner-side", owner.key())
             .with("counts", rules.phases[position.phase()].facts.house.is_some_and(counts).key());
@@ -196,7 +200,12 @@ impl Words {
             Clause::Turn(it) => match it {
                 Turn::Pass(_) => Message::new("refusal-pass"),
                 Turn::AtHome(_) => Message::new("refusal-at-home"),
-                Turn::Bonus(_) | Turn::BonusLapses(_) | Turn::ExtraMoves(_) | Turn::Pay(_) | Turn::Frozen(_) => {
+                Turn::Bonus(_)
+                | Turn::BonusLapses(_)
+                | Turn::ExtraMoves(_)
+                | Turn::Pay(_)
+                | Turn::Reseed(_)
+                | Turn::Frozen(_) => {
                     return self.clause(rules, id);
                 }
             },
@@ -209,6 +218,7 @@ impl Words {
                 | Ending::Unfed(_)
                 | Ending::Repetition(_)
                 | Ending::FewLeft(_)
+                | Ending::EndsEmpty(_)
                 | Ending::InnerEmpty(_)
                 | Ending::BothEnds(_)
                 | Ending::CapturesFirst(_)
@@ -376,6 +386,7 @@ fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
             | Ending::Decided(_)
             | Ending::NoneFree(_)
             | Ending::FewLeft(_)
+            | Ending::EndsEmpty(_)
             | Ending::Winner(_) => Verdict::ByWinner,
             Ending::LastInEmpty(_) => return Decided::LastInEmpty,
             Ending::AllStored(_) => return Decided::AllStored,

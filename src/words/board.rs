@@ -35,6 +35,11 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
             .with("players", players),
     ];
+    if board.has_ends() {
+        let [left, right] = [Side::North, Side::South].map(|side| board.end_after(side));
+        let name = |pit: Option<PitId>| pit.map_or_else(String::new, |pit| board.name(pit));
+        lines.push(Message::new("board-end-pits").with("left", name(left)).with("right", name(right)));
+    }
     if board.penalties {
         lines.push(Message::new("board-penalties"));
     }
@@ -142,7 +147,9 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         } else if alike {
             Message::new("setup-pits")
                 .with("seeds", of(0))
-                .with("total", board.pits().map(|pit| u32::from(seeds(pit))).sum::<u32>())
+                .with("ends", board.ends().next().map_or("none", |pit| if seeds(pit) > 0 { "filled" } else { "empty" }))
+                .with("at-ends", board.ends().next().map_or(0, seeds))
+                .with("total", board.every_pit().map(|pit| u32::from(seeds(pit))).sum::<u32>())
                 .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
@@ -169,12 +176,14 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
 /// The special pieces of the opening.
 fn specials(words: &Words, rules: &Rules) -> Message {
     let board = &rules.board;
-    let counts: Vec<u16> = board.pits().map(|pit| board.opening[Place::special(pit).index()]).collect();
+    let counts: Vec<u16> = board.every_pit().map(|pit| board.opening[Place::special(pit).index()]).collect();
     let each = counts.iter().copied().max().unwrap_or(0);
-    let named: Vec<String> = board.pits().filter(|pit| counts[pit.index()] > 0).map(|pit| board.name(pit)).collect();
+    let named: Vec<String> =
+        board.every_pit().filter(|pit| counts[pit.index()] > 0).map(|pit| board.name(pit)).collect();
     Message::new("setup-specials")
         .with("everywhere", (named.len() == counts.len()).key())
         .with("pieces", words.pieces(rules, each))
+        .with("count", named.len())
         .with("pits", words.all_of(&named))
         .with("sown", clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::SpecialsLast(_)))).key())
 }
@@ -300,6 +309,9 @@ impl Words {
             ),
             PlaceKind::Hand(side) => self.say(
                 &Message::new("place-hand").with("player", self.seat(rules, side)).with("player-side", side.key()),
+            ),
+            PlaceKind::Spare(side) => self.say(
+                &Message::new("place-spare").with("player", self.seat(rules, side)).with("player-side", side.key()),
             ),
             PlaceKind::Penalty(side) => self.say(
                 &Message::new("place-penalty").with("player", self.seat(rules, side)).with("player-side", side.key()),

@@ -134,6 +134,7 @@ impl Scene<'_> {
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => ("pit", self.rules.board.owner(pit)),
             PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => ("store", side),
             PlaceKind::Hand(side) => ("hand", side),
+            PlaceKind::Spare(side) => ("spare", side),
             PlaceKind::Penalty(side) => ("penalty", side),
         };
         let name = self.words.place(self.rules, place);

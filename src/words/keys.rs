@@ -6,7 +6,7 @@ use crate::rules::capture::{
 };
 use crate::rules::choice::{When, Which, WhoseStore};
 use crate::rules::claim::{TrapOf, Twin};
-use crate::rules::ending::{EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, Whose, WonBy};
+use crate::rules::ending::{Cleared, EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, Whose, WonBy};
 use crate::rules::phase::Until;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Short, Unfilled};
 use crate::rules::sowing::{Counted, First, Halting, Laps, RaceOrder};
@@ -122,6 +122,7 @@ keys! {
         Rest::Owner => "owner",
         Rest::Lot => "lot",
     }
+    Cleared { Cleared::All => "all", Cleared::Specials => "specials" }
     OwnRow { OwnRow::Lap => "lap", OwnRow::Turn => "turn" }
     WonBy {
         WonBy::MostSeeds => "most-seeds",

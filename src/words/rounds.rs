@@ -3,11 +3,11 @@
 use super::keys::Key;
 use super::message::Message;
 use super::{Words, clauses};
-use crate::engine::Position;
+use crate::engine::{Event, Position, Told, score};
 use crate::rules::ending::{Ending, WonBy};
 use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, Place, PlaceKind, Rules, Side};
+use crate::rules::{Clause, Facts, PlaceKind, Rules, Side};
 
 /// The sentences of a clause.
 pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message> {
@@ -52,7 +52,11 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
 impl Words {
     /// One line on all the seeds that are moved to clear the board after a round or to lay out the next one; `None` for
     /// seeds that are moved within a round.
-    pub fn laying_out(&self, position: &Position, from: Place, to: Place) -> Option<String> {
+    pub fn laying_out(&self, rules: &Rules, position: &Position, told: &Told) -> Option<String> {
+        let Event::Moved { from, to, .. } = told.event else { return None };
+        if matches!(told.clause.map(|id| rules.clause(id)), Some(Clause::Turn(_))) {
+            return None;
+        }
         let message = match (from.kind(), to.kind()) {
             (PlaceKind::Pit(_), PlaceKind::Store(_)) => Message::new("caption-clearing"),
             (PlaceKind::Store(_), _) => Message::new("caption-laying").with("round", position.bout().round),
@@ -62,9 +66,13 @@ impl Words {
     }
 
     /// What counts for a side: the seeds in its store and, where they count, in its traps.
-    pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> u32 {
+    pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
         let traps =
             clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
-        if traps { super::answers::with_traps(rules, position, side) } else { position.store(side).into() }
+        if traps {
+            return super::answers::with_traps(rules, position, side).into();
+        }
+        let facts = rules.phases.last().map(|phase| Facts { komi: 0, ..phase.facts }).unwrap_or_default();
+        score(&rules.board, &facts, position, side) / 2
     }
 }

@@ -83,7 +83,7 @@ impl SoFar {
                         SoFar { origin: Some(pit), way: Some(way), seeds, held, placed: false, ..std::mem::take(self) };
                 }
                 PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
-                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) => {}
+                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) => {}
             },
             Event::Entered { pit, way } => {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };
@@ -96,6 +96,10 @@ impl SoFar {
             Event::Captured { .. } => {
                 let clause = told.clause.map(|id| rules.clause(id));
                 self.captured = matches!(clause, Some(Clause::Capture(Capture::Beyond(_))));
+            }
+            Event::Moved { from, .. } if from.is_special() => {
+                let clause = told.clause.map(|id| rules.clause(id));
+                self.captured |= matches!(clause, Some(Clause::Capture(Capture::Beyond(_))));
             }
             Event::Opened { captures } => self.plain = !captures,
             _ => {}

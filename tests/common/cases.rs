@@ -86,9 +86,12 @@ pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position 
     for pit in &pits[..few] {
         seeds[usize::from(*pit) % board.pit_count()] += 1;
     }
-    for pit in board.pits().filter(|_| board.specials > 0) {
+    for pit in board.every_pit().filter(|_| board.specials > 0) {
         let place = Place::special(pit).index();
         seeds[place] = board.opening[place];
+    }
+    for &side in board.sides() {
+        seeds[Place::spare(side).index()] = board.spare;
     }
     if board.has_stores() {
         let rest = total - few as i32;

@@ -45,7 +45,7 @@
 
 pub mod cases;
 
-use naqala::engine::{Bout, Event, GameResult, Lead, Mark, Move, Position, Question, Told};
+use naqala::engine::{Bout, Event, GameResult, Lead, Mark, Move, Position, Question, Told, balance};
 use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -110,12 +110,15 @@ pub struct Expected {
 pub struct Arrangement {
     /// Seeds in the pits, row 1 first, each row from South's left.
     pub rows: Vec<Vec<u16>>,
-    /// South's store.
+    /// Seeds and special pieces in the pits at the ends, L's first.
+    #[serde(default)]
+    pub ends: Vec<(u16, u16)>,
+    /// South's store; below zero where South owes more than is there.
     #[serde(rename = "S", default)]
-    pub south: u16,
+    pub south: i32,
     /// North's store.
     #[serde(rename = "N", default)]
-    pub north: u16,
+    pub north: i32,
     /// East's store.
     #[serde(rename = "E", default)]
     pub east: u16,
@@ -180,10 +183,17 @@ impl Arrangement {
         let mut seeds = [0; PLACES];
         let mut marks = [Mark::None; MAX_PITS];
         let drawn: Vec<u16> = self.rows.iter().flatten().copied().collect();
-        assert_eq!(drawn.len(), board.pit_count(), "the example draws another board");
+        assert_eq!(drawn.len(), board.pits().count(), "the example draws another board");
+        assert_eq!(self.ends.len(), board.ends().len(), "the example draws other ends");
         seeds[..drawn.len()].copy_from_slice(&drawn);
-        seeds[Place::store(Side::South).index()] = self.south;
-        seeds[Place::store(Side::North).index()] = self.north;
+        for (pit, &(held, pieces)) in board.ends().zip(&self.ends) {
+            seeds[pit.index()] = held;
+            seeds[Place::special(pit).index()] = pieces;
+        }
+        for (side, held) in [(Side::South, self.south), (Side::North, self.north)] {
+            seeds[Place::store(side).index()] = held.max(0) as u16;
+            seeds[Place::spare(side).index()] = board.spare - (-held).max(0) as u16;
+        }
         seeds[Place::store(Side::East).index()] = self.east;
         seeds[Place::store(Side::West).index()] = self.west;
         for (pit, pieces) in board.pits().zip(self.specials.iter().flatten()) {
@@ -244,8 +254,12 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
         })
         .collect();
     let mut text = format!("rows: [{}]", rows.join(", "));
+    for pit in board.ends() {
+        text += &format!(", {} {}+{}", board.name(pit), position.pit(pit), position.special(pit));
+    }
     for &side in board.sides() {
-        text += &format!(", {}: {}, hand {}", side.letter(), position.store(side), position.hand(side));
+        let held = balance(board, position, side);
+        text += &format!(", {}: {held}, hand {}", side.letter(), position.hand(side));
         if board.penalties {
             text += &format!(", penalty {}", position.penalty(side));
         }

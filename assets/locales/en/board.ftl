@@ -40,6 +40,9 @@ board-shape-square = The board is a square, with a row of { $columns ->
         [coalition] Three play: one has the rows of South and North, against the players of East and West, who win together.
        *[all] Four play, and the row before you is yours.
     }
+# $left, $right: names of the two pits.
+board-end-pits = At each end of the board lies one more pit, which is nobody's: { $left } at South's left hand, and { $right } at
+    South's right. Both of you sow into these two, but nobody ever lifts them.
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
 # $stores: none, aside (for captures only), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
@@ -152,10 +155,15 @@ board-halts = { $count ->
             }
     }
 
-# $seeds: seeds in each pit. $total: all seeds of the game. $stores: as in board-stores.
+# $seeds: seeds in each pit. $total: all seeds of the game. $stores: as in board-stores. $ends: what is said of the pits at the
+# ends: none (there are no such), empty or filled, with $at-ends seeds in each.
 setup-pits = { $seeds ->
-        [one] At the start there is one seed in every pit, { $total } in all
-       *[other] At the start there are { $seeds } seeds in every pit, { $total } in all
+        [one] At the start there is one seed in every pit
+       *[other] At the start there are { $seeds } seeds in every pit
+    }{ $ends ->
+        [empty] { "" } of the two rows and none in those at the ends, { $total } in all
+        [filled] { "" } of the two rows and { $at-ends } in each of those at the ends, { $total } in all
+       *[none] , { $total } in all
     }{ $stores ->
         [none] .
         [one] ; the store is empty.
@@ -204,11 +212,14 @@ setup-random = { $laid ->
            *[other] { $least } more.
         }
     } In this game there are { $total } seeds; the stores are empty.
-# $everywhere: yes if they lie in every pit, else no; then $pits names the pits. $pieces: how many in each, such as "one cowrie".
+# $everywhere: yes if they lie in every pit, else no; then $pits names the pits, of which there are $count. $pieces: how many in each, such as "one cowrie".
 # $specials: what they are called. $sown: yes if they are sown, else no.
 setup-specials = { $everywhere ->
         [yes] Besides, there is { $pieces } in every pit.
-       *[no] Besides, there is { $pieces } in { $pits }.
+       *[no] { $count ->
+                [1] Besides, there is { $pieces } in { $pits }.
+               *[other] Besides, there is { $pieces } in each of { $pits }.
+            }
     } The { $specials } are pieces of another kind, which are told from the seeds and counted by themselves. { $sown ->
         [yes] They are sown as well.
        *[no] They are never sown.

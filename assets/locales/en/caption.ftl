@@ -132,6 +132,8 @@ caption-sown-deposit = { $left ->
 caption-lifted-specials = { $player } lifts { $pieces } from { $place }, to be sown after the seeds.
 caption-sown-special = A { $special } falls in { $place }, which now holds { $pieces }.
 caption-captured-specials = { $taker } takes { $pieces } from { $place } and now has { $store }.
+# Nothing else was taken there. $gap: the empty pit before it.
+caption-captured-specials-beyond = { $gap } is empty, so { $taker } captures { $pieces } in { $place }, beyond it, and now has { $store }.
 # The pit held seeds and nothing else.
 caption-captured-meeting = { $seeds ->
         [one] There was no { $special } in { $pit }: { $taker } captures the seed in it and now has { $store }.
@@ -340,6 +342,12 @@ caption-withheld = { $seeds ->
         [one] The seed in { $pit } stays where it is.
        *[other] The { $seeds } seeds in { $pit } stay where they are.
     }
+# $pieces: pieces of the other kind, such as "one cowrie". $least (number): the fewest seeds beside them.
+caption-withheld-special = { $pit } holds { $pieces } and { $seeds ->
+        [0] no seeds,
+        [one] one seed,
+       *[other] { $seeds } seeds,
+    } fewer than { $least }: it is not captured, and the turn ends.
 # $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.
 caption-withheld-grand-slam = { $effect ->
         [spare-last] This would take all of { $opponent }'s seeds, a grand slam: { $pit }, where the last seed fell, is
@@ -433,6 +441,8 @@ caption-stopped-race = { $first ->
         [yes] { $place } was empty: { $player } has come to an empty pit first.
        *[no] { $place } was empty: { $player } has come to an empty pit as well.
     }
+# $next: the next pit, at the end of the board.
+caption-stopped-end = The next pit, { $next }, is at the end of the board and is not lifted: the sowing ends in { $place }.
 caption-stopped-next-pit = The next pit is empty: the sowing ends in { $place }.
 # $next: the pit after the one in which the last seed fell. $why: empty (it is), origin (the lap was lifted from it), trap (it
 # is the opponent's), lone (the lap was of one seed) or unsaid.
@@ -708,6 +718,11 @@ caption-closed-few-left = { $seeds ->
        *[other] Only { $seeds } seeds are left: play stops.
     }
 # $times (number).
+# $of: what is gone, all or specials.
+caption-closed-ends-empty = { $of ->
+        [specials] No { $special } is left in the pits at the ends: the game is over.
+       *[all] Both pits at the ends are empty: the game is over.
+    }
 caption-closed-repetition = { $times ->
         [2] This position has come up for the second time: play stops.
         [3] This position has come up for the third time: play stops.

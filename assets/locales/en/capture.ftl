@@ -203,6 +203,15 @@ capture-beyond-chain = If after a captured pit there comes an empty one again, a
        *[no] those seeds are captured too, and so on.
     }
 
+# Follows that. $pieces: yes if there are pieces of another kind, called $specials, else no.
+capture-beyond-ends = { $pieces ->
+        [yes] This goes for the pits at the ends as well: one that holds nothing at all counts as empty, and one that holds anything
+            is captured whole, seeds and { $specials } together.
+       *[no] This goes for the pits at the ends as well.
+    }
+# $least (number): seeds. $special: what a piece of the other kind is called.
+capture-beyond-special = But a pit with a { $special } and fewer than { $least } seeds is not captured: your turn ends before it.
+
 # $row: whose pit the last seed must fall in, own, any or opponent. $whose: whose pits are taken, the same.
 capture-column = If the last seed falls in { $row ->
         [own] one of your own pits
@@ -382,7 +391,11 @@ capture-none = { $stores ->
         [all] There are no captures in this game: seeds come into a store only by being sown there.
        *[other] There are no captures in this game.
     }
-capture-to-store = What you capture goes into your store and stays there to the end.
+# $leaves: yes if seeds may leave a store for an empty row, else no.
+capture-to-store = { $leaves ->
+        [yes] What you capture goes into your store.
+       *[no] What you capture goes into your store and stays there to the end.
+    }
 capture-compulsory = A capture must be made.
 capture-not-own = A last seed on your own side captures nothing.
 capture-not-opponent = A last seed on your opponent's side captures nothing.

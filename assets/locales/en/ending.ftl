@@ -105,6 +105,15 @@ ending-few-left-taker = { $taker ->
             }
     }
 
+# $of: what must be gone, all or specials. $pieces: yes if there are pieces of another kind, else no.
+ending-ends-empty = { $of ->
+        [specials] When no { $special } is left in the pits at the ends of the board, the game ends.
+       *[all] { $pieces ->
+                [yes] When a turn leaves both pits at the ends of the board empty, with neither a { $special } nor a seed in them,
+                    the game ends.
+               *[no] When a turn leaves both pits at the ends of the board empty, the game ends.
+            }
+    }
 # $times (number): how many times, the first included.
 ending-repetition = If the same position comes up for the { $times ->
         [2] second
@@ -118,6 +127,9 @@ ending-repetition = If the same position comes up for the { $times ->
                *[other] { $times }th
             }
     } time, with the same player to move, the game ends.
+
+ending-repetition-stores = What lies in the stores makes no difference to this.
+ending-leftover-ends = Seeds in the pits at the ends are shared equally between you; an odd one counts for nobody.
 
 # Follows an ending. $leftover: nobody, owner, emptier or next. $traps: yes if seeds may lie in pits won for good, which are
 # called $trap, else no.
@@ -179,6 +191,11 @@ ending-endless = { $limited ->
 ending-winner-least = With fewer than { $least } seeds nobody has won: that is a draw, too.
 # $specials: what pieces of the second kind are called.
 ending-winner-specials = Only the seeds are counted, not the { $specials }.
+# $seeds (number): what a piece of the other kind, $special, is worth.
+ending-winner-worth = Each { $special } won counts as { $seeds ->
+        [one] one seed.
+       *[other] { $seeds } seeds.
+    }
 # $komi (number): how many seeds. $second: the player who moves second.
 ending-winner-komi = { $second }, who moves second, counts { $komi ->
         [one] one seed more.

@@ -18,6 +18,7 @@ side-alone = Player
 place-store = { $player }'s store
 place-hand = { $player }'s reserve
 place-penalty = { $player }'s penalty pit
+place-spare = the seeds that { $player } may borrow
 
 ### What things are called where the players of a game have no word of their own: nouns, each of which may follow "a".
 

@@ -83,6 +83,37 @@ caption-round-ended = { $result ->
     }
 # $side-name: who begins. $round (number): which round.
 caption-round-began = Round { $round } is laid out. { $side-name } will begin.
+# Seeds are set out in an empty row. $side-name: whose. $bare: yes if it is still empty, else no. $seeds (number): how many go to
+# $pit. $left (number): seeds then in the store.
+caption-reseeded = { $bare ->
+        [yes] All of { $side-name }'s pits are empty: { $seeds ->
+                [one] one seed from the store goes to { $pit }; the store keeps { $left }.
+               *[other] { $seeds } seeds from the store go to { $pit }; the store keeps { $left }.
+            }
+       *[no] { $seeds ->
+                [one] One seed from the store goes to { $pit }; the store keeps { $left }.
+               *[other] { $seeds } seeds from the store go to { $pit }; the store keeps { $left }.
+            }
+    }
+# The store is empty. $left (number): seeds owed by then.
+caption-borrowed = { $bare ->
+        [yes] All of { $side-name }'s pits are empty, and so is the store: { $seeds ->
+                [one] one seed is borrowed for { $pit }. { $side-name } owes { $left }.
+               *[other] { $seeds } seeds are borrowed for { $pit }. { $side-name } owes { $left }.
+            }
+       *[no] { $seeds ->
+                [one] The store is empty: one seed is borrowed for { $pit }. { $side-name } owes { $left }.
+               *[other] The store is empty: { $seeds } seeds are borrowed for { $pit }. { $side-name } owes { $left }.
+            }
+    }
+# $left (number): seeds still owed.
+caption-paid-back = { $side-name } pays back { $seeds ->
+        [one] one borrowed seed
+       *[other] { $seeds } borrowed seeds
+    } and { $left ->
+        [0] owes nothing more.
+       *[other] still owes { $left }.
+    }
 # $place: a store. $seeds (number). $to: a pit.
 caption-laid = { $seeds ->
         [one] One seed from { $place } goes to { $to }.

@@ -174,7 +174,8 @@ sowing-relay = { $captures ->
        *[no] { "" }
     }
 
-# $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $next-way: as above.
+# $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $ends: yes if there are pits at the ends of the
+# board, else no. $next-way: as above.
 sowing-relay-next = When the last seed has fallen, look at the next pit, whatever the last seed fell in. If it holds seeds, lift
     all of them and sow on from there{ $next-way ->
         [same] { "" } the same way round; the pit where the last seed fell is left as it is.
@@ -182,6 +183,9 @@ sowing-relay-next = When the last seed has fallen, look at the next pit, whateve
         [each] { "" } in a direction that you choose anew; the pit where the last seed fell is left as it is.
         [other] , the other way round than the lap just ended; the pit where the last seed fell is left as it is.
        *[fixed] ; the pit where the last seed fell is left as it is.
+    } { $ends ->
+        [yes] A pit at the end of the board is never lifted: if it comes next and holds anything, your turn ends.
+       *[no] { "" }
     } { $gaps ->
         [yes] Go on like this until the next pit is empty: then look for a capture.
        *[no] Go on like this until the next pit is empty: that ends your turn.

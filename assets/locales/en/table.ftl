@@ -6,6 +6,12 @@ table-pit = { $seeds ->
     [one] { $pit }, one seed
    *[other] { $pit }, { $seeds } seeds
 }
+# $pieces: pieces of another kind that lie there, such as "one cowrie".
+table-pit-specials = { $seeds ->
+    [0] { $pit }, { $pieces }
+    [one] { $pit }, one seed and { $pieces }
+   *[other] { $pit }, { $seeds } seeds and { $pieces }
+}
 # Of pits that have become something. $owner: whose they are. $trap, $house: what they are called. $counts: yes if a house
 # holds enough seeds to count as one, else no.
 table-pit-trap = { $seeds ->

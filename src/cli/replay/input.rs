@@ -38,6 +38,9 @@ enum Value {
 struct Opening {
     /// Row 1 first, each from South's left.
     pits: Vec<Vec<u32>>,
+    /// Seeds in the pits at the ends, by their names.
+    #[serde(default)]
+    ends: BTreeMap<String, u32>,
     #[serde(default)]
     stores: BySide,
     #[serde(default)]
@@ -47,6 +50,9 @@ struct Opening {
     /// Special pieces, as in `pits`.
     #[serde(default)]
     specials: Vec<Vec<u32>>,
+    /// Special pieces in the pits at the ends.
+    #[serde(default)]
+    end_specials: BTreeMap<String, u32>,
     /// Special pieces that the sides have won.
     #[serde(default)]
     specials_won: BySide,
@@ -66,17 +72,17 @@ struct Opening {
 #[serde(deny_unknown_fields)]
 struct BySide {
     #[serde(rename = "S", default)]
-    south: u32,
+    south: i64,
     #[serde(rename = "N", default)]
-    north: u32,
+    north: i64,
     #[serde(rename = "E", default)]
-    east: u32,
+    east: i64,
     #[serde(rename = "W", default)]
-    west: u32,
+    west: i64,
 }
 
 impl BySide {
-    fn of(&self, side: Side) -> u32 {
+    fn of(&self, side: Side) -> i64 {
         match side {
             Side::South => self.south,
             Side::North => self.north,
@@ -171,19 +177,24 @@ impl Opening {
         let sides = rules.board.sides();
         let all = |seeds: &BySide| sides.iter().map(|&side| seeds.of(side).to_string()).collect::<Vec<_>>().join(",");
         for (name, seeds) in [("stores", &self.stores), ("hands", &self.hands), ("penalties", &self.penalties)] {
-            let nobody = Side::ALL.into_iter().find(|side| !sides.contains(side) && seeds.of(*side) > 0);
+            let nobody = Side::ALL.into_iter().find(|side| !sides.contains(side) && seeds.of(*side) != 0);
             if let Some(side) = nobody {
                 return Err(format!("`{name}` has seeds for {}, who does not play this game", side.letter()));
             }
             text += &format!(" {name}={}", all(seeds));
         }
-        if rules.board.specials > 0 || !self.specials.is_empty() {
+        text += &self.at_ends(rules, "ends", &self.ends)?;
+        text += &self.at_ends(rules, "end-specials", &self.end_specials)?;
+        if rules.board.specials_in_rows() || !self.specials.is_empty() {
             if self.specials.len() != rows || self.specials.iter().any(|row| row.len() != columns) {
                 return Err(format!("`specials` is no board; expected {rows} rows of {columns} pits"));
             }
             let read = rules.board.shape().rows_as_read();
             let pieces = read.map(|number| row(&self.specials[usize::from(number)])).collect::<Vec<_>>().join("/");
-            text += &format!(" specials={pieces} specials-won={}", all(&self.specials_won));
+            text += &format!(" specials={pieces}");
+        }
+        if rules.board.specials > 0 {
+            text += &format!(" specials-won={}", all(&self.specials_won));
         }
         if !self.lost.is_empty() {
             let lost = self.lost.iter().map(|side| word(side)).collect::<Result<Vec<_>, _>>()?;
@@ -206,6 +217,18 @@ impl Opening {
             NotationError::Position { problem, expected, .. } => format!("{problem}; expected {expected}"),
             other => other.to_string(),
         })
+    }
+}
+
+impl Opening {
+    /// What lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.
+    fn at_ends(&self, rules: &Rules, name: &str, held: &BTreeMap<String, u32>) -> Result<String, String> {
+        let names: Vec<String> = rules.board.ends().map(|pit| rules.board.name(pit)).collect();
+        if let Some(other) = held.keys().find(|other| !names.contains(other)) {
+            return Err(format!("`{}` is no pit at an end of this board", shorten(other)));
+        }
+        let counts: Vec<String> = names.iter().map(|name| held.get(name).copied().unwrap_or(0).to_string()).collect();
+        Ok(if held.is_empty() { String::new() } else { format!(" {name}={}", counts.join(",")) })
     }
 }
 

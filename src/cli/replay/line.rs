@@ -1,9 +1,9 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
-use crate::engine::Position;
+use crate::engine::{Position, balance, score};
 use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
-use crate::rules::{Board, PitId, Rules, Side};
+use crate::rules::{Board, Facts, PitId, Rules, Side};
 use crate::words::Words;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -20,7 +20,10 @@ pub(super) struct PositionLine<'a> {
     mv: Option<&'a str>,
     /// Seeds, row 1 first, each row from South's left.
     pits: Vec<Vec<u16>>,
-    /// Seeds in the stores; empty on boards without.
+    /// Seeds in the pits at the ends, by their names, on boards with such pits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<BTreeMap<String, u16>>,
+    /// Seeds in the stores, below zero where more are owed; empty on boards without.
     stores: BySide,
     /// Seeds in hand; empty in games without.
     hands: BySide,
@@ -30,9 +33,12 @@ pub(super) struct PositionLine<'a> {
     /// Seeds in the penalty pits, on boards with such pits.
     #[serde(skip_serializing_if = "Option::is_none")]
     penalties: Option<BySide>,
-    /// Special pieces in the pits, as in `pits`, in games that have any.
+    /// Special pieces in the pits, as in `pits`, in games that have any there.
     #[serde(skip_serializing_if = "Option::is_none")]
     specials: Option<Vec<Vec<u16>>>,
+    /// Special pieces in the pits at the ends, in games that have any there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end_specials: Option<BTreeMap<String, u16>>,
     /// Special pieces that the sides have won, in such games.
     #[serde(skip_serializing_if = "Option::is_none")]
     specials_won: Option<BySide>,
@@ -74,11 +80,11 @@ pub(super) struct PositionLine<'a> {
 }
 
 /// A number for each side that plays, by its letter, or none at all.
-struct BySide(Vec<(char, u16)>);
+struct BySide(Vec<(char, i64)>);
 
 impl BySide {
-    fn of(board: &Board, there: bool, seeds: impl Fn(Side) -> u16) -> BySide {
-        BySide(board.sides().iter().filter(|_| there).map(|&side| (side.letter(), seeds(side))).collect())
+    fn of<N: Into<i64>>(board: &Board, there: bool, seeds: impl Fn(Side) -> N) -> BySide {
+        BySide(board.sides().iter().filter(|_| there).map(|&side| (side.letter(), seeds(side).into())).collect())
     }
 }
 
@@ -103,7 +109,7 @@ struct Asked {
 struct Over {
     /// The winner's letter, `draw`, `void` or `lost`.
     winner: &'static str,
-    /// Seeds in the stores.
+    /// Seeds in the stores, less what is owed, with what special pieces are worth.
     score: BySide,
     /// The sentence of the clause that stopped play.
     because: Option<String>,
@@ -137,18 +143,23 @@ impl<'a> PositionLine<'a> {
         let row = |row: u8| (0..board.columns).map(|c| position.pit(PitId(row * board.columns + c))).collect();
         let special = |row: u8| (0..board.columns).map(|c| position.special(PitId(row * board.columns + c))).collect();
         let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
-        let stores = || BySide::of(board, board.has_stores(), |side| position.store(side));
+        let stores = BySide::of(board, board.has_stores(), |side| balance(board, position, side));
+        let facts = Facts { komi: 0, ..rules.phases[position.phase()].facts };
+        let score = || BySide::of(board, board.has_stores(), |side| score(board, &facts, position, side) / 2);
+        let at_ends = |held: &dyn Fn(PitId) -> u16| board.ends().map(|pit| (board.name(pit), held(pit))).collect();
         let bout = rules.layout().map(|_| position.bout());
         PositionLine {
             game,
             ply,
             mv,
             pits: (0..board.rows).map(row).collect(),
-            stores: stores(),
+            ends: board.has_ends().then(|| at_ends(&|pit| position.pit(pit))),
+            stores,
             hands: BySide::of(board, has_hands(rules), |side| position.hand(side)),
             lifted: Some(position.lifted()).filter(|&seeds| seeds > 0),
             penalties: board.penalties.then(|| BySide::of(board, true, |side| position.penalty(side))),
-            specials: (board.specials > 0).then(|| (0..board.rows).map(special).collect()),
+            specials: board.specials_in_rows().then(|| (0..board.rows).map(special).collect()),
+            end_specials: (board.has_ends() && board.specials > 0).then(|| at_ends(&|pit| position.special(pit))),
             specials_won: (board.specials > 0).then(|| BySide::of(board, true, |side| position.special_store(side))),
             lost: board.sides().iter().filter(|&&side| position.has_lost(side)).map(|side| side.letter()).collect(),
             marks: board.pits().filter_map(marked).collect(),
@@ -167,7 +178,7 @@ impl<'a> PositionLine<'a> {
             legal: legal_texts(rules, position),
             over: position.ended().map(|ended| Over {
                 winner: result_text(ended.result),
-                score: stores(),
+                score: score(),
                 because: ended.clause.map(|clause| words.clause(rules, clause)),
             }),
             text: position_text(rules, position),

@@ -64,8 +64,8 @@ impl<'a> Reader<'a> {
             signs: signs(text)?,
             next: 0,
             seen: Vec::new(),
-            seeds: [0; PLACES],
-            total: 0,
+            seeds: seeds::unplayed(&rules.board),
+            total: 2 * u32::from(rules.board.spare),
             lost: Vec::new(),
             idle: 0,
             extra: 0,
@@ -133,20 +133,23 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "stores=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
+        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
         }
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost" | "idle" | "extra" | "marks"
-            | "phase" | "ask" | "round" | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
+            "ends" | "end-specials" | "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost"
+            | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "choose" | "captured" | "over" | "bound"
+            | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
         self.mark('=')?;
         match name {
+            "ends" => self.ends(Place::pit, name),
+            "end-specials" => self.ends(Place::special, name),
             "stores" => self.stores(),
             "specials" => self.specials(),
             "specials-won" => self.specials_won(),
@@ -182,7 +185,7 @@ impl<'a> Reader<'a> {
 
     fn pit(&mut self) -> Result<(PitId, usize), NotationError> {
         let board = &self.rules.board;
-        let last = board.name(PitId((board.pit_count() - 1) as u8));
+        let last = board.pits().next_back().map_or_else(String::new, |pit| board.name(pit));
         let expected = format!("the name of a pit, a1 to {last}");
         let (name, column) = self.word(&expected)?;
         let problem = || format!("`{}` is no pit of this board", shorten(name));

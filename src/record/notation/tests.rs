@@ -184,7 +184,7 @@ fn faults_are_told_with_their_column() {
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4", 24, "does not say whose turn it is; expected to=S or to=N"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=E", 28, "`E`; expected S or N"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S to=S", 30, "`to` stands here a second time"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 seeds=4 to=S", 25, "`seeds` is not known; expected stores=, "),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 seeds=4 to=S", 25, "`seeds` is not known; expected ends=, stores=, "),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1 to=S", 34, "`to`; expected `,`"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S !", 30, "`!`; expected numbers, names"),
         (

@@ -26,6 +26,10 @@ pub(super) fn faults(on: &mut Ground, clause: &Capture) {
         Capture::Beyond(it) => {
             on.needs(!on.board.sows_stores(), NO_PIT_NEXT);
             on.needs(
+                it.special_least == 0 || on.board.specials > 0,
+                "the game has no special pieces: expected special_least: 0, or setup.specials",
+            );
+            on.needs(
                 !it.facing || on.board.pits().any(|pit| on.board.facing(pit).is_some()),
                 "no pit faces another on this board: expected facing: false",
             );

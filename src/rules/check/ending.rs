@@ -1,7 +1,7 @@
 //! What a clause on the end needs of its board.
 
 use super::ground::{COUNTED, Ground, NO_PENALTIES, OWNED, SWEEPS, WHOSE_REST};
-use crate::rules::ending::{Amount, Ending, Halves, Rest, Verdict, WonBy};
+use crate::rules::ending::{Amount, Cleared, Ending, Halves, Rest, Verdict, WonBy};
 
 /// Says what is wrong with it.
 pub(super) fn faults(on: &mut Ground, clause: &Ending) {
@@ -63,7 +63,20 @@ pub(super) fn faults(on: &mut Ground, clause: &Ending) {
             on.needs(on.stores || it.verdict != Verdict::MostSeeds, COUNTED);
         }
         Ending::Endless(it) => on.needs(it.laps != Some(0), "laps is 0: expected 1 or more"),
+        Ending::EndsEmpty(it) => {
+            on.needs(on.board.has_ends(), "there are no pits at the ends: expected board.ends: true");
+            on.needs(on.leaves(it.leftover), SWEEPS);
+            let pieces = on.board.ends().any(|pit| on.board.opening_special(pit) > 0);
+            on.needs(
+                it.of == Cleared::All || pieces,
+                "no special piece lies at an end: expected of: All, or setup.ends",
+            );
+        }
         Ending::Winner(it) => {
+            on.needs(
+                it.specials == 0 || it.by == WonBy::MostSeeds && on.board.specials > 0,
+                "no special piece counts: expected setup.specials and by: MostSeeds, or specials: 0",
+            );
             on.needs(
                 on.stores || !matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds),
                 "the board has no stores to count: expected by: LastMover or MostWithTraps",

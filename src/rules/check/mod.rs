@@ -50,7 +50,7 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
         let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
         let given = clauses.iter().any(|it| matches!(it, Clause::Capture(Capture::Deposit(_))));
         let found = clause_faults(board, clause, if arranges { 1 } else { hand }, given);
-        for message in found.into_iter().chain(seats::fault(board, clause)) {
+        for message in found.into_iter().chain(seats::fault(board, clause)).chain(seats::end_fault(board, clause)) {
             fault(Some(&clause.id()), message);
         }
     }

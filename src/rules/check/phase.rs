@@ -175,7 +175,8 @@ impl Stage<'_> {
             && board.sows_stores()
             && facts.each_lap.is_none()
             && facts.reverse.is_none();
-        let drains = drains || matches!(facts.first_seed, Some((_, FirstSeed::Store)));
+        // Nobody lifts the pits at the ends, and no lap goes round without leaving a seed there.
+        let drains = drains || board.has_ends() || matches!(facts.first_seed, Some((_, FirstSeed::Store)));
         self.needs(
             !facts.many_laps || drains || self.ends(|it| matches!(it, Ending::Endless(_))),
             "@ending",
@@ -272,6 +273,7 @@ impl Stage<'_> {
         let empty = self.ends(|it| matches!(it, Ending::RowEmpty(it) if it.whose != Whose::Both || faced));
         let none_free = self.ends(|it| matches!(it, Ending::NoneFree(_)));
         let all_stored = board.sides().len() == 1 && self.ends(|it| matches!(it, Ending::AllStored(_)));
-        !self.bars_endless() && (free && (all_stored || empty && !facts.traps_hold) || any && none_free)
+        let filled = facts.reseed.is_some() && !facts.traps_hold;
+        !self.bars_endless() && (free && (all_stored || filled || empty && !facts.traps_hold) || any && none_free)
     }
 }

@@ -22,6 +22,14 @@ pub(super) fn faults(on: &mut Ground, clause: &Turn) {
             on.needs(on.board.penalties, NO_PENALTIES);
             on.needs(it.seeds > 0, "seeds is 0: expected 1 or more");
         }
+        Turn::Reseed(it) => {
+            on.needs(
+                on.board.sides().len() == 2 && !on.torus,
+                "seeds are set out in a row: expected a board of two sides",
+            );
+            on.needs(it.seeds > 0, "seeds is 0: expected 1 or more");
+            on.needs(on.stores, "seeds are set out from a store: expected stores on the board");
+        }
         Turn::BonusLapses(_) | Turn::Pass(_) | Turn::Frozen(_) => {}
     }
 }

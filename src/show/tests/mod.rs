@@ -13,7 +13,7 @@ use crate::rules::{Board, ClauseId, Side};
 fn board(rows: u8, columns: u8, stores: Stores, setup: Vec<u16>, hand: u16) -> Board {
     let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
     Board::new(
-        &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() },
+        &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false },
         &SetupText { rows: setup, hand, ..Default::default() },
     )
     .expect("a sound board")

@@ -28,6 +28,8 @@ const PITCH: f32 = 2.3;
 const NAME_ASIDE: f32 = 0.82;
 /// How far to the right of the count of a pit's seeds that of its special pieces stands, in pit radii.
 const SPECIAL_COUNT: f32 = 0.9;
+/// How far to the right of the middle of a pit at an end that of its special pieces stands, above it, in pit radii.
+const END_COUNT: f32 = 0.25;
 /// The smallest height of a line of counts, in pixels at text size 1.
 const LINE: f32 = 15.0;
 /// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. Where there is little
@@ -56,6 +58,8 @@ pub struct Layout {
     /// Height of a line in which a player's name stands: of the plate, unless more is said below the name.
     pub plate: f32,
     pits: Vec<PitSpot>,
+    /// Those of them that lie at the ends of the board; they come last.
+    ends: Vec<EndSpot>,
     stores: [Option<Tray>; 4],
     hands: [Option<Tray>; 4],
     penalties: [Option<Tray>; 4],
@@ -115,6 +119,16 @@ struct PitSpot {
     name: Vec2,
 }
 
+/// A pit at an end of the board: a hollow as high as both rows.
+#[derive(Clone, Debug, PartialEq)]
+struct EndSpot {
+    whole: Tray,
+    /// The middle of the line above it.
+    above: Vec2,
+    /// Where its seeds lie, and where its special pieces do.
+    beds: [Tray; 2],
+}
+
 /// A store, a penalty pit, or what a hand lies in: a hollow with rounded ends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tray {
@@ -167,10 +181,12 @@ impl Layout {
         self.pits[pit.index()].name
     }
 
-    /// A store, a penalty pit or what a hand lies in; pits have none, nor has a place that this board lacks.
+    /// A store, a penalty pit, what a hand lies in, or a pit at an end; other pits have none, nor has a place that this board
+    /// lacks.
     pub fn tray(&self, place: Place) -> Option<&Tray> {
         match place.kind() {
-            PlaceKind::Pit(_) | PlaceKind::Special(_) => None,
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.end(pit).map(|end| &end.whole),
+            PlaceKind::Spare(_) => None,
             PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
             PlaceKind::SpecialStore(side) => self.specials[side.index()].as_ref(),
             PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
@@ -189,6 +205,7 @@ impl Layout {
                 PlaceKind::Store(side)
                 | PlaceKind::Hand(side)
                 | PlaceKind::Penalty(side)
+                | PlaceKind::Spare(side)
                 | PlaceKind::SpecialStore(side),
                 None,
             ) => self.plates[side.index()].center(),
@@ -199,7 +216,10 @@ impl Layout {
     pub fn count(&self, place: Place) -> Vec2 {
         match (place.kind(), self.tray(place)) {
             (PlaceKind::Pit(pit), _) => self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.count),
-            (PlaceKind::Special(pit), _) => self.count(Place::pit(pit)) + Vec2::X * SPECIAL_COUNT * self.radius,
+            (PlaceKind::Special(pit), _) => match self.end(pit) {
+                Some(end) => end.above + Vec2::X * END_COUNT * self.radius,
+                None => self.count(Place::pit(pit)) + Vec2::X * SPECIAL_COUNT * self.radius,
+            },
             (_, Some(tray)) => tray.count,
             (_, None) => self.centre(place),
         }
@@ -212,6 +232,10 @@ impl Layout {
 
     /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
     pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
+        let end = self.pit_in(place).and_then(|pit| self.end(pit));
+        if let Some(EndSpot { beds: [seeds, pieces], .. }) = end {
+            return if place.is_special() { pieces } else { seeds }.slot(slot);
+        }
         match self.tray(place) {
             Some(tray) => tray.slot(slot),
             None if self.shared => {
@@ -230,10 +254,20 @@ impl Layout {
 
     /// The pit in which the stones of a place lie, if they lie in one.
     fn pit_of(&self, place: Place) -> Option<&PitSpot> {
+        self.pit_in(place).and_then(|pit| self.pits.get(pit.index()))
+    }
+
+    /// The pit of a place that lies in one.
+    fn pit_in(&self, place: Place) -> Option<PitId> {
         match place.kind() {
-            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.pits.get(pit.index()),
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => Some(pit),
             _ => None,
         }
+    }
+
+    /// A pit at an end, if this is one.
+    fn end(&self, pit: PitId) -> Option<&EndSpot> {
+        self.ends.get(pit.index().checked_sub(self.pits.len() - self.ends.len())?)
     }
 
     /// The same, as much to the right and downwards.
@@ -248,6 +282,13 @@ impl Layout {
         for tray in trays.into_iter().flatten().flatten() {
             moved(&mut tray.rect);
             tray.count += by;
+        }
+        for end in &mut self.ends {
+            end.above += by;
+            for tray in end.beds.iter_mut().chain([&mut end.whole]) {
+                moved(&mut tray.rect);
+                tray.count += by;
+            }
         }
         for ghost in &mut self.ghosts {
             ghost.centre += by;

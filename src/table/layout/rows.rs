@@ -1,6 +1,6 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
-use super::{Carving, Ghost, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
+use super::{Carving, EndSpot, Ghost, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
 use crate::rules::board::{Circuit, Stores};
 use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
@@ -25,6 +25,12 @@ const WIDE_PLATE: f32 = 7.0;
 const STORE_WIDTH: f32 = 2.0;
 /// Room between the lower edge of the board's face and the name below, in pit radii: one sees there how thick it is.
 const THICK: f32 = 0.13;
+/// Width of a pit at an end of the board, in pit radii.
+const END_WIDTH: f32 = 2.3;
+/// The part of the height of such a pit in which special pieces lie.
+const END_SPECIALS: f32 = 0.36;
+/// By how much their part is narrower on each side, in pit radii.
+const END_ROUND: f32 = 0.3;
 /// Height of what special pieces lie in that were won, in pit radii.
 const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
@@ -86,6 +92,7 @@ impl Sizes {
             [_] => ONE_STORE_WIDTH + STORE_GAP,
             _ => 2.0 * (STORE_WIDTH + STORE_GAP),
         };
+        let stores = stores + if board.has_ends() { 2.0 * (END_WIDTH + STORE_GAP) } else { 0.0 };
         let torus = board.circuit == Circuit::Torus;
         let columns = if torus { board.columns + 2 } else { board.columns };
         let between = if torus { 2.0 * SEAM } else { 0.0 };
@@ -112,8 +119,12 @@ impl Sizes {
         }
         let inner = wood.inflate(-margin(board) * radius);
         let spot = |column: i8, row: i8| self.spot(board, inner, column, row);
-        let pits: Vec<PitSpot> = board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
+        let mut pits: Vec<PitSpot> =
+            board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
         let ghosts = if board.circuit == Circuit::Torus { ghosts_of(board, spot) } else { Vec::new() };
+        let carving = self.carve(board, &pits, inner);
+        let ends: Vec<EndSpot> = board.ends().map(|pit| self.end(board, inner, pit)).collect();
+        pits.extend(ends.iter().map(|end| self.end_spot(end)));
         let plays = |side: Side| board.sides().contains(&side);
         let store = |side: Side| (board.has_stores() && plays(side)).then(|| self.store(board, inner, side));
         Layout {
@@ -127,13 +138,14 @@ impl Sizes {
                 false => Rect::default(),
             }),
             plate: self.plate,
-            carving: self.carve(board, &pits, inner),
+            carving,
             pits,
+            ends,
             stores: Side::ALL.map(store),
             hands: Side::ALL.map(|side| self.hand(wood, side).filter(|_| plays(side))),
             penalties: [const { None }; 4],
             specials: Side::ALL.map(|side| store(side).and_then(|_| self.special_store(board, inner, side))),
-            shared: board.specials > 0,
+            shared: board.specials_in_rows(),
             ghosts,
             cell: self.cell(board),
         }
@@ -158,7 +170,8 @@ impl Sizes {
         };
         // A single row has its store at the right only.
         let stores = if board.has_stores() && board.rows > 1 { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
-        let x = inner.min.x + stores + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
+        let ends = if board.has_ends() { (END_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let x = inner.min.x + stores + ends + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
         // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
         let below = match board.rows {
             _ if torus => true,
@@ -188,6 +201,34 @@ impl Sizes {
         let out = if column < (board.columns / 2) as i8 { -1.0 } else { 1.0 };
         let aside = |lines: f32| Vec2::new(x + out * (r + lines * line), y);
         PitSpot { centre: Vec2::new(x, y), count: aside(0.7), name: aside(1.75) }
+    }
+
+    /// A pit at an end: between the rows and the store, with the count of its seeds below it, and its name and the count of
+    /// its special pieces above.
+    fn end(&self, board: &Board, inner: Rect, pit: PitId) -> EndSpot {
+        let &Sizes { radius: r, line, .. } = self;
+        let store = if board.has_stores() { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let left = board.ends().next() == Some(pit);
+        let x = if left { inner.min.x + store } else { inner.max.x - store - END_WIDTH * r };
+        let rect = Rect::new(x, inner.min.y + line, x + END_WIDTH * r, inner.max.y - line);
+        let count = Vec2::new(rect.center().x, rect.max.y + line / 2.0);
+        // Special pieces lie at the end away from the count of the seeds, where the hollow is round.
+        let parted = rect.min.y + if board.specials > 0 { END_SPECIALS * rect.height() } else { 0.0 };
+        let round = Vec2::new(END_ROUND, END_ROUND / 2.0) * r;
+        let pieces = Rect { min: rect.min + round, max: Vec2::new(rect.max.x - round.x, parted) };
+        let seeds = Rect { min: Vec2::new(rect.min.x, parted), max: rect.max };
+        let bed = |rect: Rect, place: Place| Tray::new(place, rect.inflate(-0.05 * r), count);
+        EndSpot {
+            whole: Tray::new(Place::pit(pit), rect, count),
+            above: Vec2::new(rect.center().x, rect.min.y - line / 2.0),
+            beds: [bed(seeds, Place::pit(pit)), bed(pieces, Place::special(pit))],
+        }
+    }
+
+    /// The same as a pit has it.
+    fn end_spot(&self, end: &EndSpot) -> PitSpot {
+        let Tray { rect, count, .. } = end.whole;
+        PitSpot { centre: rect.center(), count, name: end.above - Vec2::X * NAME_ASIDE * self.radius }
     }
 
     /// From the middle of a pit to those of its neighbours.

@@ -1,25 +1,55 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
 use super::*;
-use crate::rules::board::{BoardText, SetupText, Stores};
+use crate::rules::board::{BoardText, EndSetup, SetupText, Stores};
 use crate::rules::variant::OptionKind;
 use crate::rules::{Catalogue, Settings, Way};
 
 fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
     let circuit = if rows == 4 { Circuit::OwnRings } else { Circuit::Ring };
-    let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() };
+    let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false };
     let setup = SetupText { rows: vec![4; usize::from(rows.div_ceil(2))], hand, ..SetupText::default() };
     Board::new(&text, &setup).expect("a plain board has no faults")
 }
 
+/// Two rows between two pits at the ends, with special pieces there if the board is small enough for them.
+fn ended(columns: u8, stores: Stores) -> Board {
+    let text = BoardText {
+        rows: 2,
+        columns,
+        circuit: Circuit::Ring,
+        stores,
+        penalties: false,
+        players: Default::default(),
+        ends: true,
+    };
+    let ends = EndSetup { seeds: 0, specials: u16::from(columns < 12) };
+    Board::new(&text, &SetupText { rows: vec![5], ends, ..SetupText::default() }).expect("a plain board has no faults")
+}
+
 fn torus(columns: u8, stores: Stores) -> Board {
-    let text =
-        BoardText { rows: 4, columns, circuit: Circuit::Torus, stores, penalties: false, players: Default::default() };
+    let text = BoardText {
+        rows: 4,
+        columns,
+        circuit: Circuit::Torus,
+        stores,
+        penalties: false,
+        players: Default::default(),
+        ends: false,
+    };
     Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
 }
 
 fn square(columns: u8, stores: Stores, penalties: bool) -> Board {
-    let text = BoardText { rows: 4, columns, circuit: Circuit::Square, stores, penalties, players: Default::default() };
+    let text = BoardText {
+        rows: 4,
+        columns,
+        circuit: Circuit::Square,
+        stores,
+        penalties,
+        players: Default::default(),
+        ends: false,
+    };
     Board::new(&text, &SetupText { rows: vec![4], ..SetupText::default() }).expect("a plain square has no faults")
 }
 
@@ -32,6 +62,9 @@ fn boards() -> Vec<Board> {
         for (stores, hand) in [(Stores::None, 16), (Stores::Aside, 0), (Stores::None, 0)] {
             boards.push(board(4, columns, stores, hand));
         }
+    }
+    for columns in 1..=24 {
+        boards.extend([Stores::None, Stores::Aside].map(|stores| ended(columns, stores)));
     }
     for columns in 1..=24 {
         boards.extend([Stores::None, Stores::Own].map(|stores| board(1, columns, stores, 0)));
@@ -87,6 +120,17 @@ fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
         let size = Vec2::splat(2.0 * layout.radius);
         rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
         rects.push((format!("count of {}", board.name(pit)), digits(layout.count(Place::pit(pit)), 0.86)));
+    }
+    for pit in board.ends() {
+        let (place, name) = (Place::pit(pit), board.name(pit));
+        rects.push((name.clone(), layout.tray(place).expect("a pit at an end is a tray").rect));
+        rects.push((format!("count of {name}"), digits(layout.count(place), 0.86)));
+        if layout.names {
+            rects.push((format!("name of {name}"), digits(layout.name(pit), 0.62)));
+        }
+        if board.specials > 0 {
+            rects.push((format!("count of special pieces in {name}"), digits(layout.count(Place::special(pit)), 0.86)));
+        }
     }
     for ghost in &layout.ghosts {
         let name = format!("{} seen again at {:?}", board.name(ghost.pit), ghost.at);
@@ -260,6 +304,43 @@ fn stones_stay_in_stores_and_hands() {
                     let (at, _) = layout.slot(place, slot);
                     assert!(room.contains(at), "stone {slot} of {place:?} at {at:?} in {:?}", tray.rect);
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn pits_at_the_ends_lie_between_the_rows_and_the_stores_and_hold_what_is_in_them() {
+    for columns in [1, 5, 11, 24] {
+        let board = ended(columns, Stores::Aside);
+        for area in areas() {
+            let layout = Layout::new(&board, area, 1.0);
+            let rect = |place: Place| layout.tray(place).expect("it is a tray").rect;
+            let [left, right] = [Side::North, Side::South].map(|side| board.end_after(side).expect("it has ends"));
+            let [left, right] = [left, right].map(|pit| rect(Place::pit(pit)));
+            assert!(
+                rect(Place::store(Side::North)).max.x < left.min.x
+                    && right.max.x < rect(Place::store(Side::South)).min.x
+            );
+            for pit in board.pits() {
+                let at = layout.pit(pit).x;
+                assert!(left.max.x < at - layout.radius && at + layout.radius < right.min.x, "{}", board.name(pit));
+            }
+            assert!(left.height() > 4.0 * layout.radius, "they are as high as both rows");
+            for pit in board.ends() {
+                let room = rect(Place::pit(pit)).inflate(0.1 - layout.stone());
+                let special = Some(Place::special(pit)).filter(|_| board.specials > 0);
+                for place in [Place::pit(pit)].into_iter().chain(special) {
+                    for slot in 0..70 {
+                        let (at, _) = layout.slot(place, slot);
+                        assert!(room.contains(at), "stone {slot} of {place:?} at {at:?} in {room:?}");
+                    }
+                }
+                let seeds = layout.slot(Place::pit(pit), 0).0;
+                assert!(
+                    special.is_none_or(|it| layout.slot(it, 0).0.distance(seeds) > layout.radius),
+                    "they lie apart"
+                );
             }
         }
     }

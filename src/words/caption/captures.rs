@@ -15,6 +15,7 @@ impl Scene<'_> {
             PlaceKind::Store(side)
             | PlaceKind::Hand(side)
             | PlaceKind::Penalty(side)
+            | PlaceKind::Spare(side)
             | PlaceKind::SpecialStore(side) => side,
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
         };
@@ -166,11 +167,14 @@ impl Scene<'_> {
                 | Capture::Deposit(_)
                 | Capture::Meeting(_)
                 | Capture::Ahead(_)
-                | Capture::Beyond(_)
                 | Capture::Column(_)
                 | Capture::FromTrap(_)
                 | Capture::More(_)
                 | Capture::Retreat(_) => self.pit("caption-withheld", pit),
+                Capture::Beyond(it) => self
+                    .pit("caption-withheld-special", pit)
+                    .with("pieces", self.pieces(self.before.special(pit)))
+                    .with("least", it.special_least),
             },
             Some(Clause::Claim(it)) => match it {
                 Claim::AtMost(it) => self.pit("caption-withheld-at-most", pit).with("traps", it.traps),

@@ -7,7 +7,7 @@ use crate::words::message::Message;
 
 impl Scene<'_> {
     /// The next pit after the one in which the last seed fell, and the one after that, where they are known.
-    fn beyond(&self) -> (Option<PitId>, Option<PitId>) {
+    pub(super) fn beyond(&self) -> (Option<PitId>, Option<PitId>) {
         let after = |pit: PitId| {
             let (board, way) = (&self.rules.board, self.so_far.way?);
             let next = |pit: PitId| {
@@ -21,7 +21,7 @@ impl Scene<'_> {
         (gap, gap.and_then(after))
     }
 
-    fn pit_name(&self, pit: Option<PitId>) -> String {
+    pub(super) fn pit_name(&self, pit: Option<PitId>) -> String {
         pit.map_or_else(String::new, |pit| self.rules.board.name(pit))
     }
 

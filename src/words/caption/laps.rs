@@ -56,9 +56,10 @@ impl Scene<'_> {
     pub(super) fn stopped(&self, at: Place) -> Message {
         let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
         match (self.clause, facing) {
-            (Some(Clause::Sowing(Sowing::Relay(it))), _) if it.lifts == Lifts::Next => {
-                self.place("caption-stopped-next-pit", at)
-            }
+            (Some(Clause::Sowing(Sowing::Relay(it))), _) if it.lifts == Lifts::Next => match self.end_after(at) {
+                Some(end) => self.place("caption-stopped-end", at).with("next", self.rules.board.name(end)),
+                None => self.place("caption-stopped-next-pit", at),
+            },
             (Some(Clause::Sowing(Sowing::Relay(_) | Sowing::FirstInStore(_))), _) => {
                 self.place("caption-stopped-relay", at)
             }
@@ -105,6 +106,13 @@ impl Scene<'_> {
                 self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
             }
         }
+    }
+
+    /// The pit at an end of the board that comes next, if one does.
+    fn end_after(&self, at: Place) -> Option<PitId> {
+        let board = &self.rules.board;
+        let next = board.next(self.mover(), self.so_far.way?, at).as_pit()?;
+        (next.index() < board.pit_count() && board.is_end(next)).then_some(next)
     }
 
     /// A last seed fell in an empty pit and did not capture the pit after it.

@@ -1,7 +1,7 @@
 //! Captions of what a turn changes besides seeds: marks, stages, another move, rounds, the end.
 
 use super::Scene;
-use crate::engine::{GameResult, Lead, Mark, in_halves};
+use crate::engine::{GameResult, Lead, Mark, in_halves, owed};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -18,13 +18,24 @@ impl Scene<'_> {
     /// Seeds go from a pit to another out of reach.
     pub(super) fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
         if let (PlaceKind::Special(_), PlaceKind::SpecialStore(taker)) = (from.kind(), to.kind()) {
+            let (gap, beyond) = self.beyond();
+            let first = matches!(self.clause, Some(Clause::Capture(Capture::Beyond(_)))) && !self.so_far.captured;
+            let id = if first && beyond.is_some() {
+                "caption-captured-specials-beyond"
+            } else {
+                "caption-captured-specials"
+            };
             return self
-                .place("caption-captured-specials", from)
+                .place(id, from)
+                .with("gap", self.pit_name(gap))
                 .with("taker", self.words.side(taker))
                 .with("pieces", self.pieces(seeds))
                 .with("store", self.before.at(to) + seeds);
         }
         let board = &self.rules.board;
+        if matches!(self.clause, Some(Clause::Turn(Turn::Reseed(_)))) {
+            return self.reseeded(from, seeds, to);
+        }
         match (from.kind(), to.kind()) {
             _ if matches!(self.clause, Some(Clause::Choice(Choice::Shift(_)))) => {
                 let place = self.words.place(self.rules, to);
@@ -49,6 +60,20 @@ impl Scene<'_> {
             }
             _ => self.place("caption-put-away", from).with("seeds", seeds).with("to", self.words.place(self.rules, to)),
         }
+    }
+
+    /// Seeds are set out in an empty row, or paid back.
+    fn reseeded(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let board = &self.rules.board;
+        let debt = |side: Side| owed(board, self.before, side);
+        let (id, side, left) = match (from.kind(), to.kind()) {
+            (PlaceKind::Spare(side), _) => ("caption-borrowed", side, debt(side) + seeds),
+            (_, PlaceKind::Spare(side)) => ("caption-paid-back", side, debt(side).saturating_sub(seeds)),
+            _ => ("caption-reseeded", self.mover(), self.before.at(from).saturating_sub(seeds)),
+        };
+        let bare = board.pits_of(side).all(|pit| self.before.pit(pit) == 0);
+        let pit = to.as_pit().map_or_else(String::new, |pit| board.name(pit));
+        self.about(id, side).with("seeds", seeds).with("pit", pit).with("bare", bare.key()).with("left", left)
     }
 
     pub(super) fn round_ended(&self, result: GameResult) -> Message {
@@ -244,6 +269,7 @@ impl Scene<'_> {
                     let in_pits: u16 = board.pits().map(|pit| self.before.pit(pit)).sum();
                     self.message("caption-closed-few-left").with("seeds", in_pits + self.before.lifted())
                 }
+                Ending::EndsEmpty(it) => self.message("caption-closed-ends-empty").with("of", it.of.key()),
                 Ending::Repetition(it) => self.message("caption-closed-repetition").with("times", it.times),
                 Ending::Endless(_) => self.message("caption-closed-endless"),
                 Ending::InnerEmpty(_) => {

@@ -139,6 +139,14 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
                 said.push(Message::new("capture-count-then").with("then", it.then.key()));
             }
             said.push(Message::new("capture-beyond-else").with("facing", it.facing.key()));
+            if rules.board.has_ends() {
+                let at_ends = Message::new("capture-beyond-ends").with("pieces", (rules.board.specials > 0).key());
+                said.push(words.named(rules, at_ends));
+            }
+            if it.special_least > 0 {
+                let guard = Message::new("capture-beyond-special").with("least", it.special_least);
+                said.push(words.named(rules, guard));
+            }
             said
         }
         Capture::FromTrap(it) => vec![words.named(rules, from_trap(words, rules, it))],

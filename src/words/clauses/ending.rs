@@ -2,7 +2,7 @@
 
 use super::any;
 use super::claim::trapped;
-use crate::rules::ending::{Amount, Ending, Leftover, Verdict, Whose, WonBy};
+use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Verdict, Whose, WonBy};
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, PitId, Rules, Side};
 use crate::words::Words;
@@ -59,9 +59,23 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             Message::new("ending-few-left").with("seeds", it.seeds).with("at-once", it.at_once.key()),
             Message::new("ending-few-left-taker").with("taker", it.taker.key()).with("at-once", it.at_once.key()),
         ],
+        Ending::EndsEmpty(it) => {
+            let pieces = (rules.board.specials > 0).key();
+            let ended = Message::new("ending-ends-empty").with("of", it.of.key()).with("pieces", pieces);
+            let mut said = vec![words.named(rules, ended)];
+            said.extend(outcome(rules, "either", it.leftover, Verdict::ByWinner));
+            if it.of == Cleared::Specials {
+                said.extend(shared_ends(rules, it.leftover));
+            }
+            said
+        }
         Ending::Repetition(it) => {
             let mut said = vec![Message::new("ending-repetition").with("times", it.times)];
+            if !it.stores {
+                said.push(Message::new("ending-repetition-stores"));
+            }
             said.extend(outcome(rules, "either", it.leftover, it.verdict));
+            said.extend(shared_ends(rules, it.leftover));
             said
         }
         Ending::Endless(it) => vec![
@@ -105,10 +119,14 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                     .with("lost", lost.key())
                     .with("level", it.level.key()),
             ];
-            if rules.board.specials > 0 {
+            if rules.board.specials > 0 && it.specials == 0 {
                 said.push(Message::new("ending-winner-specials"));
             }
             said.extend(it.least.map(|least| Message::new("ending-winner-least").with("least", least)));
+            if it.specials > 0 {
+                let worth = Message::new("ending-winner-worth").with("seeds", it.specials);
+                said.push(words.named(rules, worth));
+            }
             if it.komi.0 > 0 {
                 said.push(
                     Message::new("ending-winner-komi")
@@ -119,6 +137,12 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             said
         }
     }
+}
+
+/// What becomes of seeds left in the pits at the ends, which are on nobody's side.
+fn shared_ends(rules: &Rules, leftover: Leftover) -> Option<Message> {
+    let shared = rules.board.has_ends() && leftover == Leftover::Owner;
+    shared.then(|| Message::new("ending-leftover-ends"))
 }
 
 /// What a winner has more of.

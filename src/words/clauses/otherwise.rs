@@ -73,7 +73,8 @@ pub(in crate::words) fn capture_otherwise(rules: &Rules) -> Vec<Message> {
         said.push(Message::new("capture-compulsory"));
     }
     if !resown && rules.board.stores != Stores::None {
-        said.push(Message::new("capture-to-store"));
+        let leaves = any(rules, |it| matches!(it, Clause::Turn(Turn::Reseed(_))));
+        said.push(Message::new("capture-to-store").with("leaves", leaves.key()));
     }
     said
 }

@@ -83,6 +83,7 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
         }
         Sowing::Relay(it) if it.lifts == Lifts::Next => Message::new("sowing-relay-next")
             .with("gaps", any(rules, |it| matches!(it, Clause::Capture(Capture::Beyond(_)))).key())
+            .with("ends", board.has_ends().key())
             .with("next-way", next_way(rules)),
         Sowing::Relay(_) => {
             let captures = any(rules, |it| match it {

@@ -19,6 +19,9 @@ pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
             Message::new("turn-pass").with("players", sides).with("empty", (!ends).key())
         }
         Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
+        Turn::Reseed(it) => {
+            Message::new("turn-reseed").with("seeds", it.seeds).with("borrows", (rules.board.spare > 0).key())
+        }
         Turn::Frozen(_) => Message::new("turn-frozen"),
     }]
 }

@@ -391,7 +391,8 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
         _ => Circuit::Ring,
     };
     let square = circuit == Circuit::Square;
-    let text = BoardText { rows, columns, circuit, stores, penalties: square, players: Default::default() };
+    let text =
+        BoardText { rows, columns, circuit, stores, penalties: square, players: Default::default(), ends: false };
     let setup = SetupText { rows: vec![4; text.shape().rows_of_side().into()], hand: 1, ..Default::default() };
     let board = Board::new(&text, &setup).expect("the boards of this test exist");
     let clauses: Vec<Clause> = clauses.into_iter().filter(|it| seats::fault(&board, it).is_none()).collect();

@@ -129,7 +129,7 @@ fn the_opening_is_told_as_it_lies() {
         let (rows, columns, stores, joined) = shape;
         let circuit = if joined { Circuit::Torus } else { Circuit::OwnRings };
         rules.board = Board::new(
-            &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default() },
+            &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false },
             &setup,
         )
         .expect("the board exists");

@@ -1,10 +1,10 @@
 //! Fields of a position that say where seeds lie.
 
-use super::super::NotationError;
-use super::super::sign::Kind;
+use super::super::sign::{Kind, Sign, digits};
+use super::super::{NotationError, shorten};
 use super::{Reader, fault, side_name};
 use crate::rules::rounds::Round;
-use crate::rules::{PitId, Place, Side};
+use crate::rules::{Board, PLACES, PitId, Place, Side};
 
 impl Reader<'_> {
     pub(super) fn rows(&mut self) -> Result<(), NotationError> {
@@ -14,8 +14,8 @@ impl Reader<'_> {
     /// The special pieces in the pits.
     pub(super) fn specials(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        if self.rules.board.specials == 0 {
-            return Err(fault(column, "this game has no special pieces", "no `specials=`"));
+        if !self.rules.board.specials_in_rows() {
+            return Err(fault(column, "this game has no special pieces in its rows", "no `specials=`"));
         }
         self.board_of(Place::special)
     }
@@ -29,6 +29,23 @@ impl Reader<'_> {
         for &side in self.rules.board.sides() {
             self.separated(side)?;
             self.seeds_at(Place::special_store(side))?;
+        }
+        Ok(())
+    }
+
+    /// What lies in the pits at the ends, `L` first.
+    pub(super) fn ends(&mut self, place: fn(PitId) -> Place, name: &str) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        let board = &self.rules.board;
+        if !board.has_ends() || name != "ends" && board.specials == 0 {
+            let problem = if board.has_ends() { "this game has no special pieces" } else { "this board has no ends" };
+            return Err(fault(column, problem, format!("no `{name}=`")));
+        }
+        for (read, pit) in board.ends().enumerate() {
+            if read > 0 {
+                self.mark(',')?;
+            }
+            self.seeds_at(place(pit))?;
         }
         Ok(())
     }
@@ -71,12 +88,31 @@ impl Reader<'_> {
     pub(super) fn stores(&mut self) -> Result<(), NotationError> {
         for &side in self.rules.board.sides() {
             self.separated(side)?;
+            if self.owes(side)? {
+                continue;
+            }
             let column = self.seeds_at(Place::store(side))?;
             if !self.rules.board.has_stores() && self.seeds[Place::store(side).index()] > 0 {
                 return Err(fault(column, "this game has no stores", "0, or no `stores=`"));
             }
         }
         Ok(())
+    }
+
+    /// Reads a store that counts below zero, if it does: its owner has borrowed so many seeds.
+    fn owes(&mut self, side: Side) -> Result<bool, NotationError> {
+        let Sign { kind: Kind::Word(word), column } = self.signs[self.next] else { return Ok(false) };
+        let spare = self.rules.board.spare;
+        let Some(debt) = word.strip_prefix('-').filter(|_| spare > 0) else { return Ok(false) };
+        let seeds =
+            digits(debt).and_then(|seeds| u16::try_from(seeds).ok()).filter(|seeds| (1..=spare).contains(seeds));
+        let seeds = seeds.ok_or_else(|| {
+            let problem = format!("`{}` is no number of seeds", shorten(word));
+            fault(column, problem, format!("a number from -{spare} up"))
+        })?;
+        self.take();
+        self.seeds[Place::spare(side).index()] = spare - seeds;
+        Ok(true)
     }
 
     /// A hand that is not placed seed by seed is spent at once or not at all.
@@ -119,6 +155,15 @@ impl Reader<'_> {
     fn separated(&mut self, side: Side) -> Result<(), NotationError> {
         if side == Side::South { Ok(()) } else { self.mark(',') }
     }
+}
+
+/// What lies beside the board to be borrowed, with nothing on it.
+pub(super) fn unplayed(board: &Board) -> [u16; PLACES] {
+    let mut seeds = [0; PLACES];
+    for &side in board.sides() {
+        seeds[Place::spare(side).index()] = board.spare;
+    }
+    seeds
 }
 
 fn pits(count: u8) -> String {
