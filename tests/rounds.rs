@@ -176,3 +176,39 @@ fn a_void_round_is_played_again() {
     let game = play(&rules, "0,1,2/1,1,2 stores=4,1 round=2:8:4:N to=S", &["a1"]);
     assert_eq!(position_text(&rules, game.position()), "0,2,2/2,2,2 stores=2,0 round=3:8:4:N to=N");
 }
+
+#[test]
+fn whoever_has_won_less_sells_a_pit_or_half_of_one_and_may_get_it_back() {
+    let sale = |whole: u16| rules(&format!("Sale(id: \"sale\", whole: {whole}), Begins(id: \"begins\")"), "", "");
+    for (whole, before, after) in [
+        (4, BEFORE, " marks=c2:sold round=2:8:4:N"),
+        (5, BEFORE, " marks=c2:half-sold round=2:8:4:N"),
+        // Half of three seeds is one; what is sold by half is then sold wholly.
+        (5, "3,0,0/0,0,1 stores=6,2 marks=a2:half-sold to=S", " marks=a2:sold round=2:7:5:N"),
+        (4, "1,0,0/0,0,1 stores=8,2 marks=a2:half-sold to=S", " marks=a2:half-sold,c2:sold round=2:8:4:N"),
+        // Both seeds of a pit that is sold go to the buyer, and a level round sells nothing.
+        (4, "2,0,0/0,0,1 stores=4,5 marks=a2:sold to=S", " marks=a2:sold round=2:6:6:N"),
+        (4, "1,0,0/0,0,1 stores=8,2 marks=a1:sold to=S", " round=2:8:4:N"),
+        (5, "1,0,0/0,0,1 stores=8,2 marks=a1:sold to=S", " marks=a1:sold,c2:half-sold round=2:8:4:N"),
+        (4, "1,0,0/0,0,1 stores=6,4 to=S", " round=2:6:6:N"),
+    ] {
+        let rules = sale(whole);
+        let game = play(&rules, before, &["c1"]);
+        assert_eq!(text(&rules, game.position()), format!("2,2,2/2,2,2 stores=0,0{after} to=N"), "{before}");
+    }
+    let game = play(&rules("Sale(id: \"sale\", whole: 4, lost: 1)", "", ""), BEFORE, &["c1"]);
+    assert!(game.position().ended().is_some(), "with so many pits sold the match is lost");
+}
+
+#[test]
+fn mandarins_come_back_to_their_pits_and_what_was_borrowed_is_settled() {
+    let catalogue = Catalogue::shipped();
+    let set = Settings::from([("rounds".to_owned(), "on".to_owned())]);
+    let rules = Arc::new(catalogue.rules("o-an-quan", &set).expect("an option of the game"));
+    for (stores, after) in [("1,41", "marks=a1:sold round=2:8:42:N"), ("45,-3", "marks=e2:sold round=2:52:0:N")] {
+        let before = format!("0,0,0,0,1/0,0,1,3,0 ends=3,0 stores={stores} end-specials=0,0 specials-won=0,2 to=S");
+        let game = play(&rules, &before, &["c1<"]);
+        let again = "5,5,5,5,5/5,5,5,5,5 ends=0,0 stores=0,0 end-specials=1,1 specials-won=0,0";
+        assert_eq!(text(&rules, game.position()), format!("{again} {after} to=N"));
+    }
+}

@@ -261,6 +261,9 @@ impl<S: Sink> Turn<'_, S> {
                 Leftover::Emptier => emptier,
                 Leftover::Next => Some(stop.next),
             };
+            if stop.leftover == Leftover::Owner && stop.taker.is_none() {
+                self.sweep_share(pit, stop.clause);
+            }
             let seeds = self.position.pit(pit);
             if let Some(taker) = taker.filter(|_| seeds > 0) {
                 self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);

@@ -33,6 +33,7 @@ mod preference;
 mod race;
 mod reseed;
 mod rounds;
+mod sale;
 mod sowing;
 mod special;
 mod turn;

@@ -25,6 +25,10 @@ pub enum Mark {
     Won(Side),
     /// Got what the opponent of its owner captured last.
     Filled,
+    /// Sold to the opponent of its owner, who gets what lies there when a round is over.
+    Sold,
+    /// Sold so by half.
+    HalfSold,
 }
 
 impl Mark {
@@ -43,7 +47,10 @@ impl Mark {
     /// The same, barred or not. What is no plain pit or house stays what it is.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
-            (Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled, _) => self,
+            (
+                Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled | Mark::Sold | Mark::HalfSold,
+                _,
+            ) => self,
             (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
             (Mark::House | Mark::BarredHouse, false) => Mark::House,
             (Mark::None | Mark::Barred, true) => Mark::Barred,
@@ -56,9 +63,15 @@ impl Mark {
         match self {
             Mark::House => Mark::None,
             Mark::BarredHouse => Mark::Barred,
-            Mark::None | Mark::Trap(_) | Mark::Barred | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled => {
-                self
-            }
+            Mark::None
+            | Mark::Trap(_)
+            | Mark::Barred
+            | Mark::Played
+            | Mark::Closed
+            | Mark::Won(_)
+            | Mark::Filled
+            | Mark::Sold
+            | Mark::HalfSold => self,
         }
     }
 }

@@ -30,11 +30,14 @@ impl<S: Sink> Turn<'_, S> {
             self.gather(by)
         }
         for pit in self.board.pits() {
-            if self.position.mark(pit) != Mark::None {
+            if !matches!(self.position.mark(pit), Mark::None | Mark::Sold | Mark::HalfSold) {
                 self.tell(Event::Marked { pit, mark: Mark::None }, None);
             }
         }
         let clause = self.rules.layout().map(|(id, _)| id).expect("a match has a clause that lays out its rounds");
+        if let Some((clause, Round::Sale(rule))) = self.rules.layout() {
+            self.sell(clause, rule);
+        }
         let loser = Side::BOTH.into_iter().find(|&side| !self.can_lay_out(side));
         if let Some(loser) = loser.filter(|_| result != GameResult::Void) {
             let won = GameResult::Won(loser.opponent());
@@ -58,6 +61,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let taker = match self.position.mark(pit) {
                 Mark::Trap(owner) => owner,
+                Mark::Sold => self.board.owner(pit).opponent(),
                 _ => self.position.owner(self.board, pit),
             };
             self.put_away(pit, taker, clause);
@@ -117,6 +121,7 @@ impl<S: Sink> Turn<'_, S> {
                 let pits = (self.board.pits_of(side).len() - self.pits_short(it, side)) as u32;
                 u32::from(self.position.store(side)) > u32::from(it.least) * pits
             }
+            Some((_, Round::Sale(it))) => self.sold(side).filter(|(_, whole)| *whole).count() < usize::from(it.lost),
             Some((_, Round::Begins(_))) | None => false,
         }
     }
@@ -128,6 +133,7 @@ impl<S: Sink> Turn<'_, S> {
             Some((clause, Round::Refill(it))) => self.refill(clause, it),
             Some((clause, Round::Territory(it))) => self.settle_territory(clause, it),
             Some((clause, Round::Mirror(it))) => return self.give_to_arrange(clause, it),
+            Some((clause, Round::Sale(_))) => self.lay_out_anew(clause),
             Some((_, Round::Begins(_))) | None => {}
         }
         if self.position.ask().is_none() {

@@ -53,7 +53,7 @@
 //!          | "lifted=" number                         seeds in flight
 //!          | "to=" side                               whose turn it is
 //! store    = number | "-" number      seeds, or how many more are owed than are there, where seeds may be borrowed
-//! mark     = "trap-" side | "barred" | "house" | "house-barred" | "closed" | "won-" side
+//! mark     = "trap-" side | "barred" | "house" | "house-barred" | "closed" | "won-" side | "sold" | "half-sold"
 //! lead     = side ":" number [":now"]   this side alone has, in so many turns, the last of them still going on
 //!          | "both"                     both have
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
@@ -276,6 +276,8 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Played => Some("played"),
         Mark::Closed => Some("closed"),
         Mark::Filled => Some("filled"),
+        Mark::Sold => Some("sold"),
+        Mark::HalfSold => Some("half-sold"),
         Mark::Won(Side::South) => Some("won-S"),
         Mark::Won(Side::North) => Some("won-N"),
         Mark::Won(Side::East) => Some("won-E"),

@@ -96,6 +96,16 @@ clauses! {
             /// in a row shorter by one, two, three pits (kiuthi).
             shorter: bool = false,
         }
+        /// Everything is laid out as at the start. Whoever has won less in the last round sells a pit of his to the other for
+        /// what is wanting, or a half share of one: the seeds that lie there when a round is over go to the buyer, or are
+        /// split (o an quan).
+        Sale / SalePatch {
+            /// With so many seeds less than the other, a player sells a whole pit, and with so many more he gets one back; with
+            /// fewer he sells a half share.
+            whole: u16 = 10,
+            /// With so many whole pits sold, a player has lost the match.
+            lost: u8 = 3,
+        }
         /// Who begins the next round.
         Begins / BeginsPatch {
             /// Who.

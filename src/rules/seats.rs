@@ -5,6 +5,7 @@ use super::board::Board;
 use super::capture::{Capture, Row, Taker};
 use super::choice::{Choice, Liked};
 use super::ending::{Ending, EndlessTurn, Leftover, Verdict, Whose};
+use super::rounds::Round;
 use super::sowing::{Lifts, Sowing};
 use super::turn::Turn;
 
@@ -122,7 +123,7 @@ fn bears_ends(clause: &Clause) -> bool {
                 | Ending::Endless(_)
                 | Ending::Winner(_)
         ),
-        Clause::Round(_) => false,
+        Clause::Round(it) => matches!(it, Round::Sale(_) | Round::Begins(_)),
     }
 }
 

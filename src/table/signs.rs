@@ -185,7 +185,8 @@ impl Signs {
 
     /// What pits have become: claimed, barred, houses still owned.
     fn marks(&mut self, frame: &Frame<'_>, position: &Position) {
-        for pit in frame.current.game.rules().board.pits() {
+        let board = &frame.current.game.rules().board;
+        for pit in board.pits() {
             match position.mark(pit) {
                 Mark::None => {}
                 Mark::Trap(side) => {
@@ -221,6 +222,13 @@ impl Signs {
                         }
                     }
                     self.badge(frame, pit, side);
+                }
+                Mark::Sold | Mark::HalfSold => {
+                    // A ring of the buyer's, thin for a half share.
+                    let buyer = board.owner(pit).opponent();
+                    let strength = if position.mark(pit) == Mark::Sold { 0.9 } else { 0.45 };
+                    self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(buyer), strength);
+                    self.badge(frame, pit, buyer);
                 }
                 Mark::House => self.house(frame, position, pit),
                 Mark::BarredHouse => {

@@ -65,6 +65,8 @@ impl Words {
             Mark::Played => ("table-pit-played", rules.board.owner(pit)),
             Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
             Mark::Won(owner) => ("table-pit-won", owner),
+            Mark::Sold => ("table-pit-sold", rules.board.owner(pit).opponent()),
+            Mark::HalfSold => ("table-pit-half-sold", rules.board.owner(pit).opponent()),
             Mark::Filled => ("table-pit-filled", rules.board.owner(pit).opponent()),
         };
         let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;

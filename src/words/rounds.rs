@@ -39,6 +39,15 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
             let shorter = it.shorter.then(|| Message::new("round-mirror-shorter"));
             [Some(mirror), shorter].into_iter().flatten().collect()
         }
+        Round::Sale(it) => {
+            let worth = rules.phases.iter().any(|phase| phase.facts.special_worth > 0);
+            let sale = Message::new("round-sale").with("whole", it.whole).with("worth", worth.key());
+            vec![
+                words.named(rules, sale),
+                Message::new("round-sale-shares"),
+                Message::new("round-sale-lost").with("lost", it.lost),
+            ]
+        }
         Round::Begins(it) => vec![
             Message::new("round-begins")
                 .with("who", it.who.key())

@@ -41,6 +41,20 @@ round-territory = For the next round each of you owns one pit for every { $seeds
     seeds fills the pits of his own row and, in the other row, as many more as are his; he chooses which. They are his own
     for this round, and he moves from them. The other fills the rest of his own row. More than half of a pit's seeds count
     as a whole pit, and the other player adds what is wanting.
+# $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials, else no.
+round-sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
+        [yes] { "" }, the { $specials } counted,
+       *[no] { "" }
+    } pays for what is wanting with a share in his pits. With fewer than { $whole } seeds less than the other he sells a half share of
+    a pit, and with { $whole } or more a whole one: the first from his left that is not sold, or the other half of one that is. But
+    a player who has sold pits and wins { $whole } seeds more than the other gets one of them back instead.
+round-sale-shares = A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
+    go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is.
+# $lost (number): pits.
+round-sale-lost = { $lost ->
+        [one] A player who has sold a whole pit has lost the match.
+       *[other] A player who has sold { $lost } whole pits has lost the match.
+    }
 # $goal (number): pits that win the match, 0 where all are needed.
 round-territory-lost = { $goal ->
         [0] A player who owns no pit has lost the match.
@@ -124,6 +138,13 @@ caption-put-away = { $seeds ->
         [one] The seed of { $place } goes to { $to }.
        *[other] The { $seeds } seeds of { $place } go to { $to }.
     }
+# $pieces: pieces of another kind, such as "one cowrie". $to: a pit.
+caption-laid-special = { $to } gets { $pieces } again.
+# $owner: who buys, or to whom the pit is given back.
+caption-marked-sold = { $pit } is sold to { $owner }, who gets what lies there when a round is over.
+caption-marked-sold-too = The other half of { $pit } is sold to { $owner } too, who gets what lies there when a round is over.
+caption-marked-half-sold = A half share of { $pit } is sold to { $owner }: what lies there when a round is over is split.
+caption-marked-bought-back = { $owner } gets { $pit } back.
 caption-marked-closed = { $pit } is closed for this round.
 # $owner: a side.
 caption-marked-won = { $pit } is { $owner }'s own in this round.

@@ -12,6 +12,17 @@ table-pit-specials = { $seeds ->
     [one] { $pit }, one seed and { $pieces }
    *[other] { $pit }, { $seeds } seeds and { $pieces }
 }
+# $owner: to whom it is sold, wholly or by half.
+table-pit-sold = { $seeds ->
+    [0] { $pit }, sold to { $owner }, empty
+    [one] { $pit }, sold to { $owner }, one seed
+   *[other] { $pit }, sold to { $owner }, { $seeds } seeds
+}
+table-pit-half-sold = { $seeds ->
+    [0] { $pit }, half sold to { $owner }, empty
+    [one] { $pit }, half sold to { $owner }, one seed
+   *[other] { $pit }, half sold to { $owner }, { $seeds } seeds
+}
 # Of pits that have become something. $owner: whose they are. $trap, $house: what they are called. $counts: yes if a house
 # holds enough seeds to count as one, else no.
 table-pit-trap = { $seeds ->

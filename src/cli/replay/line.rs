@@ -46,7 +46,7 @@ pub(super) struct PositionLine<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<char>,
     /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`,
-    /// `filled`.
+    /// `filled`, `sold`, `half sold`.
     marks: BTreeMap<String, String>,
     /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
     /// turn goes on; `both`.

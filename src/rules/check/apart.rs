@@ -39,8 +39,10 @@ fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
     let arranges = clauses.iter().any(|it| matches!(it, Clause::Choice(Choice::Arrange(_))));
     let layouts: Vec<&Clause> = clauses.iter().filter(lays_out).collect();
     for clause in layouts.iter().skip(1) {
-        faults
-            .push((*clause, "another clause lays out the rounds: expected one of Refill, Territory and Mirror".into()));
+        faults.push((
+            *clause,
+            "another clause lays out the rounds: expected one of Refill, Territory, Mirror and Sale".into(),
+        ));
     }
     for clause in clauses {
         match clause {
@@ -48,7 +50,10 @@ fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
                 faults.push((clause, "a player has no way to lay out his seeds: expected Arrange under choice".into()));
             }
             Clause::Round(Round::Begins(_)) if layouts.is_empty() => {
-                faults.push((clause, "there are no rounds: expected Refill, Territory or Mirror under rounds".into()));
+                faults.push((
+                    clause,
+                    "there are no rounds: expected Refill, Territory, Mirror or Sale under rounds".into(),
+                ));
             }
             Clause::Sowing(Sowing::ThenOpponent(_)) if !layouts.is_empty() => {
                 let why = "in later rounds pits may be closed or change hands: expected SkipOrigin in place of it, or no rounds";

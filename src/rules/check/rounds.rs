@@ -19,6 +19,11 @@ pub(super) fn faults(on: &mut Ground, clause: &Round) {
             let faces = on.board.pits().all(|pit| on.board.facing(pit).is_some());
             on.needs(faces, "not every pit faces one on the other side: expected a board of two rows");
         }
+        Round::Sale(it) => {
+            on.needs(it.whole > 0 && it.lost > 0, "whole or lost is 0: expected 1 or more");
+            let pits = on.board.pits_of(Side::South).len();
+            on.needs(usize::from(it.lost) <= pits, "lost is out of reach: expected at most the pits of a side");
+        }
         Round::Begins(_) => {}
     }
 }

@@ -54,6 +54,9 @@ impl Scene<'_> {
                 .with("pit", board.name(pit))
                 .with("seeds", seeds)
                 .with("to", board.name(to)),
+            (_, PlaceKind::Special(pit)) => {
+                self.message("caption-laid-special").with("pieces", self.pieces(seeds)).with("to", board.name(pit))
+            }
             // Between two rounds of a match.
             (_, PlaceKind::Pit(pit)) => {
                 self.place("caption-laid", from).with("seeds", seeds).with("to", board.name(pit))
@@ -98,8 +101,12 @@ impl Scene<'_> {
             Mark::Played => ("caption-marked-played", owner),
             Mark::Closed => ("caption-marked-closed", owner),
             Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::Sold if was == Mark::HalfSold => ("caption-marked-sold-too", owner.opponent()),
+            Mark::Sold => ("caption-marked-sold", owner.opponent()),
+            Mark::HalfSold => ("caption-marked-half-sold", owner.opponent()),
             Mark::Filled => ("caption-marked-filled", owner.opponent()),
             Mark::None if was == Mark::Filled => ("caption-marked-unfilled", owner.opponent()),
+            Mark::None if matches!(was, Mark::Sold | Mark::HalfSold) => ("caption-marked-bought-back", owner),
             Mark::None if matches!(was, Mark::Played | Mark::Closed | Mark::Won(_)) => ("caption-marked-open", owner),
             Mark::None | Mark::Barred if was.is_house() => match self.clause {
                 Some(Clause::Claim(Claim::HousesFall(_))) => ("caption-marked-houses-fall", owner),

@@ -62,6 +62,8 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Mark::Closed,
         Mark::Won(Side::North),
         Mark::Filled,
+        Mark::Sold,
+        Mark::HalfSold,
     ] {
         all.push(Event::Marked { pit, mark });
     }

@@ -270,6 +270,7 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     match rules.layout() {
         Some((_, Round::Refill(it))) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
         Some((_, Round::Mirror(it))) if it.shorter => marks.push(Mark::Closed),
+        Some((_, Round::Sale(_))) => marks.extend([Mark::Sold, Mark::HalfSold]),
         Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
         _ => {}
     }
