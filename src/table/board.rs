@@ -100,10 +100,9 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
         }
     }
-    let hollow = || (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default());
     for pit in board.ends() {
         let (place, name) = (Place::pit(pit), Name::new(format!("Pit {}", board.name(pit))));
-        commands.spawn((Pit(pit), At(place), name, hollow(), Pickable::default()));
+        commands.spawn((Pit(pit), At(place), name, unpainted(), Pickable::default()));
         spawn_rim(commands, place);
         if board.specials > 0 {
             let place = Place::special(pit);
