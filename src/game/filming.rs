@@ -99,7 +99,8 @@ fn begin_or_give_up(
         Wish::Film(order) => match begin(order, &current, &preferences) {
             Ok(mut crew) => {
                 if let Some(mut rest) = rest {
-                    crew.rest = Some(rest.focused_mode);
+                    // With the window in sight the table may be breathing just now.
+                    crew.rest = Some(rest.unfocused_mode);
                     (rest.focused_mode, rest.unfocused_mode) = (UpdateMode::reactive(LOOK), UpdateMode::reactive(LOOK));
                 }
                 filming.0 = Some(crew);
