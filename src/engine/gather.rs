@@ -74,11 +74,8 @@ impl<S: Sink> Turn<'_, S> {
             }
             seeds
         };
-        let mut kept = 0;
-        for (i, pit) in path.lifted(rule).enumerate().take_while(|(i, _)| *i == 0 || !rule.woven) {
-            kept += lift(self, pit);
-            self.origin = self.origin.filter(|_| i > 0).or(Some(pit));
-        }
+        let at_once = if rule.woven { 1 } else { usize::from(rule.pits) };
+        let kept = path.lifted(rule).take(at_once).map(|pit| lift(self, pit)).sum();
         let from = path.first_sown(rule);
         let lap = Lap { origin: from, from, first: First::Here, way, by: None, seeds: kept, from_house: false };
         for (giver, to) in path.woven().filter(|_| rule.woven) {
