@@ -213,6 +213,8 @@ impl Arrangement {
                 "trap S" => Mark::Trap(Side::South),
                 "trap N" => Mark::Trap(Side::North),
                 "filled" => Mark::Filled,
+                "sold" => Mark::Sold,
+                "half sold" => Mark::HalfSold,
                 "house" => Mark::House,
                 "house barred" => Mark::BarredHouse,
                 "closed" => Mark::Closed,
@@ -344,6 +346,8 @@ fn mark(mark: Mark) -> String {
         Mark::Played => "played".into(),
         Mark::Closed => "closed".into(),
         Mark::Filled => "filled".into(),
+        Mark::Sold => "sold".into(),
+        Mark::HalfSold => "half sold".into(),
         Mark::Won(side) => format!("won {}", side.letter()),
     }
 }
