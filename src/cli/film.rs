@@ -102,7 +102,8 @@ impl Args {
                 return ControlFlow::Break(());
             }
             if self.progress {
-                println!("{done} {of}");
+                // Whoever wanted to know may have gone; the film is made all the same, or given up in good order.
+                let _ = writeln!(io::stdout(), "{done} {of}");
             }
             if watched && (done.is_multiple_of(10) || done == of) {
                 let end = if done == of { "\n" } else { "" };
