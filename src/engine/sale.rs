@@ -11,7 +11,7 @@ impl<S: Sink> Turn<'_, S> {
     /// The pits of a side that are sold, from its left, each with whether it is wholly.
     pub(super) fn sold(&self, side: Side) -> impl Iterator<Item = (PitId, bool)> + use<S> {
         let sold: Vec<(PitId, bool)> = self
-            .from_left(side)
+            .row_left_first(side)
             .into_iter()
             .filter_map(|pit| match self.position.mark(pit) {
                 Mark::Sold => Some((pit, true)),
@@ -22,7 +22,7 @@ impl<S: Sink> Turn<'_, S> {
         sold.into_iter()
     }
 
-    fn from_left(&self, side: Side) -> Vec<PitId> {
+    fn row_left_first(&self, side: Side) -> Vec<PitId> {
         let mut pits: Vec<PitId> = self.board.pits_of(side).collect();
         pits.sort_by_key(|&pit| self.board.number(pit));
         pits
@@ -56,7 +56,7 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Event::Marked { pit, mark: Mark::None }, clause);
         }
         let half = self.sold(seller).find(|(_, whole)| !whole).map(|(pit, _)| pit);
-        let plain = self.from_left(seller).into_iter().find(|&pit| self.position.mark(pit) == Mark::None);
+        let plain = self.row_left_first(seller).into_iter().find(|&pit| self.position.mark(pit) == Mark::None);
         let (pit, mark) = match (whole, half, plain) {
             (false, Some(pit), _) | (true, Some(pit), None) => (pit, Mark::Sold),
             (true, _, Some(pit)) => (pit, Mark::Sold),
