@@ -84,7 +84,19 @@ impl Drawing<'_> {
         for pit in board.every_pit() {
             let font = FontId::proportional((0.75 * r).min(13.0));
             let name = board.name(pit);
-            painter.text(point(layout.pit(pit)), Align2::CENTER_CENTER, name, font, self.ink(Ink::Count));
+            // The path goes through the middle of a pit at an end.
+            let aside = if board.is_end(pit) {
+                (layout.pit(pit) - layout.board.center()).signum() * 0.5 * r
+            } else {
+                Vec2::ZERO
+            };
+            painter.text(
+                point(layout.pit(pit) + Vec2::X * aside.x),
+                Align2::CENTER_CENTER,
+                name,
+                font,
+                self.ink(Ink::Count),
+            );
         }
     }
 

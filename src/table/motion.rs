@@ -29,8 +29,6 @@ const RISE: f32 = 0.75;
 const NEARER: f32 = 0.38;
 /// How much closer together stones are half-way between two places than where they lie.
 const SWEPT: f32 = 0.6;
-/// How much larger special pieces are than seeds.
-const SPECIAL: f32 = slots::SPECIAL_RADIUS / slots::SHARED_RADIUS;
 /// Layers above this one are not drawn: those below hide nothing of what can be told apart.
 const HIGHEST_LAYER: u16 = 14;
 
@@ -153,7 +151,7 @@ fn set_stones(
     }
     let entities: HashMap<Place, Entity> = places.iter().map(|(entity, at)| (at.0, entity)).collect();
     let show = &current.choreography;
-    let width = cell_width(layout.stone());
+    let widths = [layout.stone(), layout.special()].map(cell_width);
     for (entity, stone, mut transform, mut sprite, mut visibility, children, rests) in &mut stones {
         if stone.0.index() >= show.stones() {
             continue;
@@ -166,7 +164,7 @@ fn set_stones(
         transform.translation = world(seen.ground - Vec2::Y * lift, seen.depth + order.min(0.004));
         let scale = 1.0 + NEARER * seen.height;
         transform.scale = Vec3::new(scale, scale, 1.0);
-        let width = if show.is_special(stone.0) { width * SPECIAL } else { width };
+        let width = widths[usize::from(show.is_special(stone.0))];
         let size = Some(Vec2::splat(width));
         if sprite.custom_size != size {
             sprite.custom_size = size;

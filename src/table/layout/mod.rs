@@ -10,7 +10,7 @@ mod tests;
 
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, PlaceKind, Side};
-use crate::show::slots::{SHARED_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
+use crate::show::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
@@ -26,6 +26,10 @@ const LARGER: f32 = 1.28;
 const PITCH: f32 = 2.3;
 /// How far to the left of its pit's middle a name stands, in pit radii.
 const NAME_ASIDE: f32 = 0.82;
+/// Radius of a special piece that shares its room with no seeds, in pit radii.
+const ALONE: f32 = 0.42;
+/// How far from the middle of where they are kept such pieces lie, one to each side, in pit radii.
+const BESIDE: [f32; 2] = [0.42, 0.3];
 /// How far to the right of the count of a pit's seeds that of its special pieces stands, in pit radii.
 const SPECIAL_COUNT: f32 = 0.9;
 /// How far to the right of the middle of a pit at an end that of its special pieces stands, above it, in pit radii.
@@ -125,8 +129,10 @@ struct EndSpot {
     whole: Tray,
     /// The middle of the line above it.
     above: Vec2,
-    /// Where its seeds lie, and where its special pieces do.
-    beds: [Tray; 2],
+    /// Where its seeds lie.
+    seeds: Tray,
+    /// Where its special pieces lie, one on the other.
+    specials: Vec2,
 }
 
 /// A store, a penalty pit, or what a hand lies in: a hollow with rounded ends.
@@ -163,6 +169,11 @@ impl Layout {
     pub fn stone(&self) -> f32 {
         let larger = (SMALL / self.radius.max(1e-3)).clamp(1.0, LARGER);
         larger * FLOOR * self.radius * if self.shared { SHARED_RADIUS } else { STONE_RADIUS }
+    }
+
+    /// Radius of a special piece. One that has room of its own is seen to be worth more than a seed.
+    pub fn special(&self) -> f32 {
+        if self.shared { self.stone() * SPECIAL_RADIUS / SHARED_RADIUS } else { ALONE * self.radius }
     }
 
     /// The middle of a pit.
@@ -233,10 +244,14 @@ impl Layout {
     /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
     pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
         let end = self.pit_in(place).and_then(|pit| self.end(pit));
-        if let Some(EndSpot { beds: [seeds, pieces], .. }) = end {
-            return if place.is_special() { pieces } else { seeds }.slot(slot);
+        if let Some(EndSpot { seeds, specials, .. }) = end {
+            return if place.is_special() { (*specials, slot) } else { seeds.slot(slot) };
         }
         match self.tray(place) {
+            Some(tray) if place.is_special() && !self.shared => {
+                let aside = if slot.is_multiple_of(2) { -self.radius } else { self.radius };
+                (tray.rect.center() + aside * Vec2::from(BESIDE), slot / 2)
+            }
             Some(tray) => tray.slot(slot),
             None if self.shared => {
                 let at = shared_slot(place.index() as u32, slot, place.is_special());
@@ -285,7 +300,8 @@ impl Layout {
         }
         for end in &mut self.ends {
             end.above += by;
-            for tray in end.beds.iter_mut().chain([&mut end.whole]) {
+            end.specials += by;
+            for tray in [&mut end.whole, &mut end.seeds] {
                 moved(&mut tray.rect);
                 tray.count += by;
             }

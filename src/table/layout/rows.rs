@@ -217,11 +217,11 @@ impl Sizes {
         let round = Vec2::new(END_ROUND, END_ROUND / 2.0) * r;
         let pieces = Rect { min: rect.min + round, max: Vec2::new(rect.max.x - round.x, parted) };
         let seeds = Rect { min: Vec2::new(rect.min.x, parted), max: rect.max };
-        let bed = |rect: Rect, place: Place| Tray::new(place, rect.inflate(-0.05 * r), count);
         EndSpot {
             whole: Tray::new(Place::pit(pit), rect, count),
             above: Vec2::new(rect.center().x, rect.min.y - line / 2.0),
-            beds: [bed(seeds, Place::pit(pit)), bed(pieces, Place::special(pit))],
+            seeds: Tray::new(Place::pit(pit), seeds.inflate(-0.05 * r), count),
+            specials: pieces.center(),
         }
     }
 

@@ -328,9 +328,10 @@ fn pits_at_the_ends_lie_between_the_rows_and_the_stores_and_hold_what_is_in_them
             }
             assert!(left.height() > 4.0 * layout.radius, "they are as high as both rows");
             for pit in board.ends() {
-                let room = rect(Place::pit(pit)).inflate(0.1 - layout.stone());
                 let special = Some(Place::special(pit)).filter(|_| board.specials > 0);
                 for place in [Place::pit(pit)].into_iter().chain(special) {
+                    let reach = if place.is_special() { layout.special() } else { layout.stone() };
+                    let room = rect(Place::pit(pit)).inflate(0.1 - reach);
                     for slot in 0..70 {
                         let (at, _) = layout.slot(place, slot);
                         assert!(room.contains(at), "stone {slot} of {place:?} at {at:?} in {room:?}");
@@ -341,6 +342,13 @@ fn pits_at_the_ends_lie_between_the_rows_and_the_stores_and_hold_what_is_in_them
                     special.is_none_or(|it| layout.slot(it, 0).0.distance(seeds) > layout.radius),
                     "they lie apart"
                 );
+            }
+            for won in Side::ALL.map(Place::special_store) {
+                let Some(tray) = layout.tray(won) else { continue };
+                let [first, second] = [0, 1].map(|slot| layout.slot(won, slot).0);
+                let room = tray.rect.inflate(0.1 - layout.special());
+                assert!(room.contains(first) && room.contains(second), "{first}, {second} in {room:?}");
+                assert!(first.distance(second) > 2.0 * layout.special(), "two that were won lie side by side");
             }
         }
     }
