@@ -194,7 +194,15 @@ fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
 
 fn circuit(rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let path = |side| board.circuit(side).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
+    // Where it is sown both ways, one of them does.
+    let way = rules.phases[0].facts.fixed_way.map_or(Way::Ccw, |(_, way)| way);
+    let path = |side| {
+        let mut places = board.circuit(side);
+        if way == Way::Cw {
+            places[1..].reverse();
+        }
+        places.iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ")
+    };
     let first = |side| board.place_name(board.circuit(side)[0]);
     match (board.circuit, board.stores) {
         (Circuit::Torus, _) => {
@@ -217,6 +225,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
         (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
             Message::new("board-circuit-shared")
                 .with("stores", board.stores.key())
+                .with("way", way.key())
                 .with("path", path(Side::South))
                 .with("first", first(Side::South)),
         ],
@@ -228,6 +237,7 @@ fn circuit(rules: &Rules) -> Vec<Message> {
             vec![
                 Message::new(id)
                     .with("endwise", board.is_endwise().key())
+                    .with("way", way.key())
                     .with("south-path", path(Side::South))
                     .with("south-first", first(Side::South))
                     .with("north-path", path(Side::North))

@@ -100,22 +100,32 @@ board-store-names = S is South's store, and N is North's.
 # $path: names of places in the order of sowing. $first: the first of them again.
 board-circuit-alone = Followed from left to right, the path of sowing runs { $path }, and on to { $first } again.
 # As above.
-# $stores: as in board-stores.
+# $stores: as in board-stores. $way: in which direction it is sown, if it is always the same: cw or ccw; else ccw.
 board-circuit-shared = { $stores ->
         [all] The path of sowing is one ring round the whole board, stores included.
        *[other] The path of sowing is one ring round the whole board.
-    } Followed anticlockwise it runs { $path }, and on to { $first } again.
+    } Followed { $way ->
+        [cw] clockwise
+       *[ccw] anticlockwise
+    } it runs { $path }, and on to { $first } again.
 
 # $south-path, $north-path: names of places in the order of sowing. $south-first, $north-first: the first of them again.
+# $way: as above.
 board-circuit-own-stores = The path of sowing runs round the whole board, for each of you through your own store only.
-    Followed anticlockwise, South's path is { $south-path }, and on to { $south-first } again; North's path is
+    Followed { $way ->
+        [cw] clockwise
+       *[ccw] anticlockwise
+    }, South's path is { $south-path }, and on to { $south-first } again; North's path is
     { $north-path }, and on to { $north-first } again.
 
 # As above. $endwise: yes if the board stands with its ends towards the players, else no.
 board-circuit-own-rings = { $endwise ->
         [yes] Each of you sows only round your own half of the board.
        *[no] Each of you sows only round your own two rows.
-    } Followed anticlockwise, South's path is
+    } Followed { $way ->
+        [cw] clockwise
+       *[ccw] anticlockwise
+    }, South's path is
     { $south-path }, and on to { $south-first } again; North's path is { $north-path }, and on to { $north-first } again.
 
 board-circuit-torus = From every pit eight straight lines lead over the board: along the row, along the column and slantwise,
