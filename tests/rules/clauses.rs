@@ -1,0 +1,542 @@
+//! Every clause of every variant, and each form that an option gives it, is the cause of something: an event, or the
+//! refusal of a move. A clause that nothing shows is dead text on the rule page.
+
+use crate::common::cases::{Case, cases, conceivable, sparse};
+use crate::common::{pages, read_move, tell};
+use naqala::engine::{self, Event, Game, Position, Refused, Told};
+use naqala::record::notation;
+use naqala::rules::Catalogue;
+use naqala::rules::ending::{Ending, EndlessTurn};
+use naqala::rules::sowing::is_direction;
+use naqala::rules::{Clause, ClauseId, Rules, Side, Way};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Games tried in each case before a clause counts as dead.
+const GAMES: u32 = 400;
+/// Legal moves of a position that are tried, if there are more.
+const TRIED: usize = 24;
+/// Plies of such a game: enough for two circling pairs of seeds to come to the same place three times.
+const PLIES: usize = 130;
+
+/// Ends that random play hardly ever comes to: a game with its settings, a position, moves that are played `times`
+/// over, and the clause that ends the game with the last of them.
+const RARE: &[Rare] = &[
+    Rare {
+        id: "lab-madjnuni",
+        set: &[],
+        position: "2,11,4,10,11,7,8/1,0,4,3,2,11,10 stores=7,7 to=S",
+        moves: &["g1"],
+        times: 1,
+        end: "end draw because endless [winner]",
+    },
+    Rare {
+        id: "anywoli",
+        set: &[],
+        position: "2,1,0,5,2,0,1,0,1,2,0,1/1,2,2,1,5,1,0,3,0,2,1,0 stores=31,32 to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
+        id: "selus/adowa",
+        set: &[("empty_wegue", "stay")],
+        position: "0,0,0,0,0,0/0,0,0,1,0,3/0,0,0,0,0,0 stores=25,25 marks=f3:trap-N phase=play to=S",
+        moves: &["d2"],
+        times: 1,
+        end: "stop f3 [other-eye]",
+    },
+    Rare {
+        id: "gabata",
+        set: &[("match", "single")],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "selus",
+        set: &[("match", "single")],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 stores=15,15 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "sulus",
+        set: &[],
+        position: "1,2,3,2,0,1/0,2,3,2,3,1/0,1,0,1,2,0 phase=play to=S",
+        moves: &["e1"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    // The lone seeds of each side walk one pit on, and back as a pair.
+    Rare {
+        id: "cross-kalah",
+        set: &[("leftover", "nobody"), ("columns", "10")],
+        position: "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S",
+        moves: &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"],
+        times: 2,
+        end: "end draw because repetition [winner]",
+    },
+    Rare {
+        id: "cross-wari",
+        set: &[("leftover", "owner"), ("grand_slam", "capture")],
+        position: "1,2,1,0,0,0/2,4,1,0,0,1 stores=15,21 to=S",
+        moves: &["b1"],
+        times: 1,
+        end: "end S wins because row-empty [winner]",
+    },
+    // With so many seeds hardly a pit is ever empty, or holds two or four.
+    Rare {
+        id: "woaley",
+        set: &[],
+        position: "275,75,576,1248,95,720/642,52,906,635,237,539 stores=0,0 to=S",
+        moves: &["c1"],
+        times: 1,
+        end: "endless 500 [endless]",
+    },
+    // Nobody can capture all the while: no pit faces an empty one of the player to move.
+    Rare {
+        id: "afrika",
+        set: &[],
+        position: "4,5,1,2,0,7,3,1/1,6,1,2,0,3,2,1 stores=44,45 to=N",
+        moves: AFRIKA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "ethiopian",
+        set: &[],
+        position: "0,0,1,0,1,0/0,1,0,1,1,2 stores=20,21 to=S",
+        moves: ETHIOPIAN_ROUND,
+        times: 2,
+        end: "end S wins because repetition [winner]",
+    },
+    Rare {
+        id: "ethiopian",
+        set: &[("on_repetition", "draw")],
+        position: "0,0,1,0,1,0/0,1,0,1,1,2 stores=20,21 to=S",
+        moves: ETHIOPIAN_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "ayo-ayo-children",
+        set: &[],
+        position: "0,0,0,0,0,0/0,1,3,0,0,0 stores=20,24 to=S",
+        moves: &["b1"],
+        times: 1,
+        end: "end draw because level [level]",
+    },
+    Rare {
+        id: "mwambulula",
+        set: &[],
+        position: "0,0,0,0,0,0,1,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/2,1,0,0,0,0,0,0 hands=0,0 to=S",
+        moves: MWAMBULULA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "omweso",
+        set: &[],
+        position: "0,0,0,0,0,0,1,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/2,1,0,0,0,0,0,0 hands=0,0 phase=play to=S",
+        moves: MWAMBULULA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "bao-la-kiswahili",
+        set: &[],
+        position: "1,0,1,0,0,0,0,0/0,0,1,2,0,0,0,1/1,0,2,1,0,0,0,0/0,1,0,1,0,0,0,0 hands=0,0 phase=mtaji to=N",
+        moves: BAO_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "igisoro",
+        set: &[],
+        position: "0,0,0,0,0,0,1,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/2,1,0,0,0,0,0,0 to=S",
+        moves: MWAMBULULA_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    // The last free seed evens the score.
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,0,0,0,0,4,0,0/0,0,1,3,0,0,0,0/4,0,0,0,0,0,0,0 stores=28,24 marks=a1:trap-S,f3:trap-N to=N",
+        moves: &["c2:e"],
+        times: 1,
+        end: "end draw because none-free [winner]",
+    },
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0 stores=20,20 to=S",
+        moves: &["a1:e", "b1:w"],
+        times: 2,
+        end: "end draw because repetition [winner]",
+    },
+    // The last small pit goes into a trap; the one that is left is so full that every lap of it would fill another.
+    Rare {
+        id: "abstract-mancala",
+        set: &[("pit_cap", "on")],
+        position: "0,0,0,0,0,0,0,0/0,0,0,170,0,0,0,0/0,0,0,0,0,0,0,0/1,4,0,0,0,0,0,0 stores=0,0 marks=b1:trap-S to=S",
+        moves: &["a1:e"],
+        times: 1,
+        end: "end S wins because no-moves [winner]",
+    },
+    // The fourth lap leaves all as it was before the first, with the same pit to be lifted.
+    Rare {
+        id: "abstract-mancala",
+        set: &[],
+        position: "0,0,0,0,0,0,0,0/0,2,0,0,0,0,0,0/0,1,0,0,0,0,0,0/0,2,0,0,0,0,0,0 stores=20,20 to=S",
+        moves: &["b1:s", "n", "n", "s"],
+        times: 1,
+        end: "endless 4 [endless]",
+    },
+    // Turns that come back to a state that they had before.
+    Rare {
+        id: "bao-la-kujifunza",
+        set: &[],
+        position: "1,1,0,0,0,0,0,0/1,0,0,0,0,0,0,0/1,0,1,0,1,0,1,0/0,1,0,1,0,2,1,2 to=S",
+        moves: &["h1>"],
+        times: 1,
+        end: "end void because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "draw")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "mover_loses")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "end N wins because endless [endless]",
+    },
+    Rare {
+        id: "mefuvha",
+        set: &[("columns", "6"), ("on_endless", "illegal_move")],
+        position: "1,0,0,0,1,0/0,1,1,0,1,0/0,1,3,1,0,1/1,0,1,0,1,0 stores=0,0 phase=play to=S",
+        moves: &["c2"],
+        times: 1,
+        end: "barred by endless",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "draw")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "end draw because endless [endless]",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "mover_loses")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "end N wins because endless [endless]",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("on_endless", "illegal_move")],
+        position: "0,1,0,0,0,0,1,1/0,1,0,1,1,1,0,0/2,0,1,0,1,0,2,1/1,0,1,0,1,0,1,0 stores=0,1 to=S",
+        moves: &["g2"],
+        times: 1,
+        end: "barred by endless",
+    },
+    Rare {
+        id: "tsoro",
+        set: &[("captured", "sow_on")],
+        position: "0,1,0,0,0,0,0,0/2,0,1,1,0,0,0,0/0,1,0,0,0,1,0,0/2,0,1,1,0,0,0,0 to=N",
+        moves: TSORO_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "enkeshui",
+        set: &[],
+        position: "0,1,0,3,4,0,1,0/2,1,2,1,0,2,1,2 stores=14,14 phase=play to=S",
+        moves: &["h1"],
+        times: 1,
+        end: "endless 288 [endless]",
+    },
+    Rare {
+        id: "giuthi",
+        set: &[("columns", "5")],
+        position: "3,0,0,2,2/1,4,1,1,2 stores=22,22 to=S",
+        moves: &["e1>"],
+        times: 1,
+        end: "endless 100 [endless]",
+    },
+];
+
+/// South sends a pair of seeds leftwards and round into North's row, and North sends a pair back; meanwhile the other
+/// side, which has lone seeds only, passes.
+const ETHIOPIAN_ROUND: &[&str] = &[
+    "f1<", "pass", "d1<", "pass", "b1<", "pass", "e1<", "pass", "c1<", "pass", "a1<", "a2>", "pass", "c2>", "pass",
+    "e2>", "pass", "b2>", "pass", "d2>", "pass", "f2>",
+];
+
+/// Thirty-nine seeds go round the board, and nobody has a pit to take.
+const AFRIKA_ROUND: &[&str] = &[
+    "h2", "h1", "h2", "a1", "a2", "a1", "b2", "b1", "h2", "f1", "f2", "b1", "a2", "a1", "h2", "h1", "h2", "g1", "g2",
+    "a1", "b2", "b1", "f2", "d1", "d2", "b1", "c2", "c1", "g2", "h1", "h2", "g1", "g2", "d1", "e2", "e1", "a2", "a1",
+    "b2", "b1", "h2", "h1", "h2", "c1", "f2", "f1", "f2", "b1", "a2", "a1", "h2", "h1", "h2", "b1", "d2", "d1", "h2",
+    "g1", "g2", "a1", "c2", "c1", "g2", "h1", "h2", "a1", "e2", "e1",
+];
+
+/// Three seeds of each side walk once round its ring.
+const MWAMBULULA_ROUND: &[&str] = &[
+    "a1", "h4", "b1", "g4", "c1", "f4", "d1", "e4", "e1", "d4", "f1", "c4", "g1", "b4", "h1", "a4", "h2", "a3", "g2",
+    "b3", "f2", "c3", "e2", "d3", "d2", "e3", "c2", "f3", "b2", "g3", "a2", "h3",
+];
+
+/// Three seeds of each side walk round its ring, past seeds that lie still.
+const BAO_ROUND: &[&str] = &[
+    "d3<", "c2>", "c3<", "d2>", "b3<", "e2>", "a3<", "f2>", "e4>", "g2>", "f4>", "h2>", "g4>", "h1<", "h4>", "g1<",
+    "f3<", "f1<", "e3<", "e1<",
+];
+
+/// Each side walks its five seeds half round its ring, until they lie as before.
+const TSORO_ROUND: &[&str] = &[
+    "a3", "a1", "d3", "d1", "e3", "e1", "f3", "f1", "h4", "g1", "g4", "h1", "f4", "h2", "e4", "g2", "d4", "d2", "c4",
+    "c2",
+];
+
+struct Rare {
+    id: &'static str,
+    set: &'static [(&'static str, &'static str)],
+    position: &'static str,
+    moves: &'static [&'static str],
+    times: usize,
+    /// The line of the end, or `barred by` a clause if the last move is not allowed.
+    end: &'static str,
+}
+
+impl Rare {
+    fn rules(&self, catalogue: &Catalogue) -> Arc<Rules> {
+        let set = self.set.iter().map(|(option, value)| (option.to_string(), value.to_string())).collect();
+        Arc::new(catalogue.rules(self.id, &set).expect("a game of the catalogue"))
+    }
+
+    /// The game, and the clause that bars its last move; the others are legal, and only the last ends it.
+    fn play(&self, rules: &Arc<Rules>) -> (Game, Option<ClauseId>) {
+        let start = notation::parse_position(rules, self.position).expect("a position of the game");
+        let mut game = Game::new(rules.clone(), start);
+        let count = self.moves.len() * self.times;
+        for (ply, text) in self.moves.iter().cycle().take(count).enumerate() {
+            let mv = read_move(rules, game.position(), text);
+            match game.play(mv) {
+                Ok(_) => {}
+                Err(Refused::Barred(clause)) if ply + 1 == count => return (game, Some(clause)),
+                Err(refused) => panic!("{}: {text} after {ply} plies: {refused:?}", self.id),
+            }
+        }
+        (game, None)
+    }
+}
+
+#[test]
+fn rare_ends_come_when_they_should() {
+    let catalogue = Catalogue::shipped();
+    for rare in RARE {
+        let rules = rare.rules(&catalogue);
+        let (game, barred) = rare.play(&rules);
+        if let Some(clause) = barred {
+            assert_eq!(format!("barred by {}", rules.clause(clause).id()), rare.end, "{}", rare.id);
+            continue;
+        }
+        let plies = game.plies();
+        let last = plies.last().expect("a game has plies");
+        let told = tell(&rules, game.before(plies.len() - 1), &last.events);
+        assert_eq!(told.last().map(String::as_str), Some(rare.end), "{}: {told:?}", rare.id);
+    }
+}
+
+#[test]
+fn a_turn_that_comes_back_is_found_though_a_move_was_taken_back() {
+    let rare = RARE.iter().find(|rare| rare.end.starts_with("endless")).expect("the turn of four laps");
+    let rules = rare.rules(&Catalogue::shipped());
+    let (mut game, _) = rare.play(&rules);
+    let after = game.position().clone();
+    for taken_back in 1..rare.moves.len() {
+        for _ in 0..taken_back {
+            game.undo();
+        }
+        for text in &rare.moves[rare.moves.len() - taken_back..] {
+            game.play(read_move(&rules, game.position(), text)).expect("the same move as before");
+        }
+        assert_eq!(*game.position(), after, "{taken_back} moves taken back");
+    }
+}
+
+#[test]
+fn what_two_choices_remove_is_gone_once() {
+    let set = [("optional_capture", "off"), ("retreat", "off")].map(|(option, value)| (option.into(), value.into()));
+    let rules = Catalogue::shipped().rules("igisoro", &set.into()).expect("both choices go together");
+    assert!(rules.clause_named("optional").is_none() && rules.clause_named("retreat").is_none());
+}
+
+/// A clause with its parameters, by variant: `oware: Capture(GrandSlam(..))`.
+type Form = String;
+
+fn form(rules: &Rules, clause: ClauseId) -> Form {
+    let variant = rules.id.split('/').next().unwrap_or(&rules.id);
+    format!("{variant}: {:?}", rules.clause(clause))
+}
+
+/// Which clauses have been the cause of something.
+#[derive(Default)]
+struct Seen {
+    forms: BTreeSet<Form>,
+}
+
+impl Seen {
+    fn note(&mut self, rules: &Rules, events: &[Told]) {
+        for told in events {
+            let ended = match told.event {
+                Event::Ended { because, .. } => because,
+                _ => None,
+            };
+            self.forms.extend(told.clause.into_iter().chain(ended).map(|clause| form(rules, clause)));
+        }
+    }
+
+    fn note_refusals(&mut self, rules: &Rules, position: &Position) {
+        let reasons = conceivable(rules).filter_map(|mv| engine::why_not(rules, position, mv)?.clause());
+        self.forms.extend(reasons.map(|clause| form(rules, clause)));
+    }
+
+    /// Plays at random through the game's history, trying the legal moves on the way, or some of very many. `refusals`
+    /// says whether to ask, too, why the other moves are not legal.
+    fn explore(&mut self, rules: &Arc<Rules>, start: Position, refusals: bool, rng: &mut ChaCha8Rng) {
+        let mut game = Game::new(rules.clone(), start);
+        for _ in 0..PLIES {
+            let moves = engine::legal_moves(rules, game.position());
+            if refusals {
+                self.note_refusals(rules, game.position());
+            }
+            if moves.is_empty() {
+                break;
+            }
+            let step = 1 + moves.len() / TRIED;
+            for mv in moves.iter().skip(rng.next_u32() as usize % step).step_by(step) {
+                let mut events: Vec<Told> = Vec::new();
+                engine::play_legal(rules, &mut game.position().clone(), *mv, &mut events);
+                self.note(rules, &events);
+            }
+            let mv = moves[rng.next_u32() as usize % moves.len()];
+            let ply = game.play(mv).expect("a listed move is accepted");
+            self.note(rules, &ply.events);
+            if game.position().ended().is_some() {
+                break;
+            }
+        }
+    }
+}
+
+/// A start of one kind or another: the opening; few seeds anywhere; or the same few seeds on both sides close
+/// together, which can circle for ever.
+fn start(rules: &Rules, game: u32, rng: &mut ChaCha8Rng) -> Position {
+    let mut any = || (rng.next_u32() >> 8) as u8;
+    let to_move = if any() % 2 == 0 { Side::South } else { Side::North };
+    let pits = rules.board.pit_count() as u8;
+    let tilt = i16::from(any() % 7) - 3;
+    match game % 4 {
+        0 => engine::start(rules),
+        1 => {
+            let few: Vec<u8> = (0..2 + any() % 10).map(|_| any()).collect();
+            sparse(rules, &few, tilt, to_move)
+        }
+        2 => {
+            let many: Vec<u8> = (0..pits * 2).map(|_| any()).collect();
+            sparse(rules, &many, tilt, to_move)
+        }
+        _ => {
+            let mut circling = Vec::new();
+            for &side in rules.board.sides() {
+                // On a torus there are only lines; a column is one.
+                let first = rules.board.pits_of(side).next().expect("each side has pits");
+                let round = if rules.board.is_owned() {
+                    rules.board.circuit(side)
+                } else {
+                    rules.board.line(side, Way::N, first)
+                };
+                let circuit: Vec<_> = round.into_iter().filter_map(|place| place.as_pit()).collect();
+                let own = circuit.iter().position(|&pit| rules.board.owner(pit) == side).expect("each side has pits");
+                let step = usize::from(any() % 3);
+                let pair = [0, 0, 1, step].map(|n| circuit[(own + n) % circuit.len()].0);
+                circling.extend(if any() % 2 == 0 { &pair[..3] } else { &pair[..1] });
+            }
+            sparse(rules, &circling, 0, to_move)
+        }
+    }
+}
+
+#[test]
+fn every_clause_is_the_cause_of_something() {
+    let catalogue = Catalogue::shipped();
+    let mut seen = Seen::default();
+    for page in pages() {
+        for example in page.examples {
+            let rules = Arc::new(catalogue.rules(&example.variant, &example.set).expect("a game of the catalogue"));
+            let mut game = Game::new(rules.clone(), example.before.position(&rules));
+            seen.note_refusals(&rules, game.position());
+            for ply in &example.plies {
+                let ply = game.play(read_move(&rules, game.position(), &ply.mv)).expect("a move of the catalogue");
+                seen.note(&rules, &ply.events);
+                seen.note_refusals(&rules, game.position());
+            }
+        }
+    }
+    for rare in RARE {
+        let rules = rare.rules(&catalogue);
+        let (game, barred) = rare.play(&rules);
+        seen.forms.extend(barred.map(|clause| form(&rules, clause)));
+        for ply in game.plies() {
+            seen.note(&rules, &ply.events);
+        }
+    }
+    let cases = cases(&catalogue);
+    for case in &cases {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for game in 0..GAMES {
+            let missing = missing(case, &seen);
+            if missing.is_empty() {
+                break;
+            }
+            let start = start(&case.rules, game, &mut rng);
+            seen.explore(&case.rules, start, missing.iter().any(refuses), &mut rng);
+        }
+    }
+    let title = |case: &Case, clause| format!("{}: {}", case.title(), form(&case.rules, clause));
+    let dead = cases.iter().flat_map(|case| missing(case, &seen).into_iter().map(|(id, _)| title(case, id)));
+    let dead: Vec<String> = dead.collect();
+    assert!(dead.is_empty(), "{} clauses never cause anything\n{}", dead.len(), dead.join("\n"));
+}
+
+/// The clauses of a case that have caused nothing yet.
+fn missing<'a>(case: &'a Case, seen: &Seen) -> Vec<(ClauseId, &'a Clause)> {
+    case.rules.all().filter(|(id, _)| !seen.forms.contains(&form(&case.rules, *id))).collect()
+}
+
+/// Whether a clause may show itself only where it does not allow a move.
+fn refuses((_, clause): &(ClauseId, &Clause)) -> bool {
+    match clause {
+        Clause::Choice(_) | Clause::Turn(_) => true,
+        Clause::Sowing(it) => is_direction(it),
+        Clause::Ending(it) => matches!(it, Ending::Endless(it) if it.verdict == EndlessTurn::Illegal),
+        Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => false,
+    }
+}

@@ -1,0 +1,530 @@
+//! Laws that hold in every game of the catalogue, with every value of every option, in random play.
+
+use crate::common::cases::{Case, cases, conceivable, sparse, values};
+use crate::common::tell;
+use naqala::engine::{
+    self, Ask, Bout, Event, Game, GameResult, Lead, Mark, Move, Position, Question, Refused, Silent, Told,
+};
+use naqala::record::{Record, notation};
+use naqala::rules::Catalogue;
+use naqala::rules::ending::{Ending, Halves};
+use naqala::rules::sowing::Sowing;
+use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestCaseError, TestRunner};
+use std::sync::Arc;
+
+type Held = Result<(), TestCaseError>;
+
+/// How a random game is chosen; shrinks towards short games from the opening.
+#[derive(Clone, Debug)]
+struct Course {
+    /// Instead of the opening: pits that hold a seed each time they are named, how uneven the stores are, whether
+    /// North begins.
+    start: Option<(Vec<u8>, i16, bool)>,
+    /// Of the legal moves, which is played, modulo their number.
+    choices: Vec<u16>,
+}
+
+fn course(plies: usize) -> impl Strategy<Value = Course> {
+    let start = (prop::collection::vec(any::<u8>(), 2..24), -6i16..7, any::<bool>());
+    (prop::option::weighted(0.4, start), prop::collection::vec(any::<u16>(), 1..plies))
+        .prop_map(|(start, choices)| Course { start, choices })
+}
+
+impl Course {
+    fn start(&self, rules: &Rules) -> Position {
+        match &self.start {
+            None => engine::start(rules),
+            Some((pits, tilt, north)) => sparse(rules, pits, *tilt, if *north { Side::North } else { Side::South }),
+        }
+    }
+
+    fn pick(&self, ply: usize, moves: &[Move]) -> Move {
+        moves[usize::from(self.choices[ply]) % moves.len()]
+    }
+}
+
+/// Tries a law on some courses in every case; tells in which it failed and the shortest course that shows it.
+fn in_every_case(courses: u32, plies: usize, law: impl Fn(&Case, &Course) -> Held) {
+    let config = Config { cases: courses, failure_persistence: None, ..Config::default() };
+    for case in cases(&Catalogue::shipped()) {
+        let mut runner = TestRunner::new_with_rng(config.clone(), fixed());
+        if let Err(failure) = runner.run(&course(plies), |course| law(&case, &course)) {
+            panic!("{}: {failure}", case.title());
+        }
+    }
+}
+
+/// The same numbers in every run.
+fn fixed() -> proptest::test_runner::TestRng {
+    proptest::test_runner::TestRng::deterministic_rng(proptest::test_runner::RngAlgorithm::ChaCha)
+}
+
+#[test]
+fn playing_keeps_seeds_and_agrees_with_its_events() {
+    in_every_case(36, 90, |case, course| {
+        let rules = &*case.rules;
+        let mut position = course.start(rules);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(rules, &position);
+            if moves.is_empty() {
+                prop_assert!(ply == 0 || position.ended().is_some(), "the game goes on without a move to make");
+                break;
+            }
+            let mv = course.pick(ply, &moves);
+            position = played(rules, &position, mv)?;
+        }
+        Ok(())
+    });
+}
+
+/// Plays a listed move every way there is and compares them.
+fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCaseError> {
+    let mut after = before.clone();
+    let mut events: Vec<Told> = Vec::new();
+    let accepted = engine::play(rules, &mut after, mv, &mut events);
+    prop_assert_eq!(accepted, Ok(()), "{:?} is listed", mv);
+
+    let mut applied = before.clone();
+    for told in &events {
+        applied.apply(&told.event);
+        prop_assert_eq!(applied.total(), before.total(), "seeds are kept after {:?}", told.event);
+        if let Some(clause) = told.clause {
+            prop_assert!(usize::from(clause.0) < rules.clauses.len(), "{clause:?} is a clause of these rules");
+        }
+        if let Event::Lifted { seeds, .. } | Event::Captured { seeds, .. } | Event::Swept { seeds, .. } = told.event {
+            prop_assert!(seeds > 0, "{:?} moves no seed", told.event);
+        }
+    }
+    prop_assert_eq!(&applied, &after, "applying the events gives the played position");
+    prop_assert!(after.lifted() == 0 || may_be_in_flight(rules, &after, &events), "seeds are left in flight");
+    prop_assert!(!(after.ask().is_some() && after.ended().is_some()), "a finished game asks nothing");
+    let ends = events.iter().filter(|told| matches!(told.event, Event::Ended { .. })).count();
+    prop_assert_eq!(ends, usize::from(after.ended().is_some()), "the end is told once");
+
+    let mut silent = before.clone();
+    prop_assert_eq!(engine::play(rules, &mut silent, mv, &mut Silent), Ok(()));
+    prop_assert_eq!(&silent, &after, "telling changes nothing");
+    let mut unchecked = before.clone();
+    engine::play_legal(rules, &mut unchecked, mv, &mut Silent);
+    prop_assert_eq!(&unchecked, &after, "checking changes nothing");
+    let mut again: Vec<Told> = Vec::new();
+    let mut twice = before.clone();
+    prop_assert_eq!(engine::play(rules, &mut twice, mv, &mut again), Ok(()));
+    prop_assert_eq!(tell(rules, before, &again), tell(rules, before, &events), "play is deterministic");
+    prop_assert_eq!(again, events);
+    Ok(after)
+}
+
+/// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.
+fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
+    if let Some(ask) = after.ask() {
+        return matches!(ask.question, Question::Passing | Question::Reentry | Question::More(_) | Question::Deposit);
+    }
+    let stops = |clause| {
+        matches!(
+            rules.clause(clause),
+            Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_))
+        )
+    };
+    let endless = events.iter().any(|told| matches!(told.event, Event::Endless { .. }));
+    after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
+}
+
+#[test]
+fn what_is_not_listed_is_refused_by_its_clause() {
+    in_every_case(12, 60, |case, course| {
+        let rules = &*case.rules;
+        let mut position = course.start(rules);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(rules, &position);
+            refuses_all_but(rules, &position, &moves)?;
+            if moves.is_empty() {
+                break;
+            }
+            let mv = course.pick(ply, &moves);
+            engine::play_legal(rules, &mut position, mv, &mut Silent);
+        }
+        Ok(())
+    });
+}
+
+fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move]) -> Held {
+    for (i, mv) in moves.iter().enumerate() {
+        prop_assert!(!moves[..i].contains(mv), "{mv:?} is listed twice");
+        prop_assert!(conceivable(rules).any(|other| other == *mv), "{mv:?} is no move of this board");
+    }
+    for mv in conceivable(rules) {
+        let reason = engine::why_not(rules, position, mv);
+        prop_assert_eq!(reason.is_none(), moves.contains(&mv), "{:?}: {:?}", mv, reason);
+        let Some(reason) = reason else { continue };
+        let mut after = position.clone();
+        let mut events: Vec<Told> = Vec::new();
+        prop_assert_eq!(engine::play(rules, &mut after, mv, &mut events), Err(reason));
+        prop_assert_eq!(&after, position, "a refused move changes nothing");
+        prop_assert!(events.is_empty(), "a refused move tells nothing");
+        match (position.ended(), position.ask()) {
+            (Some(_), _) => prop_assert_eq!(reason, Refused::Over, "{:?}", mv),
+            (None, Some(ask)) if answers(ask.question, mv) => {
+                let facts = &rules.phases[position.phase()].facts;
+                let [full, endless] = [facts.pit_cap.map(|it| it.0), facts.endless.map(|it| it.0)];
+                let barring = [Some(ask.clause), full, endless].into_iter().flatten();
+                let named = barring.map(Refused::Barred).any(|barred| barred == reason);
+                prop_assert!(named, "{mv:?}: {reason:?} is neither the clause that asks nor one that bars answers");
+            }
+            (None, Some(_)) => prop_assert_eq!(reason, Refused::Question, "{:?}", mv),
+            (None, None) => {}
+        }
+    }
+    if position.ended().is_none() && position.ask().is_none() {
+        for pit in rules.board.pits() {
+            let ways: Vec<Option<Way>> = rules.board.ways().iter().copied().map(Some).chain([None]).collect();
+            let sown = ways.iter().map(|&way| Move::Sow { pit, way });
+            let placed = ways.iter().map(|&way| Move::Place { pit, way });
+            let listed = |mv: &Move| moves.contains(mv);
+            let facts = &rules.phases[position.phase()].facts;
+            for forms in [sown.clone().collect::<Vec<_>>(), placed.clone().collect()] {
+                let (with_way, without) = forms.split_at(ways.len() - 1);
+                let both = with_way.iter().any(listed) && without.iter().any(listed);
+                prop_assert!(!both || facts.reverse.is_some(), "a way is either chosen or not");
+            }
+            let mut forms = sown.chain(placed);
+            prop_assert!(
+                forms.clone().any(|mv| listed(&mv))
+                    || forms.any(|mv| matches!(engine::why_not(rules, position, mv), Some(Refused::Barred(_)))),
+                "no clause says why {} cannot be moved",
+                rules.board.name(pit)
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Whether a move has the form of an answer to a question.
+fn answers(question: Question, mv: Move) -> bool {
+    match question {
+        Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat => {
+            matches!(mv, Move::Go | Move::Stop)
+        }
+        Question::Way | Question::Reentry => matches!(mv, Move::Way(_)),
+        Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit => {
+            matches!(mv, Move::Pick(_))
+        }
+    }
+}
+
+/// Whether a rule names a seat: then it is not the same from the other side of the board.
+fn seats_differ(rules: &Rules) -> bool {
+    rules.all().any(|(_, it)| match it {
+        Clause::Sowing(Sowing::BySide(it)) => it.south != it.north,
+        Clause::Ending(Ending::Winner(it)) => it.komi != Halves(0),
+        _ => false,
+    })
+}
+
+#[test]
+fn turning_the_board_round_changes_nothing() {
+    in_every_case(24, 60, |case, course| {
+        let rules = &*case.rules;
+        // A single row has no other edge; round a square every seat changes with the one across.
+        if rules.board.sides().len() == 1 || seats_differ(rules) {
+            return Ok(());
+        }
+        let mut position = course.start(rules);
+        let mut other = turned(rules, &position);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(rules, &position);
+            let across: Vec<Move> = moves.iter().map(|&mv| turned_move(rules, mv)).collect();
+            let listed = engine::legal_moves(rules, &other);
+            prop_assert_eq!(listed.len(), across.len());
+            prop_assert!(across.iter().all(|mv| listed.contains(mv)), "{across:?}, {listed:?}");
+            if moves.is_empty() {
+                break;
+            }
+            let mv = course.pick(ply, &moves);
+            engine::play_legal(rules, &mut position, mv, &mut Silent);
+            engine::play_legal(rules, &mut other, turned_move(rules, mv), &mut Silent);
+            prop_assert_eq!(other.ended().map(|end| end.clause), position.ended().map(|end| end.clause));
+            prop_assert_eq!(other.ended().map(|end| end.result), position.ended().map(|end| turned_result(end.result)));
+            if position.ended().is_some() {
+                let across = turned(rules, &position);
+                prop_assert_eq!(other.seeds(), across.seeds());
+                break;
+            }
+            prop_assert_eq!(&other, &turned(rules, &position));
+        }
+        Ok(())
+    });
+}
+
+/// The position as seen from the other edge of the table.
+fn turned(rules: &Rules, position: &Position) -> Position {
+    let mut seeds = [0; PLACES];
+    let mut marks = [Mark::None; MAX_PITS];
+    for pit in rules.board.every_pit() {
+        let across = turned_pit(rules, pit);
+        seeds[across.index()] = position.pit(pit);
+        marks[across.index()] = match position.mark(pit) {
+            Mark::Trap(side) => Mark::Trap(side.opponent()),
+            Mark::Won(side) => Mark::Won(side.opponent()),
+            other => other,
+        };
+    }
+    for pit in rules.board.every_pit().filter(|_| rules.board.specials > 0) {
+        seeds[Place::special(turned_pit(rules, pit)).index()] = position.special(pit);
+    }
+    for side in Side::BOTH {
+        seeds[Place::special_store(side.opponent()).index()] = position.special_store(side);
+    }
+    for &side in rules.board.sides() {
+        seeds[Place::store(side.opponent()).index()] = position.store(side);
+        seeds[Place::spare(side.opponent()).index()] = position.at(Place::spare(side));
+        seeds[Place::hand(side.opponent()).index()] = position.hand(side);
+        seeds[Place::penalty(side.opponent()).index()] = position.at(Place::penalty(side));
+    }
+    // Between two rounds a question is about no pit.
+    let asked_of = |ask: Ask, pit| if ask.question.is_between_rounds() { pit } else { turned_pit(rules, pit) };
+    let ask = position.ask().map(|ask| Ask {
+        who: ask.who.opponent(),
+        pit: asked_of(ask, ask.pit),
+        way: turned_way(rules, ask.way),
+        lap_origin: asked_of(ask, ask.lap_origin),
+        turn_origin: asked_of(ask, ask.turn_origin),
+        ends: (ask.ends & 1) << 1 | ask.ends >> 1,
+        ..ask
+    });
+    let to_move = position.to_move().opponent();
+    // Seeds in flight are put in a hand first and taken up from there.
+    let from = Place::hand(Side::South);
+    seeds[from.index()] += position.lifted();
+    let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    turned.apply(&Event::Extra { moves: position.extra() });
+    let Bout { round, began, held: [south, north] } = position.bout();
+    turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
+    turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
+    for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
+        turned.apply(&Event::Lost { side: side.opponent() });
+    }
+    turned.apply(&Event::Idle { turns: position.idle() });
+    turned.apply(&Event::Bound { way: position.bound() });
+    turned.apply(&Event::Extra { moves: position.extra() });
+    turned.apply(&Event::LeadChanged {
+        lead: match position.lead() {
+            Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },
+            same => same,
+        },
+    });
+    turned
+}
+
+/// Round a ring a way stays what it is; over a torus it runs against the eye.
+fn turned_way(rules: &Rules, way: Way) -> Way {
+    if rules.board.is_owned() { way } else { way.reversed() }
+}
+
+fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
+    if rules.board.shape().square {
+        return PitId((pit.0 + 2 * rules.board.columns) % rules.board.pit_count() as u8);
+    }
+    let plain = rules.board.pits().count() as u8;
+    if rules.board.is_end(pit) {
+        return PitId(2 * plain + 1 - pit.0);
+    }
+    PitId(plain - 1 - pit.0)
+}
+
+fn turned_move(rules: &Rules, mv: Move) -> Move {
+    match mv {
+        Move::Sow { pit, way } => Move::Sow { pit: turned_pit(rules, pit), way: way.map(|way| turned_way(rules, way)) },
+        Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
+        Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
+        Move::Take(pit) => Move::Take(turned_pit(rules, pit)),
+        Move::Shift(pit) => Move::Shift(turned_pit(rules, pit)),
+        Move::Way(way) => Move::Way(turned_way(rules, way)),
+        Move::Reserve | Move::Gather | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
+    }
+}
+
+fn turned_result(result: GameResult) -> GameResult {
+    match result {
+        GameResult::Won(side) => GameResult::Won(side.opponent()),
+        other => other,
+    }
+}
+
+#[test]
+fn text_goes_there_and_back() {
+    in_every_case(12, 60, |case, course| {
+        let rules = &*case.rules;
+        let mut position = course.start(rules);
+        for ply in 0..course.choices.len() {
+            if position.ended().is_none() {
+                let text = notation::position_text(rules, &position);
+                let read = notation::parse_position(rules, &text);
+                prop_assert!(read.as_ref() == Ok(&position), "{text}: {read:?}");
+            }
+            let moves = engine::legal_moves(rules, &position);
+            let mut texts = Vec::new();
+            for mv in &moves {
+                let text = notation::move_text(rules, &position, *mv);
+                let read = notation::parse_move(rules, &position, &text);
+                prop_assert!(read.as_ref() == Ok(mv), "{text}: {mv:?}, {read:?}");
+                texts.push(text);
+            }
+            texts.sort();
+            texts.dedup();
+            prop_assert_eq!(texts.len(), moves.len(), "each move has a text of its own");
+            if moves.is_empty() {
+                break;
+            }
+            engine::play_legal(rules, &mut position, course.pick(ply, &moves), &mut Silent);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn records_go_through_ron_and_replay() {
+    let catalogue = Catalogue::shipped();
+    in_every_case(8, 200, |case, course| {
+        let game = game(&case.rules, course);
+        let record = Record::of(&game);
+        let text = record.write();
+        let read =
+            Record::read("game.naqala", &text).map_err(|error| TestCaseError::fail(format!("{text}\n{error}")))?;
+        prop_assert_eq!(read.write(), text.as_str(), "a record reads back as it was written");
+        let replayed = read.replay(&catalogue).map_err(|error| TestCaseError::fail(format!("{text}\n{error}")))?;
+        prop_assert_eq!(replayed.start(), game.start());
+        prop_assert_eq!(replayed.plies().len(), game.plies().len());
+        for (again, ply) in replayed.plies().iter().zip(game.plies()) {
+            prop_assert!(again.mv == ply.mv && again.after == ply.after && again.events == ply.events);
+        }
+        Ok(())
+    });
+}
+
+/// A game played through its history, so that repetitions count.
+fn game(rules: &Arc<Rules>, course: &Course) -> Game {
+    let mut game = Game::new(rules.clone(), course.start(rules));
+    for ply in 0..course.choices.len() {
+        let moves = engine::legal_moves(rules, game.position());
+        if moves.is_empty() || game.position().ended().is_some() {
+            break;
+        }
+        game.play(course.pick(ply, &moves)).expect("a listed move is accepted");
+    }
+    game
+}
+
+#[test]
+fn a_move_taken_back_leaves_no_trace() {
+    in_every_case(8, 120, |case, course| {
+        let mut game = game(&case.rules, course);
+        let played: Vec<(Move, Position)> = game.plies().iter().map(|ply| (ply.mv, ply.after.clone())).collect();
+        for ply in (0..played.len()).rev() {
+            prop_assert_eq!(game.before(ply + 1), &played[ply].1);
+            prop_assert_eq!(game.undo(), Some(played[ply].0));
+            prop_assert_eq!(game.position(), game.before(ply));
+        }
+        prop_assert_eq!(game.undo(), None);
+        prop_assert_eq!(game.position(), game.start());
+        for (mv, after) in played {
+            prop_assert!(game.play(mv).is_ok());
+            prop_assert_eq!(game.position(), &after, "the same game again");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn options_go_together_or_say_why_not() {
+    let catalogue = Catalogue::shipped();
+    let ids = catalogue.ids();
+    let config = Config { cases: 3000, failure_persistence: None, ..Config::default() };
+    let picks = (any::<prop::sample::Index>(), prop::collection::vec(any::<u16>(), 16), course(60));
+    let mut runner = TestRunner::new_with_rng(config, fixed());
+    let outcome = runner.run(&picks, |(id, picks, course)| {
+        let id = id.get(&ids);
+        let variant = catalogue.variant(id).expect("an id of the catalogue has a variant");
+        let chosen = variant.options.iter().zip(picks.iter().cycle()).map(|(option, pick)| {
+            let values = values(option);
+            (option.id.clone(), values[usize::from(*pick) % values.len()].clone())
+        });
+        let set: Settings = chosen.collect();
+        let rules = match catalogue.rules(id, &set) {
+            Ok(rules) => rules,
+            Err(LoadError::Options { reasons, .. }) => {
+                prop_assert!(!reasons.is_empty() && reasons.iter().all(|reason| !reason.is_empty()));
+                return Ok(());
+            }
+            Err(other) => return Err(TestCaseError::fail(format!("{id} {set:?}: {other}"))),
+        };
+        prop_assert_eq!(&rules.settings, &set);
+        let mut position = course.start(&rules);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(&rules, &position);
+            if moves.is_empty() {
+                prop_assert!(ply == 0 || position.ended().is_some(), "{id} {set:?}: no move to make");
+                break;
+            }
+            if ply % 8 == 0 {
+                refuses_all_but(&rules, &position, &moves)?;
+            }
+            position = played(&rules, &position, course.pick(ply, &moves))?;
+        }
+        Ok(())
+    });
+    outcome.unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[test]
+fn games_in_which_no_position_can_recur_end() {
+    // Kalah and its kin lose a seed to a store at every round of the board.
+    let catalogue = Catalogue::shipped();
+    for id in ["basic", "egyptian", "kalah", "nigerian"] {
+        let rules = Arc::new(catalogue.rules(id, &Settings::new()).expect("a variant that is shipped"));
+        for first in 0..40u16 {
+            let choices = (0..2000u16).map(|ply| first.wrapping_mul(7919).wrapping_add(ply.wrapping_mul(31))).collect();
+            let game = game(&rules, &Course { start: None, choices });
+            assert!(game.position().ended().is_some(), "{id}: {} plies and no end", game.plies().len());
+        }
+    }
+}
+
+#[test]
+fn a_turn_of_many_questions_ends() {
+    let set = Settings::from([("optional_capture".to_owned(), "on".to_owned())]);
+    let rules = Catalogue::shipped().rules("mwambulula", &set).expect("a variant that is shipped");
+    let mut most = 0;
+    let mut seed = 1u32;
+    for _ in 0..2000 {
+        let mut next = || {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 16) as u8
+        };
+        let pits: Vec<u8> = (0..4 + next() % 40).map(|_| next()).collect();
+        let mut position = sparse(&rules, &pits, 0, Side::South);
+        let moves = engine::legal_moves(&rules, &position);
+        if moves.is_empty() {
+            continue;
+        }
+        engine::play_legal(&rules, &mut position, moves[usize::from(next()) % moves.len()], &mut Silent);
+        let mut answers = 0;
+        while position.ask().is_some() {
+            let answer = if next() % 8 == 0 { Move::Stop } else { Move::Go };
+            engine::play_legal(&rules, &mut position, answer, &mut Silent);
+            answers += 1;
+            assert!(answers <= 200, "more questions than a turn may have laps");
+        }
+        most = most.max(answers);
+    }
+    assert!(most >= 5, "no turn had more than {most} questions");
+}
+
+#[test]
+fn a_pit_beyond_the_board_is_no_move() {
+    let rules = Catalogue::shipped().rules("kalah", &Settings::new()).expect("a variant that is shipped");
+    let mv = Move::Sow { pit: PitId(12), way: None };
+    assert_eq!(engine::why_not(&rules, &engine::start(&rules), mv), Some(Refused::NotAMove));
+}
