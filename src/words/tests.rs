@@ -18,6 +18,12 @@ fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(first.is_uppercase() || text[1..].starts_with(|c: char| c.is_ascii_digit()), "{of:?} begins small: {text}");
 }
 
+/// That a number of things goes with its noun, in English.
+fn check_number(text: &str, of: impl std::fmt::Debug) {
+    let many = [" 1 seeds", " 1 pits", " 1 laps", " 1 rounds", " 1 points", " 1 moves", " 1 turns", " 1 columns"];
+    assert!(!many.iter().any(|it| text.contains(it)), "one of several in {of:?}: {text}");
+}
+
 fn every_language() -> impl Iterator<Item = Words> {
     Words::languages().into_iter().map(|code| Words::language(code).expect("it was just listed"))
 }

@@ -71,7 +71,10 @@ caption-gathered = { $seeds ->
         [one] { $player } takes a seed from { $place }.
        *[other] { $player } takes { $seeds } seeds from { $place }.
     }
-caption-lifted-reserve = { $player } brings in the reserve of { $seeds } seeds, one for each pit.
+caption-lifted-reserve = { $seeds ->
+        [one] { $player } brings in the reserve of a single seed.
+       *[other] { $player } brings in the reserve of { $seeds } seeds, one for each pit.
+    }
 
 ## Sowing.
 
@@ -368,7 +371,10 @@ caption-withheld-not-twin = { $by ->
        *[number] { $pit } is not won: it has the same number as { $opponent }'s { $trap }.
     }
 caption-withheld-declared = { $player } does not claim { $pit }.
-caption-withheld-passing = The { $seeds } seeds in { $pit } stay where they are, and the sowing goes on.
+caption-withheld-passing = { $seeds ->
+        [one] The seed in { $pit } stays where it is, and the sowing goes on.
+       *[other] The { $seeds } seeds in { $pit } stay where they are, and the sowing goes on.
+    }
 caption-withheld-optional = { $seeds ->
         [one] { $player } leaves the seed in { $pit } uncaptured.
        *[other] { $player } leaves the { $seeds } seeds in { $pit } uncaptured.
@@ -385,7 +391,10 @@ caption-withheld-begun = { $kinds ->
                *[other] In a { $plain-turn } the { $seeds } seeds in { $pit } are not captured.
             }
     }
-caption-withheld-safe-house = The { $house } { $pit } holds { $seeds } seeds and cannot be captured.
+caption-withheld-safe-house = The { $house } { $pit } holds { $seeds ->
+        [one] a single seed
+       *[other] { $seeds } seeds
+    } and cannot be captured.
 # $owner: on whose side the pit lies.
 caption-withheld-here = A last seed in { $pit } captures nothing by itself: { $seeds ->
         [one] the seed stays.

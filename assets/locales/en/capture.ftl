@@ -1,6 +1,6 @@
 ### What is captured.
 ### $row: own (the mover's pits), opponent or any. $makes: of (then $counts is the list, such as "2 or 3", of
-### $alternatives counts) or even. $taker: mover, owner (of the pit) or nobody.
+### $alternatives counts, and $only is it where there is one) or even. $taker: mover, owner (of the pit) or nobody.
 # $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
 
 # Fours and the like, taken while the sowing goes on.
@@ -13,9 +13,12 @@ capture-passing = { $last ->
     } { $makes ->
         [even] brings a pit to an even number of seeds
        *[of] brings a pit to { $alternatives ->
-                [one] exactly { $counts }
-               *[other] { $counts }
-            } seeds
+                [one] exactly { $only } { $only ->
+                        [one] seed
+                       *[other] seeds
+                    }
+               *[other] { $counts } seeds
+            }
     }, { $taker ->
         [owner] { $won ->
                 [yes] the owner of the pit
@@ -53,16 +56,28 @@ capture-count = If the last seed falls in { $row ->
     } and brings it to { $makes ->
         [even] an even number of seeds,
        *[of] { $alternatives ->
-                [one] exactly { $counts } seeds,
+                [one] exactly { $only } { $only ->
+                        [one] seed,
+                       *[other] seeds,
+                    }
                *[other] { $counts } seeds,
             }
     } { $taker ->
         [owner] { $won ->
                 [yes] the owner of the pit
                *[no] the player on whose side it lies
-            } takes all of them.
-        [nobody] nobody takes them, and your turn ends.
-       *[mover] you capture all of them.
+            } takes { $only ->
+                [one] it.
+               *[other] all of them.
+            }
+        [nobody] nobody takes { $only ->
+                [one] it,
+               *[other] them,
+            } and your turn ends.
+       *[mover] you capture { $only ->
+                [one] it.
+               *[other] all of them.
+            }
     }
 
 # Follows capture-count.

@@ -1,5 +1,5 @@
 ### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one.
-### $row, $makes, $counts, $alternatives: as in capture.ftl.
+### $row, $makes, $counts, $alternatives, $only: as in capture.ftl.
 
 # $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover or other. $liftable: yes
 # if its owner may lift it or it may become a plain pit again, else no.
@@ -11,7 +11,10 @@ claim-trap = If the last seed { $row ->
     } and brings it to { $makes ->
         [even] an even number of seeds,
        *[of] { $alternatives ->
-                [one] exactly { $counts } seeds,
+                [one] exactly { $only } { $only ->
+                        [one] seed,
+                       *[other] seeds,
+                    }
                *[other] { $counts } seeds,
             }
     } { $owner ->

@@ -182,11 +182,17 @@ fn won_pits(rules: &Rules) -> bool {
 
 /// Adds the counts that a last seed must make.
 pub(super) fn makes(words: &Words, message: Message, makes: &Makes) -> Message {
-    let counts: Vec<String> = match makes {
-        Makes::Of(counts) => counts.iter().map(u16::to_string).collect(),
-        Makes::Even => Vec::new(),
+    let counts: &[u16] = match makes {
+        Makes::Of(counts) => counts,
+        Makes::Even => &[],
     };
-    message.with("makes", makes.key()).with("alternatives", counts.len()).with("counts", words.either(&counts))
+    let only = if let [only] = counts { *only } else { 0 };
+    let list: Vec<String> = counts.iter().map(u16::to_string).collect();
+    message
+        .with("makes", makes.key())
+        .with("alternatives", counts.len())
+        .with("only", only)
+        .with("counts", words.either(&list))
 }
 
 /// Whose parts of the rows are meant.

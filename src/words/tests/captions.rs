@@ -1,7 +1,7 @@
 //! What is said of events, of questions, and of pits.
 
 use super::samples::*;
-use super::{check_text, every_language};
+use super::{check_number, check_text, every_language};
 use crate::engine::{self, Ask, Event, GameResult, Kind, Lead, Mark, Move, Position, Question, Refused, Told};
 use crate::rules::board::{Part, Stores};
 use crate::rules::sowing::*;
@@ -163,7 +163,9 @@ fn every_event_with_every_clause_has_a_caption() {
                     for clause in [None, Some(id)] {
                         let told = Told { event: event.clone(), clause };
                         for before in [&lifted, &last] {
-                            check_text(&words.caption(&rules, before, &told), &told);
+                            let caption = words.caption(&rules, before, &told);
+                            check_text(&caption, &told);
+                            check_number(&caption, &told);
                             let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
                             check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
                             so_far.hear(&rules, &told);

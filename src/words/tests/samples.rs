@@ -32,8 +32,8 @@ pub(super) fn parts() -> Vec<Vec<Part>> {
     ]
 }
 
-fn makes() -> [Makes; 4] {
-    [Makes::Of(vec![4]), Makes::Of(vec![2, 3]), Makes::Of(vec![1, 2, 3]), Makes::Even]
+fn makes() -> [Makes; 5] {
+    [Makes::Of(vec![1]), Makes::Of(vec![4]), Makes::Of(vec![2, 3]), Makes::Of(vec![1, 2, 3]), Makes::Even]
 }
 
 /// Every kind of clause with every value of every parameter that is an enum, and a few of each that is a number.

@@ -4,6 +4,7 @@ use super::samples::*;
 use super::{check_text, every_language};
 use crate::engine::{self, Event, GameResult};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, Players, SetupText, Stores};
+use crate::rules::capture::{Capture, Count, Makes};
 use crate::rules::choice::*;
 use crate::rules::phase::Until;
 use crate::rules::{Board, Clause, ClauseId, Rules, Side};
@@ -70,6 +71,17 @@ fn sentences_name_the_turns_in_which_they_hold() {
         said(&["a", "b", "c", "d"], &["a", "c", "d"]),
         "Counting the turns of the game from one, this holds in these: 1, 3 and 4 and later."
     );
+}
+
+#[test]
+fn a_single_seed_is_spoken_of_as_one() {
+    let words = Words::english();
+    let said = |makes: u16| {
+        let clause = Clause::Capture(Capture::Count(Count { makes: Makes::Of(vec![makes]), ..Default::default() }));
+        words.clause(&rules((2, 6, Stores::Aside, false), vec![clause], &["play"]), ClauseId(0))
+    };
+    assert!(said(1).ends_with("brings it to exactly 1 seed, you capture it."), "{}", said(1));
+    assert!(said(4).ends_with("brings it to exactly 4 seeds, you capture all of them."), "{}", said(4));
 }
 
 #[test]
