@@ -325,6 +325,9 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(clause) = phase.facts.fades.filter(|_| self.position.pit(pit) == 0) {
             self.tell(Event::Marked { pit, mark: Mark::None }, clause);
         }
+        if let Some(end) = self.few_left(self.mover) {
+            return Some(After::End(end));
+        }
         Some(After::End(if rule.then == Then::ExtraMove { self.again(self.mover, id) } else { End::Over }))
     }
 
@@ -362,6 +365,7 @@ impl<S: Sink> Turn<'_, S> {
         let again = self.phase.facts.resow.is_some() || self.phase.facts.enter.is_some();
         let to = if again { None } else { Some(Place::store(self.mover)) };
         self.tell(Event::Captured { from: pit, seeds, to }, clause);
+        self.forget_missed(pit);
         if left > 1 && self.anything_left() {
             return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
         }
@@ -480,6 +484,7 @@ impl<S: Sink> Turn<'_, S> {
         if self.position.mark(pit).is_house() {
             self.lose_house(pit);
         }
+        self.forget_missed(pit);
         if let Some(clause) = self.phase.facts.houses_fall {
             for house in self.board.pits().filter(|&pit| self.position.mark(pit).is_house()).collect::<Pits>() {
                 let mark = self.position.mark(house).without_house();

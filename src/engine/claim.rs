@@ -6,7 +6,7 @@ use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::OwnSeed;
 use crate::rules::claim::{Claim, TrapOf, Twin};
-use crate::rules::{Board, PitId, Place, Side};
+use crate::rules::{Board, ClauseId, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
     /// Claims the pit of the last seed if a clause says so and no limit withholds it.
@@ -20,13 +20,13 @@ impl<S: Sink> Turn<'_, S> {
         let made = phase.claim.iter().find(|(_, it)| match it {
             Claim::Trap(trap) => {
                 let free = !matches!(self.position.mark(pit), Mark::Trap(_));
-                free && self.in_row(trap.row, pit) && trap.makes.contains(seeds)
+                free && !trap.missed && self.in_row(trap.row, pit) && trap.makes.contains(seeds)
             }
             _ => false,
         });
         let Some((trap, Claim::Trap(rule))) = made else { return Settled::Nothing };
         let trap = *trap;
-        let owner = if rule.owner == TrapOf::Mover { self.mover } else { self.mover.opponent() };
+        let owner = self.trap_owner(rule.owner, pit);
         for (id, clause) in &phase.claim {
             let withheld = match clause {
                 Claim::AtMost(it) => self.traps(owner) >= usize::from(it.traps),
@@ -82,6 +82,44 @@ impl<S: Sink> Turn<'_, S> {
         }
         self.tell(Event::Stopped { at: Place::pit(at.pit) }, clause);
         Some(Settled::Done(After::End(End::Over)))
+    }
+
+    /// Whose a pit is that becomes a trap.
+    fn trap_owner(&self, whose: TrapOf, pit: PitId) -> Side {
+        match whose {
+            TrapOf::Mover => self.mover,
+            TrapOf::Other => self.mover.opponent(),
+            TrapOf::Owner => self.owner(pit),
+        }
+    }
+
+    /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
+    pub(super) fn let_stand(&mut self, clause: ClauseId, pit: PitId) {
+        self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+        if let Some(clause) = self.phase.facts.missed {
+            self.tell(Event::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
+        }
+    }
+
+    /// A seed has fallen on seeds that were let stand: the pit becomes a trap if it holds as many as the clause says.
+    #[cold]
+    pub(super) fn claim_missed(&mut self, clause: ClauseId, pit: PitId) {
+        let rule = self.phase.claim.iter().find_map(|(id, it)| match it {
+            Claim::Trap(rule) if *id == clause => Some(rule),
+            _ => None,
+        });
+        if let Some(rule) = rule.filter(|it| self.in_row(it.row, pit) && it.makes.contains(self.position.pit(pit))) {
+            let owner = self.trap_owner(rule.owner, pit);
+            self.tell(Event::Marked { pit, mark: Mark::Trap(owner) }, clause);
+        }
+    }
+
+    /// Seeds that were let stand have left their pit: it is one like any other again.
+    pub(super) fn forget_missed(&mut self, pit: PitId) {
+        if let (Some(clause), Mark::Missed(owner)) = (self.phase.facts.missed, self.position.mark(pit)) {
+            let mark = if owner == self.board.owner(pit) { Mark::None } else { Mark::Won(owner) };
+            self.tell(Event::Marked { pit, mark }, clause);
+        }
     }
 
     /// How many traps a player has.

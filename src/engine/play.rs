@@ -241,7 +241,7 @@ impl<S: Sink> Turn<'_, S> {
                 let end = if answer == Move::Go {
                     self.take_passing(clause, pit, ask.who)
                 } else {
-                    self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+                    self.let_stand(clause, pit);
                     None
                 };
                 return end.unwrap_or_else(|| self.sow_on(lap));

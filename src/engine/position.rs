@@ -23,6 +23,8 @@ pub enum Mark {
     Closed,
     /// Owned by this side for this round, on whichever side it lies.
     Won(Side),
+    /// A pit of this side, in which seeds were let stand that might have been taken, in a game in which that counts.
+    Missed(Side),
     /// Got what the opponent of its owner captured last.
     Filled,
     /// Sold to the opponent of its owner, who gets what lies there when a round is over.
@@ -48,7 +50,14 @@ impl Mark {
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
             (
-                Mark::Trap(_) | Mark::Played | Mark::Closed | Mark::Won(_) | Mark::Filled | Mark::Sold | Mark::HalfSold,
+                Mark::Trap(_)
+                | Mark::Played
+                | Mark::Closed
+                | Mark::Won(_)
+                | Mark::Missed(_)
+                | Mark::Filled
+                | Mark::Sold
+                | Mark::HalfSold,
                 _,
             ) => self,
             (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
@@ -69,6 +78,7 @@ impl Mark {
             | Mark::Played
             | Mark::Closed
             | Mark::Won(_)
+            | Mark::Missed(_)
             | Mark::Filled
             | Mark::Sold
             | Mark::HalfSold => self,
@@ -403,7 +413,7 @@ impl Position {
     #[inline]
     pub fn owner(&self, board: &Board, pit: PitId) -> Side {
         match self.marks[pit.index()] {
-            Mark::Won(side) => side,
+            Mark::Won(side) | Mark::Missed(side) => side,
             _ => board.owner(pit),
         }
     }

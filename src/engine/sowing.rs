@@ -114,6 +114,13 @@ impl<S: Sink> Turn<'_, S> {
             }
             return;
         }
+        match (self.position.mark(pit), self.phase.facts.missed) {
+            (Mark::Missed(_), Some(clause)) => self.claim_missed(clause, pit),
+            _ => {}
+        }
+        if let Mark::Trap(_) = self.position.mark(pit) {
+            return;
+        }
         let last = self.position.lifted() == 0;
         let phase = self.phase;
         for (id, capture) in &phase.capture {
@@ -141,6 +148,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, clause);
+        self.forget_missed(pit);
         self.few_left(taker)
     }
 

@@ -231,7 +231,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         })
     }
 
-    /// Takes seeds up. A pit left empty is no house any longer, nor a trap.
+    /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
     #[inline]
     fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
         self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
@@ -243,6 +243,8 @@ impl<'a, S: Sink> Turn<'a, S> {
             self.lose_house(pit);
         } else if matches!(mark, Mark::Trap(_)) {
             self.tell(Event::Marked { pit, mark: Mark::None }, self.phase.facts.liftable);
+        } else {
+            self.forget_missed(pit);
         }
     }
 

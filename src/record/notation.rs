@@ -282,6 +282,10 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
         Mark::Won(Side::North) => Some("won-N"),
         Mark::Won(Side::East) => Some("won-E"),
         Mark::Won(Side::West) => Some("won-W"),
+        Mark::Missed(Side::South) => Some("missed-S"),
+        Mark::Missed(Side::North) => Some("missed-N"),
+        Mark::Missed(Side::East) => Some("missed-E"),
+        Mark::Missed(Side::West) => Some("missed-W"),
     }
 }
 

@@ -21,6 +21,8 @@ pub enum TrapOf {
     Mover,
     /// The other player.
     Other,
+    /// The owner of the pit.
+    Owner,
 }
 
 clauses! {
@@ -38,6 +40,9 @@ clauses! {
             seeds: OwnSeed = OwnSeed::Take,
             /// Whose trap it is.
             owner: TrapOf = TrapOf::Mover,
+            /// Whether it is not the last seed that does so, but any seed that falls on those that a player has let stand
+            /// where they might have been taken in passing (mewelad's penalty pits).
+            missed: bool = false,
         }
         /// The last two seeds of a lap bring their pits to these two counts, in either order: both become traps of the mover,
         /// on whichever side they lie, and their seeds stay (enkeshui).

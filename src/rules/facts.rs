@@ -88,6 +88,8 @@ pub struct Facts {
     pub fades: Option<ClauseId>,
     /// The clause by which a player may lift his own trap.
     pub liftable: Option<ClauseId>,
+    /// The clause by which a pit becomes a trap if seeds in it were let stand.
+    pub missed: Option<ClauseId>,
     /// Whether seeds can lie in a trap.
     pub traps_hold: bool,
     /// The clause by which captured seeds start from an end of the inner row, and how many pits are near an end.
@@ -335,6 +337,7 @@ impl Facts {
                 Claim::TrapStops(_) => facts.trap_stops = Some(*id),
                 Claim::Liftable(_) => facts.liftable = Some(*id),
                 Claim::Fades(_) => facts.fades = Some(*id),
+                Claim::Trap(it) if it.missed => facts.missed = Some(*id),
                 Claim::Trap(_)
                 | Claim::TrapPair(_)
                 | Claim::AtMost(_)

@@ -214,14 +214,13 @@ impl Signs {
                     self.on(frame, Place::pit(pit), Sign::Disc, Ink::Backing, 1.0);
                     self.on(frame, Place::pit(pit), Sign::Lid, Ink::Lid, 1.0);
                 }
-                Mark::Won(side) => {
-                    // Two thin rings: a trap has a thick one.
-                    for part in [1.0, 0.84] {
-                        if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(side), 0.9) {
-                            ring.radius *= part;
-                        }
+                Mark::Won(side) => self.won(frame, pit, side),
+                Mark::Missed(side) => {
+                    // It may yet become its owner's trap: the ring of one, faintly.
+                    if side != board.owner(pit) {
+                        self.won(frame, pit, side);
                     }
-                    self.badge(frame, pit, side);
+                    self.on(frame, Place::pit(pit), Sign::Band, Ink::Side(side), 0.35);
                 }
                 Mark::Sold | Mark::HalfSold => {
                     // A ring of the buyer's, thin for a half share.
@@ -237,6 +236,16 @@ impl Signs {
                 }
             }
         }
+    }
+
+    /// A pit that is a player's for this round, on whichever side it lies: two thin rings, where a trap has a thick one.
+    fn won(&mut self, frame: &Frame<'_>, pit: PitId, side: Side) {
+        for part in [1.0, 0.84] {
+            if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(side), 0.9) {
+                ring.radius *= part;
+            }
+        }
+        self.badge(frame, pit, side);
     }
 
     /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.

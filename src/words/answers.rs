@@ -65,6 +65,7 @@ impl Words {
             Mark::Played => ("table-pit-played", rules.board.owner(pit)),
             Mark::Closed => ("table-pit-closed", rules.board.owner(pit)),
             Mark::Won(owner) => ("table-pit-won", owner),
+            Mark::Missed(owner) => ("table-pit-missed", owner),
             Mark::Sold => ("table-pit-sold", rules.board.owner(pit).opponent()),
             Mark::HalfSold => ("table-pit-half-sold", rules.board.owner(pit).opponent()),
             Mark::Filled => ("table-pit-filled", rules.board.owner(pit).opponent()),
@@ -139,7 +140,11 @@ impl Words {
         }
         let message = match rules.clause(id) {
             Clause::Choice(it) => match it {
-                Choice::OwnPits(it) => Message::new("refusal-own-pits").with("least", it.least),
+                Choice::OwnPits(it) => {
+                    let traps = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+                    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+                    Message::new("refusal-own-pits").with("least", it.least).with("traps", (traps && !liftable).key())
+                }
                 Choice::Feed(it) => Message::new("refusal-feed").with("least", it.least),
                 Choice::LeaveMove(_) => Message::new("refusal-leave-move"),
                 Choice::TakeFacing(it) => Message::new("refusal-take-facing").with("which", it.which.key()),

@@ -90,7 +90,7 @@ keys! {
         Reentry::TurnOrigin => "turn-origin",
     }
     RaceOrder { RaceOrder::Alternate => "alternate", RaceOrder::Random => "random", RaceOrder::Laps => "laps" }
-    TrapOf { TrapOf::Mover => "mover", TrapOf::Other => "other" }
+    TrapOf { TrapOf::Mover => "mover", TrapOf::Other => "other", TrapOf::Owner => "owner" }
     Twin { Twin::Number => "number", Twin::Column => "column" }
     Whose { Whose::Either => "either", Whose::Mover => "mover", Whose::Both => "both" }
     Leftover {

@@ -268,6 +268,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         marks[across.index()] = match position.mark(pit) {
             Mark::Trap(side) => Mark::Trap(side.opponent()),
             Mark::Won(side) => Mark::Won(side.opponent()),
+            Mark::Missed(side) => Mark::Missed(side.opponent()),
             other => other,
         };
     }

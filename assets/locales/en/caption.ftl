@@ -500,6 +500,14 @@ caption-marked-trap = { $liftable ->
         [yes] { $pit } now holds { $count } and becomes { $owner }'s { $trap }.
        *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
     }
+# Seeds that might have been taken in passing were let stand.
+# $next: yes if the next seed there makes it one, else no.
+caption-marked-missed = { $next ->
+        [yes] One more seed in { $pit }, and it is a { $trap }.
+       *[no] If more seeds fall in { $pit }, it may become a { $trap }.
+    }
+caption-marked-trap-missed = Seeds were let stand in { $pit }, and now there are { $count }: it becomes { $owner }'s { $trap }, and no
+    seeds that come together in it are taken any more.
 caption-marked-trap-lifted = { $owner } has lifted the { $trap } { $pit }: it is a pit like any other again.
 caption-marked-trap-faded = { $pit } is empty, and so no longer { $owner }'s { $trap }: it is a pit like any other again.
 caption-marked-house-lost = { $own ->

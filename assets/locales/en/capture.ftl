@@ -45,9 +45,12 @@ capture-passing = { $last ->
        *[apart] The sowing then goes on with the seeds still in hand.
     }
 
-# The player who may take a pit in passing is asked.
-capture-passing-claimed = That chance is there only when the seeds come together: those that are let stand are seeds like
-    any others.
+# The player who may take a pit in passing is asked. $missed: yes if another rule says what becomes of seeds that are let stand,
+# else no.
+capture-passing-claimed = { $missed ->
+        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see below.
+       *[no] That chance is there only when the seeds come together: those that are let stand are seeds like any others.
+    }
 
 capture-count = If the last seed falls in { $row ->
         [own] one of your own pits

@@ -1,7 +1,7 @@
 ### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one.
 ### $row, $makes, $counts, $alternatives, $only: as in capture.ftl.
 
-# $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover or other. $liftable: yes
+# $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover, other or owner (of the pit). $liftable: yes
 # if its owner may lift it or it may become a plain pit again, else no.
 claim-trap = If the last seed { $row ->
         [no-row] falls in a pit that nobody has won yet
@@ -19,12 +19,14 @@ claim-trap = If the last seed { $row ->
             }
     } { $owner ->
         [other] your opponent wins the pit itself: it is your opponent's { $trap }
+        [owner] its owner wins the pit itself: it is its owner's { $trap }
        *[mover] you win the pit itself: it is your { $trap }
     }{ $liftable ->
         [yes] { $seeds ->
                 [leave] . The seeds in it stay there, and your turn ends.
                *[take] { $owner ->
                         [other] , and the seeds in it go into your opponent's store.
+                        [owner] , and the seeds in it go into its owner's store.
                        *[mover] , and the seeds in it go into your store.
                     }
             }
@@ -32,10 +34,29 @@ claim-trap = If the last seed { $row ->
                 [leave] { "" } until the game ends. The seeds in it stay there, and your turn ends.
                *[take] { $owner ->
                         [other] { "" } until the game ends, and the seeds in it go into your opponent's store.
+                        [owner] { "" } until the game ends, and the seeds in it go into its owner's store.
                        *[mover] { "" } until the game ends, and the seeds in it go into your store.
                     }
             }
     }
+
+# Seeds that come together on the way may be let stand. $row, $owner: as above.
+claim-trap-missed = If seeds that have come together on the way are let stand{ $row ->
+        [own] { "" } in one of your own pits,
+        [opponent] { "" } in one of your opponent's pits,
+       *[any] ,
+    } and a further seed, be it the last of a lap or not, brings that pit to { $makes ->
+        [even] an even number,
+       *[of] { $alternatives ->
+                [one] exactly { $counts },
+               *[other] { $counts },
+            }
+    } the pit is spoilt: until the game ends it is { $owner ->
+        [owner] its owner's
+        [other] your opponent's
+       *[mover] your
+    } { $trap }, and seeds that come together in it are not taken any more. If the pit is lifted before that, it is a pit like any
+    other again.
 
 # $one, $other (numbers): what the two pits then hold.
 claim-trap-pair = If the last two seeds of a lap bring their pits to { $one } and { $other }, in either order, and neither pit has
@@ -103,7 +124,7 @@ capture-from-trap = If the last seed falls in { $whose ->
                 [stays] If it was empty, the seed stays there, and your turn ends.
                *[taken] { "" }
             } { $whose ->
-                [any] It does not matter who won it.
+                [any] It does not matter whose it is.
                *[other] { "" }
             }
     }

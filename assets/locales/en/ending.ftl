@@ -139,8 +139,7 @@ ending-leftover = { $leftover ->
                 [mover-empty] Your opponent takes all the seeds left on the other side.
                 [unfed] You take all the seeds left on your side.
                *[other] { $traps ->
-                        [yes] Each of you takes the seeds left on your own side, and those in a { $trap } go to the player who
-                            won it.
+                        [yes] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
                        *[no] Each of you takes the seeds left on your own side.
                     }
             }

@@ -100,11 +100,17 @@ refusal-direction = { $choice ->
         [yes] { $player } must choose a direction for this pit.
        *[no] This pit has its direction by rule: none is to be chosen.
     }
-# $least (number): the fewest seeds a pit must hold.
+# $least (number): the fewest seeds a pit must hold. $traps: yes if pits can be won that nobody may lift, else no.
 refusal-own-pits = { $least ->
-        [0] { $player } may lift only a pit of { $player }'s own side.
-        [1] { $player } may lift only a pit of { $player }'s own side that holds seeds.
-       *[other] { $player } may lift only a pit of { $player }'s own side that holds { $least } or more seeds.
+        [0] { $player } may lift only a pit of { $player }'s own side
+        [1] { $player } may lift only a pit of { $player }'s own side that holds seeds
+       *[other] { $player } may lift only a pit of { $player }'s own side that holds { $least } or more seeds
+    }{ $traps ->
+        [yes] { $least ->
+                [0] { "" } that is no { $trap }.
+               *[other] { "" } and is no { $trap }.
+            }
+       *[no] .
     }
 # $liftable: yes if a player may lift his own $trap, else no.
 refusal-any-pits = { $least ->

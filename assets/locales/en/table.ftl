@@ -30,6 +30,7 @@ table-pit-trap = { $seeds ->
     [one] { $pit }, { $owner }'s { $trap }, one seed
    *[other] { $pit }, { $owner }'s { $trap }, { $seeds } seeds
 }
+table-pit-missed = { $pit }, { $seeds } seeds that { $owner } let stand
 table-pit-played = { $seeds ->
         [one] { $pit }, played in this round, one seed
        *[other] { $pit }, played in this round, { $seeds } seeds

@@ -131,7 +131,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         _ => {}
     }
     let owner = match at.marks[pit.index()] {
-        Mark::Won(side) => side,
+        Mark::Won(side) | Mark::Missed(side) => side,
         _ => board.owner(pit),
     };
     let who = match (question, asking) {

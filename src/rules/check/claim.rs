@@ -1,8 +1,8 @@
 //! What a clause on claims needs of its board.
 
-use super::ground::{COUNTS, Ground, NO_STORE, good_counts};
+use super::ground::{COUNTS, Ground, NO_STORE, OWNED, good_counts};
 use crate::rules::capture::OwnSeed;
-use crate::rules::claim::Claim;
+use crate::rules::claim::{Claim, TrapOf};
 
 /// Says what is wrong with it.
 pub(super) fn faults(on: &mut Ground, clause: &Claim) {
@@ -26,6 +26,11 @@ pub(super) fn faults(on: &mut Ground, clause: &Claim) {
                 on.stores || it.seeds == OwnSeed::Leave,
                 "a claimed pit's seeds need somewhere to go: expected stores on the board, or seeds: Leave",
             );
+            on.needs(
+                !it.missed || it.seeds == OwnSeed::Leave,
+                "the seeds that were let stand go on standing: expected seeds: Leave beside missed: true",
+            );
+            on.needs(!on.torus || it.owner != TrapOf::Owner, OWNED);
         }
         Claim::AtMost(it) => on.needs(it.traps > 0, "traps is 0: expected 1 or more"),
         Claim::NotLastPit(_) | Claim::NotTwin(_) => on.needs_owners(),

@@ -176,6 +176,17 @@ pub(super) fn clashes(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, S
         "@claim",
         "no limit goes for two traps at once: expected no AtMost, NotLastPit, NotTwin or Declared beside TrapPair",
     );
+    clash(
+        limited && facts.missed.is_some(),
+        "@claim",
+        "a pit that is spoilt is not claimed by anybody: expected no AtMost, NotLastPit, NotTwin or Declared beside Trap with \
+         missed",
+    );
+    clash(
+        facts.missed.is_some() && !facts.claims_passing,
+        "@claim",
+        "nobody lets seeds stand: expected Passing with claimed: true under capture, beside Trap with missed",
+    );
     let count = capture(|it| matches!(it, Capture::Count(_)));
     let resows = facts.resow.is_some() || facts.enter.is_some();
     clash(

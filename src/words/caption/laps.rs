@@ -47,7 +47,10 @@ impl Scene<'_> {
         phase.facts.race.is_none()
             && self.has(|it| match it {
                 Clause::Claim(Claim::Trap(trap)) => {
-                    !it.holds_in(&phase.id) && trap.makes.contains(self.before.pit(pit)) && whose(trap.row)
+                    !it.holds_in(&phase.id)
+                        && !trap.missed
+                        && trap.makes.contains(self.before.pit(pit))
+                        && whose(trap.row)
                 }
                 _ => false,
             })

@@ -97,10 +97,13 @@ impl Scene<'_> {
         let was = self.before.mark(pit);
         let owner = self.rules.board.owner(pit);
         let (id, owner) = match mark {
+            Mark::Trap(owner) if matches!(was, Mark::Missed(_)) => ("caption-marked-trap-missed", owner),
             Mark::Trap(owner) => ("caption-marked-trap", owner),
             Mark::Played => ("caption-marked-played", owner),
             Mark::Closed => ("caption-marked-closed", owner),
+            Mark::Won(_) if matches!(was, Mark::Missed(_)) => ("caption-marked-free", owner),
             Mark::Won(owner) => ("caption-marked-won", owner),
+            Mark::Missed(owner) => ("caption-marked-missed", owner),
             Mark::Sold if was == Mark::HalfSold => ("caption-marked-sold-too", owner.opponent()),
             Mark::Sold => ("caption-marked-sold", owner.opponent()),
             Mark::HalfSold => ("caption-marked-half-sold", owner.opponent()),
@@ -125,6 +128,10 @@ impl Scene<'_> {
                 _ => ("caption-marked-free", owner),
             },
         };
+        let next = match self.clause {
+            Some(Clause::Claim(Claim::Trap(it))) => it.makes.contains(self.before.pit(pit) + 1),
+            _ => false,
+        };
         let ends = self.has(|it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));
         self.pit(id, pit)
             .with("owner", self.words.side(owner))
@@ -132,6 +139,7 @@ impl Scene<'_> {
             .with("own", (owner == self.before.to_move()).key())
             .with("count", self.before.pit(pit))
             .with("liftable", ends.key())
+            .with("next", next.key())
     }
 
     /// Who alone has captured so far.

@@ -18,7 +18,8 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             let message = makes(words, Message::new("capture-passing"), &it.makes);
             let message = message.with("taker", it.taker.key()).with("won", won_pits(rules).key());
             let mut said = vec![message.with("last", it.last.key()).with("claimed", it.claimed.key())];
-            said.extend(it.claimed.then(|| Message::new("capture-passing-claimed")));
+            let missed = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(it)) if it.missed));
+            said.extend(it.claimed.then(|| Message::new("capture-passing-claimed").with("missed", missed.key())));
             said
         }
         Capture::Count(it) => {

@@ -11,6 +11,10 @@ use crate::words::message::Message;
 
 pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message> {
     let message = match clause {
+        Claim::Trap(it) if it.missed => {
+            let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
+            makes(words, Message::new("claim-trap-missed"), &it.makes).with("row", row).with("owner", it.owner.key())
+        }
         Claim::Trap(it) => {
             let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
             let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_) | Claim::Fades(_))));

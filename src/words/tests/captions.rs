@@ -61,6 +61,7 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Mark::Played,
         Mark::Closed,
         Mark::Won(Side::North),
+        Mark::Missed(Side::North),
         Mark::Filled,
         Mark::Sold,
         Mark::HalfSold,

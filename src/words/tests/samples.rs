@@ -218,7 +218,19 @@ fn every_clause() -> Vec<Clause> {
         }
         for row in ROWS {
             for seeds in [OwnSeed::Take, OwnSeed::Leave] {
-                put(Clause::Claim(Claim::Trap(Trap { row, makes: makes.clone(), seeds, ..Default::default() })));
+                for owner in [TrapOf::Mover, TrapOf::Other, TrapOf::Owner] {
+                    for missed in [false, true] {
+                        let makes = makes.clone();
+                        put(Clause::Claim(Claim::Trap(Trap {
+                            row,
+                            makes,
+                            seeds,
+                            owner,
+                            missed,
+                            ..Default::default()
+                        })));
+                    }
+                }
             }
         }
     }

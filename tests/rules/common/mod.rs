@@ -219,6 +219,8 @@ impl Arrangement {
                 "played" => Mark::Played,
                 "won S" => Mark::Won(Side::South),
                 "won N" => Mark::Won(Side::North),
+                "missed S" => Mark::Missed(Side::South),
+                "missed N" => Mark::Missed(Side::North),
                 other => panic!("no mark {other}"),
             };
         }
@@ -347,6 +349,7 @@ fn mark(mark: Mark) -> String {
         Mark::Sold => "sold".into(),
         Mark::HalfSold => "half sold".into(),
         Mark::Won(side) => format!("won {}", side.letter()),
+        Mark::Missed(side) => format!("missed {}", side.letter()),
     }
 }
 

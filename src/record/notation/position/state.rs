@@ -274,6 +274,11 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
         Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
         _ => {}
     }
+    if rules.phases.iter().any(|phase| phase.facts.missed.is_some()) {
+        let changes_hands = matches!(rules.layout(), Some((_, Round::Territory(_))));
+        let owners = Side::BOTH.into_iter().filter(|&side| changes_hands || side == rules.board.owner(pit));
+        marks.extend(owners.map(Mark::Missed));
+    }
     if rules.phases.iter().any(|phase| phase.facts.notes_played.is_some()) {
         marks.push(Mark::Played);
     }
