@@ -1,9 +1,11 @@
 //! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
 //! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each keeps his own row.
 
-use naqala::engine::{Event, Game, Position, legal_moves, start};
+use naqala::engine::{Event, Game, GameResult, Mark, Move, Position, Silent, legal_moves, play_legal, start};
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
-use naqala::rules::{Catalogue, Rules, Settings, Variant};
+use naqala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// The game with these clauses on rounds, and other phases and clauses besides.
@@ -211,4 +213,59 @@ fn mandarins_come_back_to_their_pits_and_what_was_borrowed_is_settled() {
         let again = "5,5,5,5,5/5,5,5,5,5 ends=0,0 stores=0,0 end-specials=1,1 specials-won=0,0";
         assert_eq!(text(&rules, game.position()), format!("{again} {after} to=N"));
     }
+}
+
+/// Matches of ali guli mane, to their ends: each ends as soon as a player cannot fill so many pits as `goal` says, and
+/// with one pit to fill the match goes on.
+#[test]
+fn a_match_ends_as_soon_as_a_player_cannot_fill_as_many_pits_as_its_goal() {
+    let rules = |goal: &str| {
+        let set = [("rounds", "on"), ("goal", goal)].map(|(id, value)| (id.to_owned(), value.to_owned()));
+        Arc::new(Catalogue::shipped().rules("ali-guli-mane", &Settings::from(set)).expect("options of the game"))
+    };
+    let (one, two) = (rules("1"), rules("2"));
+    let mut with_one_pit = 0;
+    for seed in 0..8 {
+        let game = unequal_match(&two, seed);
+        let stores = Side::BOTH.map(|side| game.position().store(side));
+        let (poorer, richer) = if stores[0] < stores[1] { (stores[0], Side::North) } else { (stores[1], Side::South) };
+        assert!(poorer < 10, "whoever can fill two pits goes on: {stores:?}");
+        let ended = game.position().ended().expect("a match comes to its end");
+        assert_eq!(ended.result, GameResult::Won(richer));
+        assert_eq!(ended.clause.map(|id| two.clause(id).id()).as_deref(), Some("refill"));
+        // The same match where one pit is enough.
+        let mut other = Game::new(one.clone(), start(&one));
+        for ply in game.plies() {
+            assert!(other.position().ended().is_none(), "with one pit to fill a match is not over sooner");
+            other.play(ply.mv).expect("the same move");
+        }
+        assert_eq!(other.position().ended().is_some(), poorer < 5, "{stores:?}");
+        if poorer >= 5 {
+            with_one_pit += 1;
+            let open = |pit: &PitId| other.position().mark(*pit) != Mark::Closed;
+            assert_eq!(one.board.pits_of(richer.opponent()).filter(open).count(), 1);
+        }
+    }
+    assert!(with_one_pit > 0, "no match came to the case in which the two goals differ");
+}
+
+/// A game played to its end: one side takes what it can get, the other moves by lot.
+fn unequal_match(rules: &Arc<Rules>, seed: u64) -> Game {
+    let mut lots = ChaCha8Rng::seed_from_u64(seed);
+    let keen = Side::BOTH[lots.random_range(0..2)];
+    let mut game = Game::new(rules.clone(), start(rules));
+    while game.position().ended().is_none() {
+        let moves = legal_moves(rules, game.position());
+        let gain = |mv: &Move| {
+            let mut after = game.position().clone();
+            play_legal(rules, &mut after, *mv, &mut Silent);
+            after.store(keen)
+        };
+        let by_lot = moves[lots.random_range(0..moves.len())];
+        let best = moves.into_iter().max_by_key(gain).expect("a game that has not ended has moves");
+        let mv = if game.position().chooser() == keen { best } else { by_lot };
+        game.play(mv).expect("a legal move");
+        assert!(game.plies().len() < 2_000, "the match does not end");
+    }
+    game
 }
