@@ -27,7 +27,11 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("joined", (board.circuit == Circuit::Torus).key());
     let players = board.sides().len();
     let first = clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
-    let stores = if first && board.stores == Stores::Aside && players == 2 { "first" } else { board.stores.key() };
+    let stores = match board.stores {
+        Stores::Aside if first && players == 2 => "first",
+        Stores::Aside if players == 2 && clauses::in_match(rules) && !clauses::captures(rules) => "kept",
+        stores => stores.key(),
+    };
     let mut lines = vec![
         shape,
         Message::new("board-stores")
@@ -288,9 +292,10 @@ fn terms(rules: &Rules) -> Vec<Message> {
         ("term-store", &terms.store),
         ("term-reserve", &terms.reserve),
     ];
+    let alone = clauses::alone(rules).key();
     said.into_iter()
         .filter(|(_, term)| !term.is_empty())
-        .map(|(id, term)| Message::new(id).with("term", term.as_str()))
+        .map(|(id, term)| Message::new(id).with("term", term.as_str()).with("alone", alone))
         .collect()
 }
 

@@ -10,7 +10,7 @@ mod sowing;
 mod stages;
 mod turn;
 
-pub(super) use ending::{alone, won_by};
+pub(super) use ending::{alone, in_match, won_by};
 pub(super) use otherwise::{
     capture_otherwise, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
     traps_otherwise, turn_otherwise,
@@ -73,12 +73,7 @@ pub(super) fn last_seed_captures(rules: &Rules) -> bool {
 
 /// Whether anything is captured, as against merely told about captures.
 pub(super) fn captures(rules: &Rules) -> bool {
-    any(rules, |it| match it {
-        Clause::Capture(it) => takes(it),
-        Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
-        Clause::Choice(it) => matches!(it, Choice::TakeFacing(_)),
-        _ => false,
-    })
+    any(rules, takes)
 }
 
 /// Whether a move may lift a pit with a single seed in it.
@@ -90,8 +85,18 @@ pub(super) fn may_lift_one(rules: &Rules) -> bool {
     })
 }
 
+/// Whether a clause by itself captures something.
+fn takes(clause: &Clause) -> bool {
+    match clause {
+        Clause::Capture(it) => captures_something(it),
+        Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
+        Clause::Choice(it) => matches!(it, Choice::TakeFacing(_)),
+        _ => false,
+    }
+}
+
 /// Whether a clause on captures by itself captures something.
-pub(super) fn takes(clause: &Capture) -> bool {
+pub(super) fn captures_something(clause: &Capture) -> bool {
     match clause {
         Capture::FromTrap(it) => it.seeds > 0,
         Capture::Passing(_)

@@ -30,7 +30,7 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
         }
         Round::Territory(it) => {
             vec![
-                Message::new("round-territory").with("seeds", it.seeds),
+                Message::new("round-territory").with("seeds", it.seeds).with("half", (it.seeds % 2 == 0).key()),
                 Message::new("round-territory-lost").with("goal", it.goal.unwrap_or_default()),
             ]
         }

@@ -53,7 +53,12 @@ impl Words {
             let heading = self.say(&self.named(rules, Message::new(id)));
             Section { heading, lines }
         };
-        let traps_pass = clauses::any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
+        let has = |is: fn(&Claim) -> bool| clauses::any(rules, |it| matches!(it, Clause::Claim(it) if is(it)));
+        let claims = match () {
+            () if has(|it| matches!(it, Claim::Liftable(_))) => "page-traps",
+            () if has(|it| matches!(it, Claim::Fades(_))) => "page-won",
+            () => "page-claim",
+        };
         let mut sections = vec![
             part("page-about", self.about(rules)),
             part("page-board", self.board(rules)),
@@ -66,7 +71,7 @@ impl Words {
             part("page-capture", self.captures(rules)),
             part("page-house", self.houses(rules)),
             part("page-blockade", self.subject(rules, is_on_blockade, &[])),
-            part(if traps_pass { "page-traps" } else { "page-claim" }, self.claims(rules)),
+            part(claims, self.claims(rules)),
             part("page-turn", self.turns(rules)),
             part("page-ending", self.endings(rules)),
             part("page-rounds", self.rounds(rules)),
@@ -83,6 +88,9 @@ impl Words {
         let mut lines = Vec::new();
         if !about.summary.is_empty() {
             lines.push(line(about.summary.clone()));
+            if rules.options.iter().any(|option| is_changed(rules, option)) {
+                lines.extend(self.plain(&[Message::new("about-changed")]));
+            }
         }
         for (id, clause) in rules.all() {
             if let Clause::Ending(Ending::Winner(it)) = clause {
@@ -214,7 +222,7 @@ impl Words {
         // An exception to what other last seeds do.
         let lone = |it: &Clause| matches!(it, Clause::Capture(Capture::LoneLast(_)));
         let mut lines = self.subject(rules, triggers, &[]);
-        lines.extend(self.subject(rules, lone, &clauses::capture_otherwise(rules)));
+        lines.extend(self.subject(rules, lone, &clauses::capture_otherwise(self, rules)));
         lines.extend(self.subject(rules, |it| other(it) && !lone(it), &[]));
         lines
     }
@@ -273,7 +281,8 @@ impl Words {
             it => matches!(it, Clause::Ending(Ending::BothEnds(_) | Ending::CapturesFirst(_))),
         };
         let after_move = |it: &&Clause| tried(it) && !at_once(it);
-        let several = rules.clauses.iter().filter(after_move).count() > 1;
+        // Of one player only one of them can hold.
+        let several = !clauses::alone(rules) && rules.clauses.iter().filter(after_move).count() > 1;
         let in_order = [Message::new("ending-in-order")];
         let mut lines = self.subject(rules, tried, if several { &in_order } else { &[] });
         lines.extend(self.subject(rules, |it| matches!(it, Clause::Ending(_)) && !winner(it) && !tried(it), &[]));

@@ -94,6 +94,24 @@ fn the_winner_chooses_pits_of_the_other_row_and_moves_from_them() {
     assert_eq!(north, ["a2", "c2"]);
 }
 
+/// The page of oware nam nam: each full four is a pit, and so is a remainder of three, with one seed of the other's; a pit
+/// of which each has two stays with the player on whose side it lies.
+#[test]
+fn a_pit_that_neither_fills_alone_goes_to_whoever_has_more_of_it() {
+    let rules = Arc::new(Catalogue::shipped().rules("oware-nam-nam", &Settings::new()).expect("it is shipped"));
+    for (stores, chosen, marks) in [
+        ("22,18", vec!["f2"], "f2:won-S round=2:30:18:N"),
+        ("23,17", vec!["f2", "a2"], "a2:won-S,f2:won-S round=2:31:17:N"),
+        ("21,19", vec!["b2"], "b2:won-S round=2:29:19:N"),
+    ] {
+        let before = format!("0,1,2,0,0,0/1,0,1,3,0,0 stores={stores} to=S");
+        let moves: Vec<&str> = [vec!["c1"], chosen].concat();
+        let game = play(&rules, &before, &moves);
+        let after = format!("4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 marks={marks} to=N");
+        assert_eq!(text(&rules, game.position()), after, "{before}");
+    }
+}
+
 #[test]
 fn the_loser_lays_out_his_seeds_and_the_winner_does_the_same() {
     let phases = "phases: [(id: \"lay-out\", until: HandSpent), (id: \"play\")],";

@@ -45,7 +45,7 @@ board-end-pits = At each end of the board lies one more pit, which is nobody's: 
     South's right. Both of you sow into these two, but nobody ever lifts them.
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
-# $stores: none, aside (for captures only), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
+# $stores: none, aside (for captures only), kept (aside, and nothing is captured: for what earlier rounds have brought), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
 # $at: the end of a row where its store lies, right or left. $players (number): how many sit at the board.
 board-stores = { $players ->
     [1] { $stores ->
@@ -68,6 +68,8 @@ board-stores = { $players ->
         [none] There are no stores.
         [aside] Each of you also has a store, which keeps what you capture. It lies outside the path of sowing: no seed
             is ever sown into it.
+        [kept] Each of you also has a store, which keeps what you have left over from earlier rounds. It lies outside the path
+            of sowing: no seed is ever sown into it.
         [first] Each of you also has a store. It lies outside the path of sowing, but one seed of every sowing of yours goes
             into it.
         [all] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
@@ -258,7 +260,11 @@ setup-hand = { $alone ->
 setup-first = { $player } moves first.
 
 # $term: the players' own word.
-term-store = The players call a store “{ $term }”.
+# $alone: yes if there is one player only, else no.
+term-store = { $alone ->
+        [yes] The store is called “{ $term }”.
+       *[no] The players call a store “{ $term }”.
+    }
 term-seed = The players call the seeds “{ $term }”.
 term-pit = The players call a pit “{ $term }”.
 term-reserve = The players call the reserve “{ $term }”.

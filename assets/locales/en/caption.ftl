@@ -495,10 +495,14 @@ caption-stopped-swallow = The last seed fell in a { $trap } and is gone: the sow
 ## Marks, questions and answers.
 
 # $owner: the side whose pit it is, or who has won it. $liftable: yes if such a pit may be lifted by its owner, else no.
-# $count (number): seeds in it. $own: yes if it is a pit of the player's who moves, else no.
+# $count (number): seeds in it. $match: yes if the game is a round of a match, else no.
+# $own: yes if it is a pit of the player's who moves, else no.
 caption-marked-trap = { $liftable ->
         [yes] { $pit } now holds { $count } and becomes { $owner }'s { $trap }.
-       *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
+       *[no] { $match ->
+                [yes] { $pit } becomes { $owner }'s { $trap } until the round ends.
+               *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
+            }
     }
 # Seeds that might have been taken in passing were let stand.
 # $next: yes if the next seed there makes it one, else no.
@@ -652,7 +656,8 @@ caption-idle = { $turns ->
        *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
     }
 caption-swapped = The players exchange seats. The board stays as it is.
-# $news: raced if the stage before was a race, claims if from this stage on pits may be won, captures if from it on something
+# $news: raced if the stage before was a race, claims if from this stage on pits may be won, no-claims-yet if in it no pit may be
+# won any more than before, captures if from it on something
 # may be captured, shifts if the seeds of a pit may be shifted in it as before, shifted if no more, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
 # and not before, ends if it was so before and is no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
@@ -660,6 +665,7 @@ caption-swapped = The players exchange seats. The board stays as it is.
 caption-phase = { $news ->
         [begins] Instead of the next move, seats may be exchanged.
         [claims] From now on a pit may become a { $trap }.
+        [no-claims-yet] In the next turn, too, no pit becomes a { $trap }.
         [captures] From now on seeds may be captured.
         [none-yet] In the next turn, too, nothing is captured.
         [shifts] In this turn, too, the seeds of a pit may be shifted.

@@ -8,7 +8,7 @@
 # $last: what the last seed of a lap does: apart (it captures by other rules), alike or mover.
 capture-passing = { $last ->
         [apart] Whenever a seed other than the last
-        [alike] Whenever a seed, be it the last of a lap,
+        [alike] Whenever a seed, even the last of a lap,
        *[mover] Whenever a seed
     } { $makes ->
         [even] brings a pit to an even number of seeds
@@ -91,7 +91,10 @@ capture-count-chain = Then look back at the pit sown just before it: if it { $ro
     } { $makes ->
         [even] an even number of seeds,
        *[of] { $counts },
-    } its seeds are taken too, and so on backwards, up to the first pit that does not fit.
+    } its seeds are taken too, { $row ->
+        [any] on whichever side it lies,
+       *[own] { "" }
+    } and so on backwards, up to the first pit that does not fit.
 
 # The same the other way.
 capture-count-onward = Then look at the pit after it, in the direction of the sowing: if it holds { $makes ->
@@ -403,12 +406,17 @@ capture-optional = { $landing ->
 
 ## Lines that stand where no clause says otherwise.
 
-# $stores: none, aside, own (a sowing passes the sower's own), all.
+# $stores: none, aside, first (aside, but a first seed goes there), own (a sowing passes the sower's own), all, or one (the only
+# player's, which is sown).
 capture-none = { $stores ->
+        [first] There are no captures in this game: seeds come into a store only as you begin to sow.
+        [one] There are no captures in this game: seeds come into the store only by being sown there.
         [own] There are no captures in this game: seeds come into a store only by being sown there.
         [all] There are no captures in this game: seeds come into a store only by being sown there.
        *[other] There are no captures in this game.
     }
+# Seeds are captured only where pits have been won, of which a later part of the page tells. $trap: what such a pit is called.
+capture-only-traps = The only captures are those that a last seed makes in a { $trap }: they are told of below.
 # $leaves: yes if seeds may leave a store for an empty row, else no.
 capture-to-store = { $leaves ->
         [yes] What you capture goes into your store.

@@ -1,7 +1,8 @@
 ### Which moves may be chosen.
 
-# $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), turn (a player may have two,
-# and moves from the one whose turn it is) or any (and moves from either). $traps: yes if seeds can lie in pits won for good,
+# $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), alone (there is one player only),
+# bound (another rule leaves nothing to choose), turn (a player may have two rows, and moves from the one whose turn it is) or
+# any (and moves from either). $traps: yes if seeds can lie in pits won for good,
 # which are called $trap, else no.
 # $needs-specials: yes if the pit must hold special pieces, else no; then $pieces says how many at least.
 choice-own-pits = { $least ->
@@ -9,7 +10,11 @@ choice-own-pits = { $least ->
                 [yes] Choose one of your own pits in which there is at least { $pieces }, and lift all that lies in it.
                *[no] Choose one of your own pits.
             }
-        [1] Choose any of your own pits that holds seeds, and lift all the seeds in it.
+        [1] { $choose ->
+                [alone] Choose any pit that holds seeds, and lift all the seeds in it.
+                [bound] In a move you lift all the seeds of one of your own pits.
+               *[one] Choose any of your own pits that holds seeds, and lift all the seeds in it.
+            }
         [2] Choose one of your own pits that holds two or more seeds, and lift all of them. A pit with a single seed may
             not be chosen.
        *[other] Choose one of your own pits that holds { $least } or more seeds, and lift all of them. A pit with fewer
@@ -94,13 +99,15 @@ choice-must-capture = { $by ->
        *[lap] If there is none, your turn is a { $plain-turn }.
     }
 
-# $parts: where, such as "your inner row". $when: any, capturing (turns that begin with a capture) or plain.
+# $parts: where, such as "your inner row". $when: any, capturing (turns that begin with a capture), plain, or race (in the race
+# that opens the game).
 # $house-lost: yes if it holds only for a player who has lost the house. $plain-turn, $house: what they are called.
 choice-prefer-parts = { $when ->
-        [capturing] If you capture, begin
-        [plain] In a { $plain-turn } begin
-       *[any] Begin
-    } from { $parts } if you can; only if you cannot, from another pit. { $house-lost ->
+        [capturing] If you capture, begin from { $parts } if you can; only if you cannot, from another pit.
+        [plain] In a { $plain-turn } begin from { $parts } if you can; only if you cannot, from another pit.
+        [race] The pit to race from is { $parts }; only if it holds no seeds do you choose another.
+       *[any] Begin from { $parts } if you can; only if you cannot, from another pit.
+    } { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
@@ -117,12 +124,15 @@ choice-prefer-at-least = { $when ->
        *[no] { "" }
     }
 # $parts: such as "the leftmost pit of your outer row". $least (number): seeds. $or-captures: yes if a move from there may capture
-# instead, else no.
+# instead, else no. $head: what these pits are called, if $head-named is yes.
 choice-prefer-not-few = { $when ->
         [capturing] If you capture, begin
         [plain] In a { $plain-turn } begin
        *[any] Begin
-    } from { $parts } only with { $least } or more seeds in it{ $or-captures ->
+    } from { $parts }{ $head-named ->
+        [yes] { "" } ({ $head })
+       *[no] { "" }
+    } only with { $least } or more seeds in it{ $or-captures ->
         [yes] , or with a move that captures,
        *[no] ,
     } unless no other move is left. { $house-lost ->
@@ -147,11 +157,15 @@ choice-prefer-not-house = { $when ->
        *[any] Do not begin
     } from your { $house }, while it counts as one, unless no other move is left.
 
+# $head: what the rightmost pit is called, if $head-named is yes.
 choice-prefer-rightmost = { $when ->
         [capturing] If you capture, begin
         [plain] In a { $plain-turn } begin
        *[any] Begin
-    } from the rightmost of your pits that hold seeds: you may not choose another. { $house-lost ->
+    } from your rightmost pit{ $head-named ->
+        [yes] { "" } ({ $head })
+       *[no] { "" }
+    } or, if it is empty, from the nearest one to its left that holds seeds. There is nothing to choose. { $house-lost ->
         [yes] This holds once you have lost your { $house }.
        *[no] { "" }
     }
@@ -168,9 +182,9 @@ choice-inwards = { $when ->
 choice-lone-into-empty = A single seed may be moved only if the next pit is empty.
 
 # $stores: any or own.
-choice-last-in-occupied = The last seed of your move must fall in a pit that already holds seeds, whosever it is, or { $stores ->
-        [own] in your own store.
-       *[any] in a store, whosever it is.
+choice-last-in-occupied = The last seed of your move must fall { $stores ->
+        [own] in a pit that already holds seeds, no matter whose, or in your own store.
+       *[any] in a pit that already holds seeds or in a store, no matter whose.
     } It may not fall in an empty pit. What counts is what the pit holds when that seed falls.
 
 # $blockade: the players' own word, if $blockade-named is yes. $spares-last-pair: yes or no. $house: what it is called.
@@ -186,10 +200,9 @@ choice-blockade = { $blockade-named ->
     } nor a pit without which your opponent could not move.
 # $least (number): how many seeds must be given.
 choice-feed = { $least ->
-        [1] If your opponent has no seeds left in the pits, you must make a move that gives at least one, if there is such a
-            move.
-       *[other] If your opponent has no seeds left in the pits, you must make a move that gives at least { $least }; if there is
-            none, one that gives as many as possible.
+        [1] If your opponent has no seeds left in the pits, you must make a move after which there is at least one.
+       *[other] If your opponent has no seeds left in the pits, a move that gives none is not allowed, and of the others you must
+            make one that gives at least { $least } or, if there is none, one that gives as many as possible.
     }
 choice-leave-move = Your move must leave your opponent a move to make, if there is such a move.
 # $which: smallest or any. $must: yes if it must be done, else no.

@@ -1,4 +1,5 @@
-### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one.
+### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one. $match: yes if the game is a
+### round of a match, else no.
 ### $row, $makes, $counts, $alternatives, $only: as in capture.ftl.
 
 # $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover, other or owner (of the pit). $liftable: yes
@@ -31,11 +32,23 @@ claim-trap = If the last seed { $row ->
                     }
             }
        *[no] { $seeds ->
-                [leave] { "" } until the game ends. The seeds in it stay there, and your turn ends.
+                [leave] { $match ->
+                        [yes] { "" } until the round ends. The seeds in it stay there, and your turn ends.
+                       *[no] { "" } until the game ends. The seeds in it stay there, and your turn ends.
+                    }
                *[take] { $owner ->
-                        [other] { "" } until the game ends, and the seeds in it go into your opponent's store.
-                        [owner] { "" } until the game ends, and the seeds in it go into its owner's store.
-                       *[mover] { "" } until the game ends, and the seeds in it go into your store.
+                        [other] { $match ->
+                                [yes] { "" } until the round ends, and the seeds in it go into your opponent's store.
+                               *[no] { "" } until the game ends, and the seeds in it go into your opponent's store.
+                            }
+                        [owner] { $match ->
+                                [yes] { "" } until the round ends, and the seeds in it go into its owner's store.
+                               *[no] { "" } until the game ends, and the seeds in it go into its owner's store.
+                            }
+                       *[mover] { $match ->
+                                [yes] { "" } until the round ends, and the seeds in it go into your store.
+                               *[no] { "" } until the game ends, and the seeds in it go into your store.
+                            }
                     }
             }
     }
@@ -51,7 +64,10 @@ claim-trap-missed = If seeds that have come together on the way are let stand{ $
                 [one] exactly { $counts },
                *[other] { $counts },
             }
-    } the pit is spoilt: until the game ends it is { $owner ->
+    } the pit is spoilt: until the { $match ->
+        [yes] round
+       *[no] game
+    } ends it is { $owner ->
         [owner] its owner's
         [other] your opponent's
        *[mover] your
@@ -60,7 +76,10 @@ claim-trap-missed = If seeds that have come together on the way are let stand{ $
 
 # $one, $other (numbers): what the two pits then hold.
 claim-trap-pair = If the last two seeds of a lap bring their pits to { $one } and { $other }, in either order, and neither pit has
-    been won before, you win both: each is your { $trap } until the game ends, on whichever side it lies. The seeds in them stay
+    been won before, you win both: each is your { $trap } until the { $match ->
+        [yes] round
+       *[no] game
+    } ends, on whichever side it lies. The seeds in them stay
     there, and your turn ends.
 
 # $traps (number): how many a player may have.
@@ -91,7 +110,8 @@ claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like any
 claim-fades = A { $trap } that a capture has emptied is a pit like any other again.
 
 # $whose: whose $trap it is, own, opponent or any. $row: on whose side it lies, the same. $at: yes if only some pits are
-# meant, then $parts names them, such as "the leftmost pit of your outer row"; else no. $seeds (number): how many are taken,
+# meant, then $parts names them, such as "the leftmost pit of your outer row", and $head says what they are called, if
+# $head-named is yes; else no. $seeds (number): how many are taken,
 # $more (number): one less. $alone: taken or stays. $then: end or extra-move.
 capture-from-trap = If the last seed falls in { $whose ->
         [own] a { $trap } of your own
@@ -99,9 +119,12 @@ capture-from-trap = If the last seed falls in { $whose ->
        *[any] a { $trap }
     }{ $at ->
         [yes] { $row ->
-                [opponent] { "" } that is { $parts } on your opponent's side,
-                [own] { "" } that is { $parts },
-               *[any] { "" } that is { $parts }, on either side,
+                [opponent] { "" } that is { $parts } on your opponent's side
+                [own] { "" } that is { $parts }
+               *[any] { "" } that is { $parts }, on either side
+            }{ $head-named ->
+                [yes] { "" } ({ $head }),
+               *[no] ,
             }
        *[no] { $row ->
                 [opponent] { "" } on your opponent's side,

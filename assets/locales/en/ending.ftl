@@ -74,7 +74,7 @@ ending-own-row-emptied = { $players ->
     }
 # $seeds (number): how many. $players: as above.
 ending-penalty-holds = { $players ->
-        [pairs] A player has lost as soon as one of the two penalty pits before the own rows holds { $seeds } seeds: the other
+        [pairs] A player has lost as soon as one of the two penalty pits before that player's rows holds { $seeds } seeds: the other
             has then won.
         [coalition] A player has lost as soon as a penalty pit before a row of that player's holds { $seeds } seeds. When only the
             player of two rows is left, or only the others are, those who are left have won.
@@ -134,16 +134,30 @@ ending-leftover-ends = Seeds in the pits at the ends are shared equally between 
 # Follows an ending. $leftover: nobody, owner, emptier or next. $traps: yes if seeds may lie in pits won for good, which are
 # called $trap, else no.
 # $whose: as above, or mover-empty (all pits of the player to move are empty), or unfed (all of the opponent's are).
+# $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
 ending-leftover = { $leftover ->
         [owner] { $whose ->
-                [mover-empty] Your opponent takes all the seeds left on the other side.
+                [mover-empty] { $won ->
+                        [yes] Your opponent takes all the seeds that are left.
+                       *[no] Your opponent takes all the seeds left on the other side.
+                    }
                 [unfed] You take all the seeds left on your side.
                *[other] { $traps ->
-                        [yes] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
-                       *[no] Each of you takes the seeds left on your own side.
+                        [yes] { $won ->
+                                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie, and those in
+                                    a { $trap } go to its owner.
+                               *[no] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
+                            }
+                       *[no] { $won ->
+                                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie.
+                               *[no] Each of you takes the seeds left on your own side.
+                            }
                     }
             }
-        [emptier] The player whose pits are empty takes all the seeds left on the other side.
+        [emptier] { $whose ->
+                [mover-empty] You take all the seeds left on the other side.
+               *[other] The player whose pits are empty takes all the seeds left on the other side.
+            }
         [next] { $whose ->
                 [either] The player whose turn it is takes all the seeds that are left.
                *[other] You take all the seeds that are left.
@@ -214,11 +228,11 @@ ending-winner = { $by ->
                *[no] Whoever has fewer seeds in the store at the end wins; equal numbers are a draw.
             }
         [most-in-traps] { $lost ->
-                [yes] Otherwise whoever has more seeds in the pits won at the end wins{ $level ->
+                [yes] Otherwise whoever has more seeds in pits won at the end is the winner{ $level ->
                     [last-mover] ; with equal numbers the player who moved last wins.
                    *[draw] ; equal numbers are a draw.
                 }
-               *[no] Whoever has more seeds in the pits won at the end wins{ $level ->
+               *[no] Whoever has more seeds in pits won at the end is the winner{ $level ->
                     [last-mover] ; with equal numbers the player who moved last wins.
                    *[draw] ; equal numbers are a draw.
                 }

@@ -18,6 +18,8 @@ page-blockade = { $blockade-named ->
     }
 page-claim = Pits won for good
 page-traps = Pits won as traps
+# The same where a pit may be lost again.
+page-won = Pits won
 page-turn = Turns
 page-ending = End of the game
 page-options = Options
@@ -58,12 +60,15 @@ stage = { $number ->
     } { $until ->
         [one-turn] lasts one turn.
         [one-move] lasts one move.
-        [hand-spent] lasts until the player whose turn it is has no seeds left in reserve.
+        [hand-spent] { $begins ->
+                [spread] lasts until the player who begins has set out the whole reserve.
+               *[other] lasts until the player whose turn it is has no seeds left in reserve.
+            }
        *[end] lasts until the game ends.
     } { $begins ->
         [place] In it you begin every turn by placing one seed from your reserve.
-        [spread] In it one of you sets out the whole reserve.
-        [seats] In it the other may exchange seats.
+        [spread] { "" }
+        [seats] In it the other player may exchange seats.
         [arrange] In it you set out your whole reserve, first one of you, then the other.
        *[sow] In it you lift a pit and sow it.
     }
@@ -79,6 +84,8 @@ phase-stages = This holds only in { $stages }.
 
 ## Stages of play that are counted in turns.
 
+# $match: yes if the game is a round of a match, else no. $each: yes if the turns meant are the first one of each of two players.
+
 # Follows a sentence. $turn (number): the only turn, from 1, in which the rule holds.
 phase-only = This holds only in the { $turn ->
         [1] first
@@ -90,16 +97,40 @@ phase-only = This holds only in the { $turn ->
                 [few] { $turn }rd
                *[other] { $turn }th
             }
-    } turn of the game.
+    } turn of { $match ->
+        [yes] a round.
+       *[no] the game.
+    }
 # Follows a sentence. $turns (number): the turns in which the rule holds, counted from the beginning.
-phase-up-to = This holds only in the first { $turns } turns of the game.
+phase-up-to = { $each ->
+        [yes] This holds only in the first turn of each of you{ $match ->
+                [yes] { "" } in a round.
+               *[no] .
+            }
+       *[no] This holds only in the first { $turns } turns of { $match ->
+                [yes] a round.
+               *[no] the game.
+            }
+    }
 # Follows a sentence. $turns (number): the turns in which the rule does not hold yet.
-phase-after = { $turns ->
-        [1] This does not hold in the first turn of the game.
-       *[other] This does not hold in the first { $turns } turns of the game.
+phase-after = { $each ->
+        [yes] This does not hold in the first turn of either of you{ $match ->
+                [yes] { "" } in a round.
+               *[no] .
+            }
+       *[no] This does not hold in the first { $turns ->
+                [1] turn
+               *[other] { $turns } turns
+            } of { $match ->
+                [yes] a round.
+               *[no] the game.
+            }
     }
 # Follows a sentence. $turns: a list of turns by their numbers, the last one standing for all that follow.
-phase-some = Counting the turns of the game from one, this holds in these: { $turns }.
+phase-some = { $match ->
+        [yes] Counting the turns of a round from one, this holds in these: { $turns }.
+       *[no] Counting the turns of the game from one, this holds in these: { $turns }.
+    }
 # An item of that list. $turn (number): this turn and all later ones.
 phase-from = { $turn } and later
 
@@ -121,6 +152,9 @@ option-choice = { $chosen ->
 # $value, $from, $to, $default: numbers, as text.
 option-number = – { $value }, as usual; any number from { $from } to { $to } will do.
 option-number-changed = – { $value }, where { $default } is usual; any number from { $from } to { $to } will do.
+
+# Follows the summary of the game where some option is not as usual.
+about-changed = So it is usually played; where options make it differ here, that is marked.
 
 # Marks a line that an option has changed. $name: what the option decides. $text: what its usual choice means.
 changed-by-option = Changed by the option “{ $name }”. The usual choice: { $text }

@@ -11,18 +11,18 @@ round-refill = For the next round each of you fills your own pits with { $each -
        *[other] { $each } seeds each
     }, out of what you have won, { $from ->
         [store] beginning with the pit beside your store
-        [left] beginning with the leftmost pit of your { $one-row ->
-                [yes] row
-               *[no] outer row
-            } and going on along the path of sowing
+        [left] { $one-row ->
+                [yes] beginning with the leftmost pit of your row and going on to the right
+               *[no] beginning with the leftmost pit of your outer row and going on along the path of sowing
+            }
        *[right] beginning at the far end of your pits, as they are sown, and going back along that path
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for his last pit, the other adds what is wanting.
-       *[unfilled] Seeds that are too few for another pit stay in the store.
+       *[unfilled] { "" }
     } { $richer ->
-        [as-the-other] The player with more seeds fills only as many pits as the other. What is left over goes to his store and
+        [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in his store and
             counts for him in the new round.
-       *[all] What is left over goes to your store and counts for you in the new round.
+       *[all] What is left over, or is too little for another pit, stays in your store and counts for you in the new round.
     }
 # $unfilled: open, closed or chosen.
 round-unfilled = { $unfilled ->
@@ -36,11 +36,14 @@ round-refill-lost = { $least ->
         [one] A player who cannot fill a single pit has lost the match.
        *[other] A player who can fill fewer than { $least } pits has lost the match.
     }
-# $seeds (number): seeds for a pit.
+# $seeds (number): seeds for a pit. $half: yes if a pit may be filled half by one player and half by the other, else no.
 round-territory = For the next round each of you owns one pit for every { $seeds } seeds that you have. The player with more
     seeds fills the pits of his own row and, in the other row, as many more as are his; he chooses which. They are his own
     for this round, and he moves from them. The other fills the rest of his own row. More than half of a pit's seeds count
-    as a whole pit, and the other player adds what is wanting.
+    as a whole pit, and the other player adds what is wanting. { $half ->
+        [yes] A pit of which each of you has just one half goes to the player on whose side it lies.
+       *[no] { "" }
+    }
 # $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials, else no.
 round-sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
         [yes] { "" }, the { $specials } counted,

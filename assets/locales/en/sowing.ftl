@@ -262,11 +262,13 @@ sowing-lift-some-too = A { $plain-turn } that begins from your { $house }, while
 sowing-specials-last = Drop the seeds first, one in each pit; when they are spent, go straight on with the { $specials }, one in each
     pit.
 
-# $order: alternate, random or laps.
-sowing-race = Before the first move there is a race. Each of you chooses a pit; then both of you lift and sow at the same time,
-    on the one board. Where a last seed falls in an occupied pit, that pit is lifted at once and sown on; a last seed in an
-    empty pit ends a player's part, and the other sows on to such a pit as well. Nothing is captured, and no pit is won. The
-    player who came to an empty pit first makes the first move. { $order ->
+# $order: alternate, random or laps. $traps: yes if pits can be won in the game, else no.
+sowing-race = Before the first move there is a race. Each of you lifts a pit, and both of you sow at the same time, on the one
+    board. Where a last seed falls in an occupied pit, that pit is lifted at once and sown on; a last seed in an
+    empty pit ends a player's part, and the other sows on to such a pit as well. { $traps ->
+        [yes] Nothing is captured, and no pit is won.
+       *[no] Nothing is captured.
+    } The player who came to an empty pit first makes the first move. { $order ->
         [random] Whose seed falls next is drawn by lot each time.
         [laps] You sow a whole lap each in turn.
        *[alternate] You drop one seed each in turn, the player who chose first beginning.

@@ -104,7 +104,10 @@ impl Scene<'_> {
             }
             _ => {
                 let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
-                let taking = self.rules.phases[self.before.phase()].capture.iter().any(|(_, it)| clauses::takes(it));
+                let taking = self.rules.phases[self.before.phase()]
+                    .capture
+                    .iter()
+                    .any(|(_, it)| clauses::captures_something(it));
                 let early = captures && !taking && clauses::captures(self.rules);
                 self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
             }

@@ -138,6 +138,7 @@ impl Scene<'_> {
             .with("owner-side", owner.key())
             .with("own", (owner == self.before.to_move()).key())
             .with("count", self.before.pit(pit))
+            .with("match", clauses::in_match(self.rules).key())
             .with("liftable", ends.key())
             .with("next", next.key())
     }
@@ -199,7 +200,7 @@ impl Scene<'_> {
         self.message("caption-endless")
             .with("laps", laps)
             .with("verdict", verdict.key())
-            .with("match", clauses::ending::in_match(self.rules).key())
+            .with("match", clauses::in_match(self.rules).key())
     }
 
     pub(super) fn phase(&self, phase: u8) -> Message {
@@ -217,13 +218,15 @@ impl Scene<'_> {
         let [Some(before), Some(now)] = stages else { return "no" };
         let swaps = [before, now].map(|it| it.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))));
         let claims = [before, now].map(|it| it.claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))));
-        let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| clauses::takes(it)));
+        let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| clauses::captures_something(it)));
         if before.facts.race.is_some() {
             "raced"
         } else if claims == [false, true] {
             "claims"
         } else if captures == [false, true] {
             "captures"
+        } else if claims == [false, false] && self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_)))) {
+            "no-claims-yet"
         } else if captures == [false, false] && clauses::captures(self.rules) && before.until == Until::OneTurn {
             "none-yet"
         } else {

@@ -177,7 +177,7 @@ pub(super) fn from_trap(words: &Words, rules: &Rules, rule: &FromTrap) -> Messag
 }
 
 /// Whether pits are won for a round, so that their owner need not be the player on whose side they lie.
-fn won_pits(rules: &Rules) -> bool {
+pub(super) fn won_pits(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Round(Round::Territory(_))))
 }
 

@@ -1,7 +1,7 @@
 //! What the clauses on choice say.
 
 use super::claim::trapped;
-use super::{any, last_seed_captures, moves_in};
+use super::{alone, any, in_race, last_seed_captures, moves_in};
 use crate::engine::gathered_from;
 use crate::rules::board::Players;
 use crate::rules::choice::{Choice, Liked};
@@ -74,13 +74,16 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                     .with("or-captures", or_captures.key())
                     .with("least", *least),
             };
-            message.with("when", it.when.key()).with("house-lost", it.house_lost.key())
+            let raced = in_race(rules, &Clause::Choice(clause.clone()));
+            message.with("when", if raced { "race" } else { it.when.key() }).with("house-lost", it.house_lost.key())
         }
         Choice::Inwards(it) => Message::new("choice-inwards").with("when", it.when.key()),
         Choice::LoneIntoEmpty(_) => Message::new("choice-lone-into-empty"),
         Choice::Blockade(it) => Message::new("choice-blockade").with("spares-last-pair", it.spares_last_pair.key()),
         Choice::OwnPits(it) => {
             let choose = match (rules.board.players, it.all_rows) {
+                (Players::All, _) if alone(rules) => "alone",
+                (Players::All, _) if any(rules, is_bound) => "bound",
                 (Players::All, _) => "one",
                 (Players::Pairs | Players::Coalition, true) => "any",
                 (Players::Pairs | Players::Coalition, false) => "turn",
@@ -109,4 +112,9 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         Choice::Reserve(_) => Message::new("choice-reserve").with("seeds", rules.board.pits_of(Side::South).count()),
         Choice::Swap(it) => Message::new("choice-swap").with("only", it.only.key()),
     }]
+}
+
+/// Whether a clause leaves one pit only to begin from.
+fn is_bound(clause: &Clause) -> bool {
+    matches!(clause, Clause::Choice(Choice::Prefer(it)) if it.start == Liked::Rightmost)
 }

@@ -1,6 +1,7 @@
 //! What the clauses on endings say.
 
 use super::any;
+use super::capture::won_pits;
 use super::claim::trapped;
 use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Verdict, Whose, WonBy};
 use crate::rules::turn::Turn;
@@ -170,6 +171,7 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
             Message::new("ending-leftover")
                 .with("leftover", leftover.key())
                 .with("whose", whose)
+                .with("won", won_pits(rules).key())
                 .with("traps", traps.key()),
         );
     }

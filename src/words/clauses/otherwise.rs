@@ -1,6 +1,6 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
-use super::{alone, any, captures, round};
+use super::{alone, any, captures, round, takes};
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Capture, OwnSeed, Row};
 use crate::rules::claim::Claim;
@@ -15,7 +15,7 @@ use crate::words::message::Message;
 /// Lines on choosing that no clause says.
 pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
     let passes = any(rules, |it| matches!(it, Clause::Turn(Turn::Pass(_))));
-    if passes { Vec::new() } else { vec![Message::new("choice-must-move")] }
+    if passes || alone(rules) { Vec::new() } else { vec![Message::new("choice-must-move")] }
 }
 
 /// Lines that no clause says on where a sowing begins, and on its coming round to where it began.
@@ -40,13 +40,24 @@ pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
 }
 
 /// Lines on captures that no clause says.
-pub(in crate::words) fn capture_otherwise(rules: &Rules) -> Vec<Message> {
+pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
     if !captures(rules) {
         let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
-        let stores = if stored { Stores::Own } else { rules.board.stores };
-        return vec![Message::new("capture-none").with("stores", stores.key())];
+        let stores = match rules.board.stores {
+            Stores::Aside if stored => "first",
+            Stores::Own if alone(rules) => "one",
+            stores => stores.key(),
+        };
+        return vec![Message::new("capture-none").with("stores", stores)];
     }
     let mut said = Vec::new();
+    let elsewhere = |it: &Clause| match it {
+        Clause::Capture(Capture::FromTrap(_)) => false,
+        it => takes(it),
+    };
+    if !any(rules, elsewhere) {
+        said.push(words.named(rules, Message::new("capture-only-traps")));
+    }
     let rows: Vec<Row> = rules
         .clauses
         .iter()

@@ -44,7 +44,10 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
             Message::new("sowing-heaps").with("heaps", seeds.len()).with("seeds", words.all_of(&seeds))
         }
         Sowing::SpecialsLast(_) => Message::new("sowing-specials-last"),
-        Sowing::Race(it) => Message::new("sowing-race").with("order", it.order.key()),
+        Sowing::Race(it) => {
+            let traps = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
+            Message::new("sowing-race").with("order", it.order.key()).with("traps", traps.key())
+        }
         Sowing::Fixed(it) => Message::new("sowing-fixed")
             .with("way", it.way.key())
             .with(

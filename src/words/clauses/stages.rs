@@ -1,5 +1,6 @@
 //! What a clause says of the turns, the stages and the races in which it holds.
 
+use super::in_match;
 use crate::rules::choice::Choice;
 use crate::rules::phase::Until;
 use crate::rules::{Clause, Rules};
@@ -19,17 +20,19 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
     let first = holds.iter().position(|&it| it)?;
     let count = holds.iter().filter(|&&it| it).count();
     let last = holds.len() - 1;
-    if count == holds.len() {
-        None
+    // Of two players each has had a turn after two.
+    let each = |turns: usize| (turns == 2 && rules.board.sides().len() == 2).key();
+    let said = if count == holds.len() {
+        return None;
     } else if staged(rules) {
         let stages: Vec<String> = (0..holds.len()).filter(|&i| holds[i]).map(|i| words.stage(rules, i)).collect();
-        Some(Message::new("phase-stages").with("stages", words.all_of(&stages)))
+        return Some(Message::new("phase-stages").with("stages", words.all_of(&stages)));
     } else if count == 1 && first < last {
-        Some(Message::new("phase-only").with("turn", first + 1))
-    } else if first == 0 && count < holds.len() && holds[..count].iter().all(|&it| it) {
-        Some(Message::new("phase-up-to").with("turns", count))
+        Message::new("phase-only").with("turn", first + 1)
+    } else if first == 0 && holds[..count].iter().all(|&it| it) {
+        Message::new("phase-up-to").with("turns", count).with("each", each(count))
     } else if holds[first..].iter().all(|&it| it) {
-        Some(Message::new("phase-after").with("turns", first))
+        Message::new("phase-after").with("turns", first).with("each", each(first))
     } else {
         let turns: Vec<String> = (0..holds.len())
             .filter(|&i| holds[i])
@@ -37,8 +40,9 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
                 if i == last { words.say(&Message::new("phase-from").with("turn", i + 1)) } else { (i + 1).to_string() }
             })
             .collect();
-        Some(Message::new("phase-some").with("turns", words.all_of(&turns)))
-    }
+        Message::new("phase-some").with("turns", words.all_of(&turns))
+    };
+    Some(said.with("match", in_match(rules).key()))
 }
 
 /// Whether a clause speaks of a race only.

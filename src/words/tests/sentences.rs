@@ -64,9 +64,10 @@ fn sentences_name_the_turns_in_which_they_hold() {
     assert_eq!(said(&["a", "b"], &["a", "b"]), "");
     assert_eq!(said(&["a", "b"], &["a"]), "This holds only in the first turn of the game.");
     assert_eq!(said(&["a", "b", "c"], &["b"]), "This holds only in the second turn of the game.");
-    assert_eq!(said(&["a", "b", "c"], &["a", "b"]), "This holds only in the first 2 turns of the game.");
+    assert_eq!(said(&["a", "b", "c"], &["a", "b"]), "This holds only in the first turn of each of you.");
     assert_eq!(said(&["a", "b", "c"], &["b", "c"]), "This does not hold in the first turn of the game.");
-    assert_eq!(said(&["a", "b", "c"], &["c"]), "This does not hold in the first 2 turns of the game.");
+    assert_eq!(said(&["a", "b", "c"], &["c"]), "This does not hold in the first turn of either of you.");
+    assert_eq!(said(&["a", "b", "c", "d"], &["d"]), "This does not hold in the first 3 turns of the game.");
     assert_eq!(
         said(&["a", "b", "c", "d"], &["a", "c", "d"]),
         "Counting the turns of the game from one, this holds in these: 1, 3 and 4 and later."
