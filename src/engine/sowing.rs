@@ -7,7 +7,7 @@ use super::preference::in_turn;
 use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, LastSeed, Taker};
 use crate::rules::ending::{OwnRow, Verdict};
-use crate::rules::sowing::{First, Halt, HaltAt, Halting, Sowing};
+use crate::rules::sowing::{First, Halt, HaltAt, Halting, Heaps, Sowing};
 use crate::rules::turn::Again;
 use crate::rules::{ClauseId, PLACES, PitId, Place, PlaceKind, Side, Way};
 
@@ -33,10 +33,8 @@ impl<S: Sink> Turn<'_, S> {
                 was_empty = self.position.at(place) == 1;
             }
         }
-        if let Some(clause) = self.phase.facts.heaps
-            && self.laps == 1
-        {
-            return self.drop_heaps(lap, clause);
+        if let Some((clause, rule)) = self.heaps() {
+            return self.drop_heaps(lap, clause, rule);
         }
         // Whether it goes on in the opponent's pits only.
         let mut abroad = false;
@@ -75,12 +73,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Drops the seeds of a lap in heaps, and those that are left over one by one.
     #[cold]
-    fn drop_heaps(&mut self, lap: &Lap, clause: ClauseId) -> (Place, bool) {
-        let Sowing::Heaps(rule) =
-            self.phase.sowing.iter().find(|(id, _)| *id == clause).map(|(_, it)| it).expect("known")
-        else {
-            unreachable!("the clause on heaps is one")
-        };
+    fn drop_heaps(&mut self, lap: &Lap, clause: ClauseId, rule: &Heaps) -> (Place, bool) {
         let (mut place, mut was_empty) = (Place::pit(lap.from), false);
         for seeds in rule.seeds.iter().copied().chain(std::iter::repeat(1)) {
             if self.position.lifted() == 0 {
@@ -251,6 +244,31 @@ impl<S: Sink> Turn<'_, S> {
     }
 }
 
+impl<'a, S: Sink> Turn<'a, S> {
+    /// The clause by which this lap is dropped in heaps: the first of a turn, and of no extra move in it.
+    #[inline]
+    fn heaps(&self) -> Option<(ClauseId, &'a Heaps)> {
+        let clause = self.phase.facts.heaps.filter(|_| self.laps == 1 && self.position.extra() == 0)?;
+        let phase = self.phase;
+        phase.sowing.iter().find_map(|(id, it)| match it {
+            Sowing::Heaps(rule) if *id == clause => Some((clause, rule)),
+            _ => None,
+        })
+    }
+
+    /// In how many pits a lap drops its seeds.
+    fn pits_sown(&self, lap: &Lap) -> u16 {
+        let Some((_, rule)) = self.heaps() else { return lap.seeds };
+        let heaps = rule.seeds.iter().scan(lap.seeds, |left, &seeds| {
+            let dropped = seeds.min(*left);
+            *left -= dropped;
+            (dropped > 0).then_some(dropped)
+        });
+        let (pits, dropped) = heaps.fold((0, 0), |(pits, all), seeds| (pits + 1, all + seeds));
+        pits + lap.seeds - dropped
+    }
+}
+
 impl<S: Sink> Turn<'_, S> {
     /// The next open pit on the way; nothing where a store lies there.
     pub(super) fn pit_after(&self, way: Way, pit: PitId) -> Option<PitId> {
@@ -293,7 +311,7 @@ impl<S: Sink> Turn<'_, S> {
             return;
         }
         let mut place = Place::pit(lap.from);
-        for _ in 0..lap.seeds.min(PLACES as u16) {
+        for _ in 0..self.pits_sown(lap).min(PLACES as u16) {
             place = self.board.next(self.mover, lap.way, place);
             while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
                 place = self.board.next(self.mover, lap.way, place);
@@ -308,11 +326,11 @@ impl<S: Sink> Turn<'_, S> {
         if self.reached || !at.was_empty || self.owner(at.pit) != self.mover {
             return None;
         }
-        self.tell(Event::Bonus { side: self.mover }, clause);
-        if way == Again::Turned {
+        let end = self.again(self.mover, clause);
+        if matches!(end, End::Again) && way == Again::Turned {
             self.tell(Event::Bound { way: Some(at.lap.way.reversed()) }, clause);
         }
-        Some(After::End(End::Again))
+        Some(After::End(end))
     }
 
     /// Whether a lap that ended in this occupied pit does not simply go on.

@@ -462,8 +462,8 @@ impl<'a, S: Sink> Turn<'a, S> {
             }
             _ => self.tell(Event::Bonus { side }, clause),
         }
-        if let Some((limit, _)) = self.phase.facts.extra_moves {
-            self.tell(Event::Extra { moves: self.position.extra().saturating_add(1) }, limit);
+        if let Some(counted) = self.phase.facts.counts_extra {
+            self.tell(Event::Extra { moves: self.position.extra().saturating_add(1) }, counted);
         }
         End::Again
     }

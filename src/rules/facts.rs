@@ -148,6 +148,8 @@ pub struct Facts {
     pub bonus_binds: bool,
     /// The clause by which a turn has at most so many extra moves.
     pub extra_moves: Option<(ClauseId, u8)>,
+    /// The clause for which the extra moves of a turn are counted: that one, or one that speaks of a turn's first move.
+    pub counts_extra: Option<ClauseId>,
     /// The clause by which traps give their seeds to their owners.
     pub swallow: Option<ClauseId>,
     /// The clause on captures of everything, and its effect.
@@ -319,6 +321,7 @@ impl Facts {
             Turn::ExtraMoves(it) => Some((id, it.most)),
             _ => None,
         });
+        facts.counts_extra = facts.extra_moves.map(|(limit, _)| limit).or(facts.heaps);
         facts.pay = first(&rules.turn, |id, it| match it {
             Turn::Pay(it) => Some((id, it.seeds, it.unpaid)),
             _ => None,

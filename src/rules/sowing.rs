@@ -141,8 +141,8 @@ clauses! {
             /// Whether each lap runs the other way than the one before it (giuthi).
             turns: bool = false,
         }
-        /// The first lap of a turn is dropped in heaps: so many seeds in the first pit, so many in the next; further seeds
-        /// one by one (uthi).
+        /// The first lap of a turn, but not of an extra move in it, is dropped in heaps: so many seeds in the first pit, so
+        /// many in the next; further seeds one by one (uthi).
         Heaps / HeapsPatch {
             /// How many seeds, heap by heap.
             seeds: Vec<u16> = vec![3, 2],

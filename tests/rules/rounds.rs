@@ -131,6 +131,26 @@ fn the_loser_lays_out_his_seeds_and_the_winner_does_the_same() {
     assert_eq!(allowed, ["+b2", "+c2"], "each pit gets at least one seed");
 }
 
+/// Kiuthi: each player began with 36 seeds.
+#[test]
+fn a_player_with_few_seeds_left_lays_them_out_in_a_shorter_row() {
+    let set = Settings::from([("rounds".to_owned(), "on".to_owned())]);
+    let rules = Arc::new(Catalogue::shipped().rules("giuthi/kiuthi", &set).expect("a game of the catalogue"));
+    for (south, closed) in [(18, ""), (17, "f1,f2"), (8, "e1,f1,e2,f2"), (4, "d1,e1,f1,d2,e2,f2")] {
+        let before = format!("0,0,0,0,0,0/0,0,0,0,2,0 stores={},{} phase=play to=S", south - 1, 71 - south);
+        let game = play(&rules, &before, &["e1>"]);
+        let marks: Vec<String> =
+            closed.split(',').filter(|pit| !pit.is_empty()).map(|pit| format!("{pit}:closed")).collect();
+        let marks = if marks.is_empty() { String::new() } else { format!(" marks={}", marks.join(",")) };
+        let expected = format!(
+            "0,0,0,0,0,0/0,0,0,0,0,0 stores=0,{} hands={south},0{marks} phase=lay-out round=2:{south}:{}:S to=S",
+            72 - south,
+            72 - south
+        );
+        assert_eq!(text(&rules, game.position()), expected);
+    }
+}
+
 #[test]
 fn a_player_who_can_lay_out_nothing_has_lost_the_match() {
     for (rounds, clause) in [

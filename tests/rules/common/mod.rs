@@ -138,6 +138,9 @@ pub struct Arrangement {
     /// Turns passed without paying.
     #[serde(default)]
     pub idle: u8,
+    /// Which way the next move must go, where a clause says so.
+    #[serde(default)]
+    pub bound: Option<Way>,
     /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
@@ -240,6 +243,9 @@ impl Arrangement {
         }
         if self.idle > 0 {
             position.apply(&Event::Idle { turns: self.idle });
+        }
+        if self.bound.is_some() {
+            position.apply(&Event::Bound { way: self.bound });
         }
         position
     }

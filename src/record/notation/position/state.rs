@@ -178,7 +178,8 @@ impl Reader<'_> {
 
     pub(super) fn extra(&mut self) -> Result<(), NotationError> {
         let (word, column) = self.word("a number of extra moves")?;
-        let most = self.rules.phases.iter().filter_map(|phase| phase.facts.extra_moves).map(|(_, most)| most).max();
+        let counted = self.rules.phases.iter().filter(|phase| phase.facts.counts_extra.is_some());
+        let most = counted.map(|phase| phase.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
         let Some(most) = most else {
             return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
         };
