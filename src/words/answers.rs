@@ -279,6 +279,7 @@ impl Words {
         };
         let id = match decided(rules, because) {
             Decided::Seeds if komi > 0 => "result-won-komi",
+            Decided::Seeds if fewest(rules) => "result-won-fewest",
             Decided::Seeds => "result-won",
             Decided::LastMove => "result-won-last-move",
             Decided::NextLoses => "result-won-next-loses",
@@ -341,6 +342,11 @@ fn decides(rules: &Rules, because: Option<ClauseId>) -> bool {
         Some(Clause::Ending(Ending::Endless(_) | Ending::AllPassed(_) | Ending::StoresLevel(_))) => false,
         _ => true,
     }
+}
+
+/// Whether the fewer seeds win.
+fn fewest(rules: &Rules) -> bool {
+    clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::FewestSeeds))
 }
 
 /// What decided who has won.

@@ -200,14 +200,17 @@ fn circuit(rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     // Where it is sown both ways, one of them does.
     let way = rules.phases[0].facts.fixed_way.map_or(Way::Ccw, |(_, way)| way);
-    let path = |side| {
+    // It is told from where the player's own row is entered.
+    let places = |side| {
         let mut places = board.circuit(side);
-        if way == Way::Cw {
+        if way == Way::Cw && !clauses::alone(rules) {
+            places.rotate_left(usize::from(board.columns) - 1);
             places[1..].reverse();
         }
-        places.iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ")
+        places
     };
-    let first = |side| board.place_name(board.circuit(side)[0]);
+    let path = |side| places(side).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
+    let first = |side| board.place_name(places(side)[0]);
     match (board.circuit, board.stores) {
         (Circuit::Torus, _) => {
             let from = PitId(0);

@@ -10,9 +10,10 @@ mod sowing;
 mod stages;
 mod turn;
 
+use self::stages::mirrored;
 pub(super) use ending::{alone, in_match, won_by};
 pub(super) use otherwise::{
-    capture_otherwise, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
+    capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
     traps_otherwise, turn_otherwise,
 };
 pub(super) use stages::{in_race, matters_in, matters_only, staged, stages};
@@ -93,6 +94,17 @@ fn takes(clause: &Clause) -> bool {
         Clause::Choice(it) => matches!(it, Choice::TakeFacing(_)),
         _ => false,
     }
+}
+
+/// Whether any pit that holds a seed may be lifted by its owner, whatever lies elsewhere.
+pub(super) fn lifts_any(rules: &Rules) -> bool {
+    rules.board.is_owned()
+        && rules.clauses.iter().all(|it| match it {
+            Clause::Choice(Choice::OwnPits(it)) => it.least == 1 && it.specials == 0,
+            Clause::Choice(it) => matches!(it, Choice::Prefer(_)),
+            Clause::Claim(_) => false,
+            _ => true,
+        })
 }
 
 /// Whether a clause on captures by itself captures something.

@@ -5,7 +5,7 @@ use super::message::Message;
 use super::{Words, clauses};
 use crate::engine::{Event, Position, Told, score};
 use crate::rules::ending::{Ending, WonBy};
-use crate::rules::rounds::Round;
+use crate::rules::rounds::{Round, Unfilled};
 use crate::rules::sowing::Sowing;
 use crate::rules::{Clause, Facts, PlaceKind, Rules, Side};
 
@@ -20,7 +20,7 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
             vec![
                 Message::new("round-refill")
                     .with("each", each)
-                    .with("from", it.from.key())
+                    .with("from", if it.unfilled == Unfilled::Chosen { "chosen" } else { it.from.key() })
                     .with("short", it.short.key())
                     .with("richer", it.richer.key())
                     .with("one-row", Words::has_one_row(rules).key()),

@@ -9,6 +9,7 @@ use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::Ending;
 use crate::rules::sowing::{HaltAt, Sowing, is_direction};
+use crate::rules::turn::Turn;
 use crate::rules::variant::Edit;
 use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::BTreeSet;
@@ -114,6 +115,7 @@ impl Words {
             ("", "") => None,
             (_, "") => Some("about-people"),
             ("", _) => Some("about-place"),
+            (_, _) if about.places.is_empty() => Some("about-nowhere"),
             (_, _) => Some("about-home"),
         };
         lines.extend(home.map(|id| {
@@ -199,7 +201,7 @@ impl Words {
         lines
     }
 
-    /// Captures: those on the last seed and those in passing first, then what becomes of the seeds and what forbids it.
+    /// Captures: those on the last seed and those in passing first, then what forbids it, and what becomes of the seeds.
     fn captures(&self, rules: &Rules) -> Vec<Line> {
         let triggers = |it: &Clause| match it {
             Clause::Capture(it) => {
@@ -223,7 +225,11 @@ impl Words {
         let lone = |it: &Clause| matches!(it, Clause::Capture(Capture::LoneLast(_)));
         let mut lines = self.subject(rules, triggers, &[]);
         lines.extend(self.subject(rules, lone, &clauses::capture_otherwise(self, rules)));
-        lines.extend(self.subject(rules, |it| other(it) && !lone(it), &[]));
+        lines.extend(self.subject(
+            rules,
+            |it| is_on_capturing(it) || other(it) && !lone(it),
+            &clauses::captured(rules),
+        ));
         lines
     }
 
@@ -257,7 +263,8 @@ impl Words {
 
     fn turns(&self, rules: &Rules) -> Vec<Line> {
         let mut lines = self.plain(&board::turns(self, rules));
-        lines.extend(self.subject(rules, |it| matches!(it, Clause::Turn(_)), &clauses::turn_otherwise(rules)));
+        let turn = |it: &Clause| matches!(it, Clause::Turn(_)) && !is_on_capturing(it);
+        lines.extend(self.subject(rules, turn, &clauses::turn_otherwise(rules)));
         lines
     }
 
@@ -436,6 +443,11 @@ fn is_on_houses(clause: &Clause) -> bool {
         Clause::Capture(it) => matches!(it, Capture::SafeHouse(_)),
         Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
     }
+}
+
+/// Whether a clause on the turn says when something is captured.
+fn is_on_capturing(clause: &Clause) -> bool {
+    matches!(clause, Clause::Turn(Turn::AtHome(_)))
 }
 
 /// Whether a clause says how a pit is blocked, and what that does.

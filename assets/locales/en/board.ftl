@@ -232,7 +232,7 @@ setup-specials = { $everywhere ->
                 [1] Besides, there is { $pieces } in { $pits }.
                *[other] Besides, there is { $pieces } in each of { $pits }.
             }
-    } The { $specials } are pieces of another kind, which are told from the seeds and counted by themselves. { $sown ->
+    } The { $specials } are pieces of another kind and are counted by themselves. { $sown ->
         [yes] They are sown as well.
        *[no] They are never sown.
     }

@@ -121,9 +121,9 @@ caption-sown-engulf = { $left ->
 caption-sown-rest = A seed still in hand goes to { $place }.
 # One of several seeds that go into the same pit.
 caption-sown-heap = { $left ->
-        [0] { $place } gets a heap: it now holds { $count }. No seed is left to sow.
-        [one] { $place } gets a heap: it now holds { $count }. One seed is left to sow.
-       *[other] { $place } gets a heap: it now holds { $count }. { $left } seeds are left to sow.
+        [0] A seed of a heap falls in { $place }, which now holds { $count }. It was the last.
+        [one] A seed of a heap falls in { $place }, which now holds { $count }. One seed is left to sow.
+       *[other] A seed of a heap falls in { $place }, which now holds { $count }. { $left } seeds are left to sow.
     }
 # One of captured seeds that all go into the same pit of the opponent's.
 caption-sown-deposit = { $left ->
@@ -135,6 +135,8 @@ caption-sown-deposit = { $left ->
 caption-lifted-specials = { $player } lifts { $pieces } from { $place }, to be sown after the seeds.
 caption-sown-special = A { $special } falls in { $place }, which now holds { $pieces }.
 caption-captured-specials = { $taker } takes { $pieces } from { $place } and now has { $store }.
+# A seed fell on them alone.
+caption-captured-specials-meeting = There were no seeds in { $place }: { $taker } takes { $pieces } from it and now has { $store }.
 # Nothing else was taken there. $gap: the empty pit before it.
 caption-captured-specials-beyond = { $gap } is empty, so { $taker } captures { $pieces } in { $place }, beyond it, and now has { $store }.
 # The pit held seeds and nothing else.
@@ -440,6 +442,29 @@ caption-stopped = { $captures ->
         [yes] Nothing is captured, and the sowing ends in { $place }.
        *[no] The sowing ends in { $place }.
     }
+# A last seed that would have captured elsewhere. $landing: empty, occupied or count (what the pit holds makes a capture). $count (number): seeds
+# there now. $owner: on whose side it lies, $owner-side that side; $own: yes if it is the mover's, else no.
+caption-stopped-side = { $landing ->
+        [empty] { $place } was empty, but lies on { $owner }'s { $own ->
+                [yes] own
+               *[no] { "" }
+            } side: nothing is captured, and the sowing ends there.
+        [occupied] { $place } already held seeds, but lies on { $owner }'s { $own ->
+                [yes] own
+               *[no] { "" }
+            } side: nothing is captured, and the sowing ends there.
+       *[count] { $place } holds { $count }, but lies on { $owner }'s { $own ->
+                [yes] own
+               *[no] { "" }
+            } side: nothing is captured, and the sowing ends there.
+    }
+# $facing: the pit across. $landing: as above.
+caption-stopped-nothing-faces = { $landing ->
+        [occupied] { $place } already held seeds, but { $facing }, the pit facing it, is empty: nothing is captured, and the sowing
+            ends there.
+       *[empty] { $place } was empty, and so is { $facing }, the pit facing it: nothing is captured, and the sowing ends there.
+    }
+caption-stopped-unplayed = { $place } holds { $count }, but has not been played yet: nothing is captured, and the sowing ends there.
 caption-stopped-relay = { $place-kind ->
         [store] The last seed fell in { $place }: the sowing ends there.
        *[pit] { $place } was empty: the sowing ends there.
@@ -500,8 +525,8 @@ caption-stopped-swallow = The last seed fell in a { $trap } and is gone: the sow
 caption-marked-trap = { $liftable ->
         [yes] { $pit } now holds { $count } and becomes { $owner }'s { $trap }.
        *[no] { $match ->
-                [yes] { $pit } becomes { $owner }'s { $trap } until the round ends.
-               *[no] { $pit } becomes { $owner }'s { $trap } until the game ends.
+                [yes] { $pit } now holds { $count } and becomes { $owner }'s { $trap } until the round ends.
+               *[no] { $pit } now holds { $count } and becomes { $owner }'s { $trap } until the game ends.
             }
     }
 # Seeds that might have been taken in passing were let stand.
@@ -632,6 +657,8 @@ caption-extra = { $left ->
         [one] In this turn one more extra move can be won.
        *[other] In this turn { $left } more extra moves can be won.
     }
+# The first sowing of the turn was dropped in heaps.
+caption-extra-plain = This move is sown one seed at a time.
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 # Seats might have been exchanged.
 caption-not-swapped = { $side-name } leaves the board as it is.
@@ -659,7 +686,8 @@ caption-swapped = The players exchange seats. The board stays as it is.
 # $news: raced if the stage before was a race, claims if from this stage on pits may be won, no-claims-yet if in it no pit may be
 # won any more than before, captures if from it on something
 # may be captured, shifts if the seeds of a pit may be shifted in it as before, shifted if no more, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
-# and not before, ends if it was so before and is no more, else no.
+# and not before, ends if it was so before and is no more, heaps if the first sowing is dropped in heaps as before, heaped if no more, bound if the pit to begin from is fixed as before, freed if
+# no more, else no.
 # $stage (number): counted from 1. $until: what has ended the stage before: end, one-turn, one-move or hand-spent.
 # $name: the stage that begins, such as "the second stage".
 caption-phase = { $news ->
@@ -672,6 +700,10 @@ caption-phase = { $news ->
         [shifted] From now on no pit can be shifted.
         [raced] The race is over. From now on you move in turn.
         [ends] From now on seats can no longer be exchanged.
+        [heaps] In this turn, too, the seeds are dropped in heaps.
+        [heaped] From now on seeds are sown one by one.
+        [bound] In this turn, too, the pit to begin from is fixed.
+        [freed] From now on the pit to begin from is no longer fixed.
        *[no] { $until ->
                 [hand-spent] The reserve of the player who is to move is spent: now begins { $name }.
                *[other] Stage { $stage } of the game begins.
@@ -702,7 +734,11 @@ caption-endless = { $laps ->
     }
 caption-closed = Play stops here.
 # $seeds (number): seeds in the store. $needed (number): how many are enough.
-caption-closed-store-holds = { $side-name } has { $seeds } seeds, and { $needed } are enough: play stops.
+# $most: yes if these are more than half of all the seeds, as the rule asks, else no.
+caption-closed-store-holds = { $most ->
+        [yes] { $side-name } has { $seeds } seeds, more than half of all: play stops.
+       *[no] { $side-name } has { $seeds } seeds, and { $needed } are enough: play stops.
+    }
 caption-closed-stores-level = Both stores hold { $seeds } seeds, half of all: play stops.
 caption-closed-row-empty = { $side-name } has no seeds left in the pits: play stops.
 caption-closed-board-empty = There are no seeds left in the pits: play stops.
@@ -735,10 +771,23 @@ caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.
 # $seeds (number): in the pits and in hand.
+# $taker: who takes them, starter, capturer, mover, owner or lot.
 caption-closed-few-left = { $seeds ->
         [0] No seeds are left: play stops.
-        [one] Only one seed is left: play stops.
-       *[other] Only { $seeds } seeds are left: play stops.
+        [one] Only one seed is left: play stops, and { $taker ->
+                [starter] it goes to the player who made the first move.
+                [capturer] it goes to the player who made the last capture.
+                [mover] it goes to { $player }, who made the move.
+                [lot] it is drawn by lot who gets it.
+               *[owner] it goes to the player on whose side it lies.
+            }
+       *[other] Only { $seeds } seeds are left: play stops, and { $taker ->
+                [starter] they go to the player who made the first move.
+                [capturer] they go to the player who made the last capture.
+                [mover] they go to { $player }, who made the move.
+                [lot] it is drawn by lot who gets them.
+               *[owner] they go to the players on whose sides they lie.
+            }
     }
 # $times (number).
 # $of: what is gone, all or specials.

@@ -89,7 +89,7 @@ capture-count-chain = Then look back at the pit sown just before it: if it { $ro
         [any] also holds
        *[opponent] also lies on your opponent's side and holds
     } { $makes ->
-        [even] an even number of seeds,
+        [even] an even number of seeds, but not none,
        *[of] { $counts },
     } its seeds are taken too, { $row ->
         [any] on whichever side it lies,
@@ -97,9 +97,9 @@ capture-count-chain = Then look back at the pit sown just before it: if it { $ro
     } and so on backwards, up to the first pit that does not fit.
 
 # The same the other way.
-capture-count-onward = Then look at the pit after it, in the direction of the sowing: if it holds { $makes ->
-        [even] an even number of seeds,
-       *[of] { $counts },
+capture-count-onward = Then look at the pit after it, in the direction of the sowing: if it { $makes ->
+        [even] is not empty and holds an even number of seeds,
+       *[of] holds { $counts },
     } its seeds are taken too, on whichever side it lies, and so on, up to the first pit that does not fit.
 # Follows that. $chain: yes if several pits may be captured, else no.
 capture-count-facing = { $chain ->

@@ -70,11 +70,14 @@ choice-weave = You begin with a fixed move: take { $seeds ->
     } into the next. What you kept goes last, into the pit after the one from which it came. South, for one, keeps what comes
     from { $south }, moves seeds { $pairs }, and ends in { $south-next }.
 choice-weave-pair = from { $from } to { $to }
-# $everywhere: yes if in the opponent's pits as well, else no.
-choice-arrange = { $everywhere ->
-        [yes] The player who begins sets out the seeds of the reserve: they are placed one by one in any pits on either side, as
+# $where: own (in the own pits), all (in the opponent's as well) or mirror (in the own pits, between two rounds of a match, by
+# the player who has fewer seeds).
+choice-arrange = { $where ->
+        [mirror] You set out the seeds that you have won: place them one by one in your own pits. Your turn lasts until all of them
+            are placed.
+        [all] The player who begins sets out the seeds of the reserve: they are placed one by one in any pits on either side, as
             this player likes. The turn lasts until all of them are placed.
-       *[no] You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts until
+       *[own] You set out the seeds of your reserve: place them one by one in your own pits, as you like. Your turn lasts until
             all of them are placed.
     }
 

@@ -103,9 +103,16 @@ claim-swallow = From then on every seed that falls in a { $trap } goes straight 
 
 claim-engulf = As soon as a sowing reaches a { $trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
 # $others: yes if other rules speak of some last seeds in such pits, else no.
+# $bare: yes if such a pit may be empty, else no.
 claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like anywhere else. { $others ->
-        [yes] If its last seed falls in any other { $trap } that holds seeds,
-       *[no] If its last seed falls in a { $trap } that holds seeds,
+        [yes] If its last seed falls in any other { $trap }{ $bare ->
+                [yes] { "" } that holds seeds,
+               *[no] ,
+            }
+       *[no] If its last seed falls in a { $trap }{ $bare ->
+                [yes] { "" } that holds seeds,
+               *[no] ,
+            }
     } the turn ends: nothing is captured, and its owner keeps it.
 claim-fades = A { $trap } that a capture has emptied is a pit like any other again.
 

@@ -30,6 +30,8 @@ page-source = Source
 about-also = Other names: { $names }.
 # $people: who plays it. $place: where. Either may be missing.
 about-home = { $people } ({ $place }).
+# As above, where the place is none on a map, such as "An invented game".
+about-nowhere = { $people }. { $place }.
 about-people = { $people }.
 about-place = { $place }.
 source-from = Rules from: { $source }
@@ -48,7 +50,7 @@ stages = { $count ->
     }
 # $number (number): which stage, from 1. $name: what the players call it, if $named is yes. $until: what ends it: end (of
 # the game), one-turn, one-move or hand-spent. $begins: how a turn begins in it: place (one seed from the reserve), arrange
-# (all of them), spread (the same of one player alone), seats (they may be exchanged) or sow.
+# (all of them), mirror (the same, between two rounds), spread (the same of one player alone), seats (they may be exchanged) or sow.
 stage = { $number ->
         [1] The first stage
         [2] The second stage
@@ -57,15 +59,19 @@ stage = { $number ->
     }{ $named ->
         [yes] , called { $name },
        *[no] { "" }
-    } { $until ->
-        [one-turn] lasts one turn.
-        [one-move] lasts one move.
-        [hand-spent] { $begins ->
-                [spread] lasts until the player who begins has set out the whole reserve.
-               *[other] lasts until the player whose turn it is has no seeds left in reserve.
-            }
-       *[end] lasts until the game ends.
     } { $begins ->
+        [mirror] comes before every round but the first.
+       *[other] { $until ->
+                [one-turn] lasts one turn.
+                [one-move] lasts one move.
+                [hand-spent] { $begins ->
+                        [spread] lasts until the player who begins has set out the whole reserve.
+                       *[other] lasts until the player whose turn it is has no seeds left in reserve.
+                    }
+               *[end] lasts until the game ends.
+            }
+    } { $begins ->
+        [mirror] In it the player with fewer seeds sets them out.
         [place] In it you begin every turn by placing one seed from your reserve.
         [spread] { "" }
         [seats] In it the other player may exchange seats.

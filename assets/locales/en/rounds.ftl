@@ -4,25 +4,30 @@ page-rounds = Rounds and the match
 round-match = The game is a match of several rounds. When a round has ended as told above, another is laid out from the seeds
     that each of you has won in it, until one of you has lost the match.
 
-# $each (number): seeds in each pit at the start, 0 where pits differ. $from: left, right or store. $short: unfilled or completed.
+# $each (number): seeds in each pit at the start, 0 where pits differ. $from: left, right, store or chosen (the player chooses). $short: unfilled or completed.
 # $richer: all or as-the-other. $one-row: yes if each player has one row only, else no.
 round-refill = For the next round each of you fills your own pits with { $each ->
         [0] as many seeds as they held at the start of the match
        *[other] { $each } seeds each
-    }, out of what you have won, { $from ->
-        [store] beginning with the pit beside your store
+    }, out of what you have won{ $from ->
+        [chosen] { "" }
+        [store] , beginning with the pit beside your store
         [left] { $one-row ->
-                [yes] beginning with the leftmost pit of your row and going on to the right
-               *[no] beginning with the leftmost pit of your outer row and going on along the path of sowing
+                [yes] , beginning with the leftmost pit of your row and going on to the right
+               *[no] , beginning with the leftmost pit of your outer row and going on along the path of sowing
             }
-       *[right] beginning at the far end of your pits, as they are sown, and going back along that path
+       *[right] , beginning at the far end of your pits, as they are sown, and going back along that path
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for his last pit, the other adds what is wanting.
        *[unfilled] { "" }
     } { $richer ->
         [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in his store and
             counts for him in the new round.
-       *[all] What is left over, or is too little for another pit, stays in your store and counts for you in the new round.
+       *[all] { $short ->
+                [completed] What is left over stays in your store and counts for you in the new round.
+               *[unfilled] What is left over, or is too little for another pit, stays in your store and counts for you in the
+                    new round.
+            }
     }
 # $unfilled: open, closed or chosen.
 round-unfilled = { $unfilled ->
@@ -64,7 +69,8 @@ round-territory-lost = { $goal ->
        *[other] A player who owns { $goal } pits or more has won the match.
     }
 # $least (number): seeds. $turned: yes if the other's pits are those with the same number, no if those that face.
-round-mirror = For the next round the player with fewer seeds lays all of them out in his own pits as he likes, { $least ->
+round-mirror = For the next round the player with fewer seeds (after a level round, the one who did not begin it) lays all of them
+    out in his own pits as he likes, { $least ->
         [one] at least one in each
        *[other] at least { $least } in each
     }; the other puts the same number { $turned ->

@@ -274,11 +274,16 @@ sowing-race = Before the first move there is a race. Each of you lifts a pit, an
        *[alternate] You drop one seed each in turn, the player who chose first beginning.
     }
 
-# $heaps (number): how many heaps. $seeds: how many seeds are in each, such as "3 and 2".
-sowing-heaps = The first lap of your turn is not sown one by one but in heaps: { $heaps ->
-        [one] { $seeds } seeds go into the first pit.
-       *[other] { $seeds } seeds, pit by pit.
-    } Seeds that are left over go on one by one. A heap falls in an occupied pit if there were seeds before it.
+# $heaps (number): how many heaps. $seeds: how many seeds are in each, such as "3 and 2". $again: yes if a player may move again
+# in the same turn, else no.
+sowing-heaps = The seeds that you lift are not dropped one by one but in heaps: { $heaps ->
+        [one] the first pit gets { $seeds } of them, and those that are left over go on one by one.
+       *[other] the first { $heaps } pits get { $seeds } of them, and those that are left over go on one by one.
+    } A heap that is the last of the sowing counts like a last seed: whether its pit was occupied goes by what lay there before. A
+    sowing that goes on from there is an ordinary one{ $again ->
+        [yes] , and so is an extra move.
+       *[no] .
+    }
 
 ## Lines that stand where no clause says otherwise.
 
@@ -286,16 +291,33 @@ sowing-origin-sown-line = The first seed goes into the very next pit of the line
     which it was lifted drops a seed there like anywhere else.
 
 # $round (number): as above.
-# $stores: as above.
+# $stores: as above. $pieces: yes if pieces of another kind are sown as well, else no.
 sowing-origin-sown = { $stores ->
-        [own] The first seed goes into the very next place.
-        [all] The first seed goes into the very next place.
-       *[other] The first seed goes into the very next pit.
-    } With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that pit gets a seed like
-    any other.
+        [own] The first { $pieces ->
+                [yes] piece
+               *[no] seed
+            } goes into the very next place.
+        [all] The first { $pieces ->
+                [yes] piece
+               *[no] seed
+            } goes into the very next place.
+       *[other] The first { $pieces ->
+                [yes] piece
+               *[no] seed
+            } goes into the very next pit.
+    } { $pieces ->
+        [yes] With { $round } pieces or more the sowing comes round to the pit from which it was lifted, and that pit gets one like
+            any other.
+       *[no] With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that pit gets a seed like
+            any other.
+    }
 # As above, where the first seed goes back into the pit of its own.
 sowing-origin-sown-again = A sowing that comes round to the pit where it began drops a seed there like anywhere else.
 # $round (number): as above, the seed for the store included.
 sowing-origin-sown-stored = With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that
     pit gets a seed like any other.
-sowing-single-lap = You sow once in a move: the pit where the last seed falls is not lifted.
+# $pieces: as above.
+sowing-single-lap = You sow once in a move: the pit where the last { $pieces ->
+        [yes] piece
+       *[no] seed
+    } falls is not lifted.

@@ -56,6 +56,8 @@ answer-pick = { $seeds ->
 
 # $winner, $loser: names of sides. $won, $lost (numbers): seeds in their stores. $level (number): seeds in each store.
 result-won = { $winner } wins, { $won } to { $lost }.
+# Where the fewer win.
+result-won-fewest = { $winner } has fewer seeds and wins, { $won } to { $lost }.
 # $komi (number): seeds that are counted to $second, the player who moves second. They are part of $won and $lost.
 result-won-komi = { $winner } wins, { $won } to { $lost }, with { $komi } for { $second }, who moved second.
 result-won-last-move = { $winner } made the last move and wins.

@@ -24,9 +24,11 @@ turn-at-home = If the last seed falls in an empty pit of your own, and no seed o
         [turned] The next move must go the other way round than the lap that ended so.
        *[free] { "" }
     } If you cannot, your turn ends.
-# $players: as above. $empty: yes if a player without seeds passes too, else no.
+# $players: as above. $empty: only if just a player without seeds passes, yes if such a player passes too,
+# else no.
 turn-pass = { $players ->
         [2] { $empty ->
+                [only] If all your pits are empty, you pass, and your opponent moves again.
                 [yes] If you have no pit that may be chosen, you pass, and your opponent moves again.
                *[no] If you have seeds in your pits but no pit that may be chosen, you pass, and your opponent moves again.
             }

@@ -131,7 +131,7 @@ impl Scene<'_> {
         let landing = match row {
             Row::Own => self.before.to_move(),
             Row::Opponent => self.before.to_move().opponent(),
-            Row::Any => return None,
+            Row::Any => board.owner(self.so_far.landed?),
         };
         Some(match (board.owner(from) == landing, board.facing(from)) {
             (true, _) => "own",

@@ -2,9 +2,9 @@
 
 use super::Scene;
 use crate::engine::Mark;
-use crate::rules::capture::{Capture, Row, Then};
+use crate::rules::capture::{Alone, Capture, Count, Facing, Landing, Played, Row, Taker, Then};
 use crate::rules::claim::Claim;
-use crate::rules::sowing::{HaltAt, Lifts, Sowing};
+use crate::rules::sowing::{HaltAt, Lifts, Relay, Sowing};
 use crate::rules::{Clause, PitId, Place};
 use crate::words::clauses;
 use crate::words::keys::Key;
@@ -39,18 +39,13 @@ impl Scene<'_> {
     /// Whether this pit would become a trap if this were not so early in the game.
     pub(super) fn is_early(&self, pit: PitId) -> bool {
         let phase = &self.rules.phases[self.before.phase()];
-        let whose = |row: Row| match row {
-            Row::Own => self.rules.board.owner(pit) == self.mover(),
-            Row::Opponent => self.rules.board.owner(pit) != self.mover(),
-            Row::Any => true,
-        };
         phase.facts.race.is_none()
             && self.has(|it| match it {
                 Clause::Claim(Claim::Trap(trap)) => {
                     !it.holds_in(&phase.id)
                         && !trap.missed
                         && trap.makes.contains(self.before.pit(pit))
-                        && whose(trap.row)
+                        && self.is_in(trap.row, pit)
                 }
                 _ => false,
             })
@@ -58,6 +53,11 @@ impl Scene<'_> {
 
     pub(super) fn stopped(&self, at: Place) -> Message {
         let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
+        if matches!(self.clause, None | Some(Clause::Sowing(Sowing::Relay(Relay { lifts: Lifts::Last, .. }))))
+            && let Some(message) = self.stopped_short(at)
+        {
+            return message;
+        }
         match (self.clause, facing) {
             (Some(Clause::Sowing(Sowing::Relay(it))), _) if it.lifts == Lifts::Next => match self.end_after(at) {
                 Some(end) => self.place("caption-stopped-end", at).with("next", self.rules.board.name(end)),
@@ -122,6 +122,64 @@ impl Scene<'_> {
     }
 
     /// A last seed fell in an empty pit and did not capture the pit after it.
+    /// Of a last seed that fell as it must to capture, on two rows: what else was wanting, if that can be told.
+    fn stopped_short(&self, at: Place) -> Option<Message> {
+        let pit = at.as_pit().filter(|_| self.rules.board.rows == 2)?;
+        let phase = &self.rules.phases[self.before.phase()];
+        phase.capture.iter().find_map(|(_, it)| match it {
+            Capture::Count(it) => self.count_short(it, pit),
+            Capture::Facing(it) => self.facing_short(it, pit),
+            _ => None,
+        })
+    }
+
+    fn count_short(&self, rule: &Count, pit: PitId) -> Option<Message> {
+        let seeds = self.before.pit(pit);
+        if !rule.makes.contains(seeds) || rule.taker == Taker::Nobody {
+            None
+        } else if !self.is_in(rule.row, pit) {
+            Some(self.on_wrong_side(pit, "count"))
+        } else if rule.played != Played::Any && self.before.mark(pit) != Mark::Played {
+            Some(self.place("caption-stopped-unplayed", Place::pit(pit)).with("count", seeds))
+        } else {
+            None
+        }
+    }
+
+    fn facing_short(&self, rule: &Facing, pit: PitId) -> Option<Message> {
+        let landing = if self.before.pit(pit) == 1 { Landing::Empty } else { Landing::Occupied };
+        let facing = self.rules.board.facing(pit)?;
+        if landing != rule.landing || rule.crosses {
+            None
+        } else if !self.is_in(rule.row, pit) {
+            Some(self.on_wrong_side(pit, landing.key()))
+        } else if self.before.pit(facing) == 0 && rule.alone == Alone::Stays {
+            let message = self.place("caption-stopped-nothing-faces", Place::pit(pit)).with("landing", landing.key());
+            Some(message.with("facing", self.rules.board.name(facing)))
+        } else {
+            None
+        }
+    }
+
+    fn on_wrong_side(&self, pit: PitId, landing: &'static str) -> Message {
+        let owner = self.rules.board.owner(pit);
+        self.place("caption-stopped-side", Place::pit(pit))
+            .with("landing", landing)
+            .with("count", self.before.pit(pit))
+            .with("owner", self.words.side(owner))
+            .with("owner-side", owner.key())
+            .with("own", (owner == self.mover()).key())
+    }
+
+    /// Whether a pit is in this row, seen by who moves.
+    fn is_in(&self, row: Row, pit: PitId) -> bool {
+        match row {
+            Row::Own => self.rules.board.owner(pit) == self.mover(),
+            Row::Opponent => self.rules.board.owner(pit) != self.mover(),
+            Row::Any => true,
+        }
+    }
+
     pub(super) fn stopped_ahead(&self, at: Place) -> Message {
         let mover = self.before.to_move();
         let next = self.so_far.way.and_then(|way| self.rules.board.next(mover, way, at).as_pit());

@@ -8,7 +8,7 @@ use crate::rules::claim::Claim;
 use crate::rules::ending::{Amount, Ending, EndlessTurn, Whose};
 use crate::rules::phase::Until;
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Rules, Side};
+use crate::rules::{Clause, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side};
 use crate::words::answers::with_traps;
 use crate::words::clauses;
 use crate::words::keys::Key;
@@ -20,10 +20,10 @@ impl Scene<'_> {
         if let (PlaceKind::Special(_), PlaceKind::SpecialStore(taker)) = (from.kind(), to.kind()) {
             let (gap, beyond) = self.beyond();
             let first = matches!(self.clause, Some(Clause::Capture(Capture::Beyond(_)))) && !self.so_far.captured;
-            let id = if first && beyond.is_some() {
-                "caption-captured-specials-beyond"
-            } else {
-                "caption-captured-specials"
+            let id = match self.clause {
+                Some(Clause::Capture(Capture::Meeting(_))) => "caption-captured-specials-meeting",
+                _ if first && beyond.is_some() => "caption-captured-specials-beyond",
+                _ => "caption-captured-specials",
             };
             return self
                 .place(id, from)
@@ -176,11 +176,12 @@ impl Scene<'_> {
     }
 
     pub(super) fn extra(&self, moves: u8) -> Message {
-        let most = match self.clause {
-            Some(Clause::Turn(Turn::ExtraMoves(it))) => it.most,
-            _ => moves,
-        };
-        self.message("caption-extra").with("left", most.saturating_sub(moves))
+        match self.clause {
+            Some(Clause::Turn(Turn::ExtraMoves(it))) => {
+                self.message("caption-extra").with("left", it.most.saturating_sub(moves))
+            }
+            _ => Message::new("caption-extra-plain"),
+        }
     }
 
     pub(super) fn lost(&self, side: Side) -> Message {
@@ -212,6 +213,12 @@ impl Scene<'_> {
             .with("name", self.words.stage(self.rules, phase.into()))
     }
 
+    /// Whether a stage of one turn says from which pit to begin.
+    fn binds(&self, phase: &PhaseRules) -> bool {
+        phase.until == Until::OneTurn
+            && phase.choice.iter().any(|(_, it)| matches!(it, Choice::Prefer(it) if !it.phases.is_empty()))
+    }
+
     /// What is new in the stage that begins.
     fn news(&self, phase: usize) -> &'static str {
         let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
@@ -230,11 +237,18 @@ impl Scene<'_> {
         } else if captures == [false, false] && clauses::captures(self.rules) && before.until == Until::OneTurn {
             "none-yet"
         } else {
-            match (swaps, [before, now].map(|it| it.facts.shifts.is_some())) {
-                ([false, true], _) => "begins",
-                ([true, false], _) => "ends",
-                (_, [true, true]) => "shifts",
-                (_, [true, false]) => "shifted",
+            let shifts = [before, now].map(|it| it.facts.shifts.is_some());
+            let heaps = [before, now].map(|it| it.facts.heaps.is_some());
+            let bound = [before, now].map(|it| self.binds(it));
+            match (swaps, shifts, heaps, bound) {
+                ([false, true], ..) => "begins",
+                ([true, false], ..) => "ends",
+                (_, [true, true], ..) => "shifts",
+                (_, [true, false], ..) => "shifted",
+                (.., [true, true], _) => "heaps",
+                (.., [true, false], _) => "heaped",
+                (.., [true, true]) => "bound",
+                (.., [true, false]) => "freed",
                 _ => "no",
             }
         }
@@ -258,6 +272,7 @@ impl Scene<'_> {
                     self.about("caption-closed-store-holds", fuller)
                         .with("seeds", self.before.store(fuller))
                         .with("needed", needed(self.rules, it.seeds, fuller))
+                        .with("most", (komi == 0 && it.seeds == Amount::Majority).key())
                 }
                 Ending::StoresLevel(_) => {
                     self.message("caption-closed-stores-level").with("seeds", self.before.store(to_move))
@@ -283,9 +298,11 @@ impl Scene<'_> {
                     let feeder = if empty(to_move) { to_move.opponent() } else { to_move };
                     self.by("caption-closed-unfed", feeder)
                 }
-                Ending::FewLeft(_) => {
+                Ending::FewLeft(it) => {
                     let in_pits: u16 = board.pits().map(|pit| self.before.pit(pit)).sum();
-                    self.message("caption-closed-few-left").with("seeds", in_pits + self.before.lifted())
+                    self.message("caption-closed-few-left")
+                        .with("seeds", in_pits + self.before.lifted())
+                        .with("taker", it.taker.key())
                 }
                 Ending::EndsEmpty(it) => self.message("caption-closed-ends-empty").with("of", it.of.key()),
                 Ending::Repetition(it) => self.message("caption-closed-repetition").with("times", it.times),

@@ -1,7 +1,7 @@
 //! What the clauses on choice say.
 
 use super::claim::trapped;
-use super::{alone, any, in_race, last_seed_captures, moves_in};
+use super::{alone, any, in_race, last_seed_captures, mirrored, moves_in};
 use crate::engine::gathered_from;
 use crate::rules::board::Players;
 use crate::rules::choice::{Choice, Liked};
@@ -17,7 +17,16 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         Choice::PlaceSeed(it) => {
             Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
         }
-        Choice::Arrange(it) => Message::new("choice-arrange").with("everywhere", it.all_pits.key()),
+        Choice::Arrange(it) => Message::new("choice-arrange").with(
+            "where",
+            if mirrored(rules) {
+                "mirror"
+            } else if it.all_pits {
+                "all"
+            } else {
+                "own"
+            },
+        ),
         Choice::Gather(it) => {
             let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
             let path = |side: Side| gathered_from(&rules.board, side, way, it, |_| false);

@@ -2,7 +2,7 @@
 
 use super::capture::makes;
 use super::{any, in_match};
-use crate::rules::capture::Capture;
+use crate::rules::capture::{Capture, OwnSeed};
 use crate::rules::claim::Claim;
 use crate::rules::{Clause, Rules, Side};
 use crate::words::Words;
@@ -46,7 +46,12 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
         Claim::Engulf(_) => Message::new("claim-engulf"),
         Claim::TrapStops(_) => {
             let others = any(rules, |it| matches!(it, Clause::Capture(Capture::FromTrap(_))));
-            Message::new("claim-trap-stops").with("others", others.key())
+            let lifted = |it: &Claim| match it {
+                Claim::Trap(it) => it.seeds == OwnSeed::Take,
+                it => matches!(it, Claim::Liftable(_)),
+            };
+            let bare = others || any(rules, |it| matches!(it, Clause::Claim(it) if lifted(it)));
+            Message::new("claim-trap-stops").with("others", others.key()).with("bare", bare.key())
         }
         Claim::Liftable(_) => Message::new("claim-liftable"),
         Claim::Fades(_) => Message::new("claim-fades"),

@@ -1,8 +1,8 @@
 //! What the clauses on endings say.
 
-use super::any;
 use super::capture::won_pits;
 use super::claim::trapped;
+use super::{any, lifts_any};
 use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Verdict, Whose, WonBy};
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, PitId, Rules, Side};
@@ -44,6 +44,10 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
             };
             said.extend(outcome(rules, taken, it.leftover, it.verdict));
             said
+        }
+        // Nobody can move only when nothing is left.
+        Ending::NoMoves(it) if it.whose == Whose::Both && lifts_any(rules) && it.verdict == Verdict::ByWinner => {
+            vec![Message::new("ending-row-empty").with("whose", it.whose.key())]
         }
         Ending::NoMoves(it) => {
             let whose = it.whose.key();

@@ -29,14 +29,26 @@ pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
         (true, false) => vec![Message::new("sowing-origin-sown-again")],
         (false, false) if !rules.board.is_owned() => vec![Message::new("sowing-origin-sown-line")],
         (false, false) => vec![
-            Message::new("sowing-origin-sown").with("round", round(rules)).with("stores", rules.board.stores.key()),
+            Message::new("sowing-origin-sown")
+                .with("round", round(rules))
+                .with("stores", rules.board.stores.key())
+                .with("pieces", specials_sown(rules).key()),
         ],
     }
 }
 
 /// A line that no clause says on how a sowing ends.
 pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
-    if rules.many_laps() { Vec::new() } else { vec![Message::new("sowing-single-lap")] }
+    if rules.many_laps() {
+        Vec::new()
+    } else {
+        vec![Message::new("sowing-single-lap").with("pieces", specials_sown(rules).key())]
+    }
+}
+
+/// Whether pieces of another kind are sown beside the seeds.
+fn specials_sown(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Sowing(Sowing::SpecialsLast(_))))
 }
 
 /// Lines on captures that no clause says.
@@ -78,6 +90,15 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
             said.push(Message::new("capture-not-opponent"));
         }
     }
+    said
+}
+
+/// Lines that no clause says on what becomes of captured seeds.
+pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
+    if !captures(rules) {
+        return Vec::new();
+    }
+    let mut said = Vec::new();
     let resown = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_) | Capture::Enter(_))));
     let free = any(rules, |it| matches!(it, Clause::Capture(Capture::Optional(_) | Capture::Begun(_))));
     if resown && !free {

@@ -5,6 +5,7 @@ use crate::rules::board::Stores;
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{HaltAt, Lifts, Sowing};
+use crate::rules::turn::Turn;
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
 use crate::words::keys::Key;
@@ -41,7 +42,11 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
         Sowing::HomeEnds(_) => Message::new("sowing-home-ends"),
         Sowing::Heaps(it) => {
             let seeds: Vec<String> = it.seeds.iter().map(u16::to_string).collect();
-            Message::new("sowing-heaps").with("heaps", seeds.len()).with("seeds", words.all_of(&seeds))
+            let again = any(rules, |it| matches!(it, Clause::Turn(Turn::AtHome(_) | Turn::Bonus(_))));
+            Message::new("sowing-heaps")
+                .with("heaps", seeds.len())
+                .with("seeds", words.all_of(&seeds))
+                .with("again", again.key())
         }
         Sowing::SpecialsLast(_) => Message::new("sowing-specials-last"),
         Sowing::Race(it) => {

@@ -3,6 +3,7 @@
 use super::in_match;
 use crate::rules::choice::Choice;
 use crate::rules::phase::Until;
+use crate::rules::rounds::Round;
 use crate::rules::{Clause, Rules};
 use crate::words::Words;
 use crate::words::keys::Key;
@@ -75,6 +76,11 @@ pub(in crate::words) fn matters_only(words: &Words, rules: &Rules, clause: &Clau
     })
 }
 
+/// Whether seeds are set out between two rounds only, by the player who has fewer.
+pub(super) fn mirrored(rules: &Rules) -> bool {
+    matches!(rules.layout(), Some((_, Round::Mirror(_))))
+}
+
 /// The stages of play, each with what ends it, where they are not counted in turns.
 pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
@@ -88,7 +94,7 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
         } else if has(|it| matches!(it, Choice::Arrange(it) if it.all_pits)) {
             "spread"
         } else if has(|it| matches!(it, Choice::Arrange(_))) {
-            "arrange"
+            if mirrored(rules) { "mirror" } else { "arrange" }
         } else if phase.facts.swap_only.is_some() {
             "seats"
         } else {

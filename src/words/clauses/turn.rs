@@ -1,7 +1,7 @@
 //! What the clauses on the turn say.
 
-use super::any;
-use crate::rules::ending::Ending;
+use super::{any, lifts_any};
+use crate::rules::ending::{Ending, Whose};
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, Rules};
 use crate::words::keys::Key;
@@ -15,8 +15,15 @@ pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
         Turn::ExtraMoves(it) => Message::new("turn-extra-moves").with("most", it.most),
         Turn::Pass(_) => {
-            let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(_))));
-            Message::new("turn-pass").with("players", sides).with("empty", (!ends).key())
+            let ends = any(rules, |it| matches!(it, Clause::Ending(Ending::RowEmpty(it)) if it.whose != Whose::Both));
+            let empty = if ends {
+                "no"
+            } else if lifts_any(rules) {
+                "only"
+            } else {
+                "yes"
+            };
+            Message::new("turn-pass").with("players", sides).with("empty", empty)
         }
         Turn::Pay(it) => Message::new("turn-pay").with("seeds", it.seeds).with("unpaid", it.unpaid.key()),
         Turn::Reseed(it) => {
