@@ -1,12 +1,13 @@
 //! The dialogs for opening and saving, drawn in the window itself so that they need no desktop's help.
 
 use super::film_window::Draft;
-use super::style;
+use super::style::{self, Palette};
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::words::Words;
-use bevy_egui::egui::Context;
+use bevy_egui::egui::layers::ShapeIdx;
+use bevy_egui::egui::{Align2, Color32, Context, LayerId, Order, Shape, Stroke, Vec2};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels};
 use std::path::{Path, PathBuf};
 
@@ -90,10 +91,7 @@ impl Files {
     /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
     pub fn show(&mut self, ctx: &Context, preferences: &mut Preferences) -> Option<Wish> {
         let (purpose, dialog) = self.dialog.as_mut()?;
-        // Its fields for typing are black whatever the theme, so it is dark as a whole.
-        ctx.set_theme(style::theme(true));
-        dialog.update(ctx);
-        ctx.set_theme(style::theme(preferences.dark));
+        update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
         let picked = dialog.take_picked();
         let purpose = purpose.clone();
         if !matches!(dialog.state(), DialogState::Open) {
@@ -111,6 +109,50 @@ impl Files {
     }
 }
 
+/// Shows a dialog in the middle of the window and in the panel's own colours.
+fn update(dialog: &mut FileDialog, ctx: &Context, palette: &Palette) {
+    let usual = ctx.global_style();
+    let room = ctx.content_rect().size();
+    let scale = style::scale_of(&usual);
+    let size = (SIZE * scale).max(room * PART).min(room - Vec2::splat(FREE)).max(Vec2::splat(60.0));
+    let config = dialog.config_mut();
+    (config.min_size, config.max_size, config.default_size) = (size, Some(size), size);
+    // What is chosen is written in the colour that else lies behind it.
+    ctx.global_style_mut(|style| {
+        style.visuals.selection.bg_fill = palette.accent;
+        style.visuals.selection.stroke.color = palette.on_accent;
+    });
+    dialog.update(ctx);
+    ctx.set_global_style(usual);
+    // Two of its fields are black whatever the theme.
+    let layer = LayerId::new(Order::Middle, dialog.get_window_id());
+    ctx.graphics_mut(|graphics| {
+        if let Some(painted) = graphics.get_mut(layer) {
+            for at in 0..painted.next_idx().0 {
+                painted.mutate_shape(ShapeIdx(at), |clipped| recolour(&mut clipped.shape, palette));
+            }
+        }
+    });
+}
+
+/// The least size of a dialog, in points at text size 1, where there is room for it.
+const SIZE: Vec2 = Vec2::new(600.0, 380.0);
+/// In a large window, the part of it that a dialog takes.
+const PART: Vec2 = Vec2::new(0.5, 0.6);
+/// What a dialog leaves free of the window, both sides together, in points.
+const FREE: f32 = 48.0;
+
+/// Paints what is black as the fields of the panel are.
+fn recolour(shape: &mut Shape, palette: &Palette) {
+    match shape {
+        Shape::Rect(rect) if rect.fill == Color32::from_black_alpha(250) => {
+            (rect.fill, rect.stroke) = (palette.raised, Stroke::new(1.0, palette.line));
+        }
+        Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| recolour(shape, palette)),
+        _ => {}
+    }
+}
+
 fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
     let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
     known.unwrap_or_else(|| format!("{}.{ENDING}", view.rules().id.replace('/', "-")))
@@ -119,7 +161,9 @@ fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
 fn dialog(words: &Words, preferences: &Preferences) -> FileDialog {
     let mut dialog = FileDialog::new()
         .labels(labels(words))
-        .default_size([560.0, 340.0])
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .resizable(false)
+        .movable(false)
         .show_pinned_folders(false)
         .show_working_directory_button(false);
     let folder = preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents);

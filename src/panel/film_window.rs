@@ -5,6 +5,7 @@ use super::transport;
 use super::view::{Memory, View};
 use crate::game::filming::Order;
 use crate::game::wish::Wish;
+use crate::words::Words;
 
 use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
 
@@ -39,8 +40,8 @@ impl Draft {
     }
 }
 
-/// Shows what may be chosen. Tells whether the user goes on to choose a file.
-pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) -> bool {
+/// Shows what may be chosen.
+pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
     let words = view.words;
     let plies = view.game.plies().len();
@@ -75,7 +76,11 @@ pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) -> bool {
         }
     });
     ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
-    ui.button(words.label("film-choose-file")).clicked()
+}
+
+/// The button with which the user goes on to choose a file. Tells whether it was pressed.
+pub(super) fn go_on(ui: &mut Ui, words: &Words) -> bool {
+    ui.add(style::main_button(ui, &words.label("film-choose-file"), true)).clicked()
 }
 
 /// How far the film has come, and a button that gives it up; or the button that asks for one.
@@ -83,7 +88,7 @@ pub(super) fn button(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> O
     match view.film {
         None => {
             let film = bevy_egui::egui::Button::new(view.words.label("film-button"));
-            if ui.add_enabled(!view.game.plies().is_empty(), film).clicked() {
+            if style::add_if(ui, !view.game.plies().is_empty(), film).clicked() {
                 memory.state.film = Some(memory.state.film_before.clone());
             }
             None

@@ -215,7 +215,7 @@ impl Finder<'_> {
                 let args = [("name", Arg::from(name)), ("found", Arg::from(found))];
                 let is_chosen = offer == chosen;
                 let button = egui::Button::selectable(is_chosen, self.words.label_with("finder-offer", &args));
-                if ui.add_enabled(found > 0 || is_chosen, button).clicked() {
+                if style::add_if(ui, found > 0 || is_chosen, button).clicked() {
                     wanted = Some(offer);
                 }
             }

@@ -5,6 +5,7 @@ use super::state::Tab;
 use super::view::{Memory, View};
 use super::{notices, side, style, transport, windows};
 use crate::game::wish::Wish;
+use bevy_egui::egui::containers::panel::PanelState;
 use bevy_egui::egui::{Context, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
 
 /// The whole window, to be laid out.
@@ -67,7 +68,14 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
     let most = (ui.available_width() * if scale > 1.25 { 0.45 } else { 0.6 }).max(80.0);
     let least = (250.0 * scale).min(most);
     let mut wishes = Vec::new();
-    let response = Panel::right("side")
+    let id = Id::new("side");
+    // In other letters or another window the panel is as wide as is wished, and not as it had to be before.
+    let room = (scale, ui.available_width());
+    if memory.state.side_room.replace(room) != Some(room) {
+        ui.data_mut(|data| data.remove::<PanelState>(id));
+    }
+    let before = PanelState::load(ui.ctx(), id).map(|panel| panel.size().x);
+    let response = Panel::right(id)
         .resizable(true)
         .default_size((memory.preferences.panel_width * scale).clamp(least, most))
         .size_range(least..=most)
@@ -77,9 +85,10 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
             wishes = side::show(&mut ui.new_child(UiBuilder::new()), view, memory);
         })
         .response;
-    let dragged = ui.input(|input| input.pointer.any_down());
-    if dragged && (response.rect.width() - memory.preferences.panel_width * scale).abs() > 0.5 {
-        memory.preferences.panel_width = response.rect.width() / scale;
+    let width = response.rect.width();
+    let dragged = ui.input(|input| input.pointer.any_down()) && before.is_some_and(|it| (it - width).abs() > 0.5);
+    if dragged {
+        memory.preferences.panel_width = width / scale;
     }
     wishes
 }

@@ -3,7 +3,7 @@
 use super::state::{Draft, Entry};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
-use super::{finder, options};
+use super::{begin, finder, options};
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::{
@@ -19,20 +19,23 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 }
 
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let mut wishes = Vec::new();
     let entries = memory.state.catalogue.entries(view.catalogue);
     let state = &memory.state;
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
     let found: Vec<&Entry> = entries.iter().filter(is_found).collect();
-    let mut opened = finder::head(ui, view, memory, &found, entries.len());
-    if let Some(path) = memory.state.unfinished.clone() {
-        let label = view.words.label("game-continue");
-        if ui.add(egui::Button::new(label).wrap().min_size(vec2(ui.available_width(), 0.0))).clicked() {
-            memory.state.unfinished = None;
-            wishes.push(Wish::Open(path));
-        }
+    let (mut opened, mut wish) = (None, None);
+    let cramped = begin::is_cramped(ui);
+    let head = |ui: &mut Ui, memory: &mut Memory<'_>| {
+        let opened = finder::head(ui, view, memory, &found, entries.len());
+        (opened, unfinished(ui, view, memory))
+    };
+    if !cramped {
+        (opened, wish) = head(ui, memory);
     }
     ScrollArea::vertical().id_salt("games").auto_shrink(false).show(ui, |ui| {
+        if cramped {
+            (opened, wish) = head(ui, memory);
+        }
         finder::filters(ui, view, memory, &entries);
         if found.is_empty() {
             ui.add_space(12.0);
@@ -40,7 +43,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
             ui.label(RichText::new(none).color(Palette::of(ui).soft));
         }
         ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
-        for entry in found {
+        for entry in &found {
             if entry_ui(ui, view, entry, entry.id == view.rules().id) {
                 opened = Some(entry.id.clone());
             }
@@ -49,7 +52,18 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     if let Some(id) = opened {
         memory.state.draft = Some(draft_of(view, &id));
     }
-    wishes
+    wish.into_iter().collect()
+}
+
+/// Offers the game that was not finished when the program was last closed.
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+    let path = memory.state.unfinished.clone()?;
+    let label = view.words.label("game-continue");
+    let wanted = ui.add(egui::Button::new(label).wrap().min_size(vec2(ui.available_width(), 0.0))).clicked();
+    if wanted {
+        memory.state.unfinished = None;
+    }
+    wanted.then_some(Wish::Open(path))
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.

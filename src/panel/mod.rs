@@ -3,6 +3,7 @@
 //! `egui::Ui`.
 
 pub mod answers;
+pub mod begin;
 pub mod diagram;
 pub mod files;
 pub mod film_window;
@@ -69,16 +70,16 @@ fn show(
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut area: ResMut<TableArea>,
-    mut look: Local<Option<(Look, bool, f32)>>,
+    mut look: Local<Option<(Look, bool, f32, bool)>>,
     mut drawn_letters: Local<f32>,
     mut commands: Commands,
 ) -> Result {
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
     let text_size = style::fitting(preferences.text_size, ctx.content_rect().size());
-    let wanted = (preferences.look, preferences.dark, text_size);
+    let wanted = (preferences.look, preferences.dark, text_size, preferences.reduced_motion);
     if *look != Some(wanted) {
-        style::apply(&ctx, wanted.0, wanted.1, wanted.2);
+        style::apply(&ctx, wanted.0, wanted.1, wanted.2, wanted.3);
         style::prepare(&ctx, wanted.2);
         *look = Some(wanted);
     }

@@ -112,6 +112,9 @@ fn actions(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     if is_cramped(ui, view) {
         ui.menu_button(view.words.label("moves-record"), |ui| wishes = action_buttons(ui, view, memory));
+        if view.film.is_some() {
+            wishes.extend(film_window::button(ui, view, memory));
+        }
     } else {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(6.0 * style::scale(ui));
@@ -137,17 +140,20 @@ fn action_buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<
     if ui.button(view.words.label("moves-save-as")).clicked() {
         memory.state.files.save_as(view, memory.preferences);
     }
-    wishes.extend(film_window::button(ui, view, memory));
+    // What is being made stays in sight: it is not in a list that opens.
+    if view.film.is_none() || !is_cramped(ui, view) {
+        wishes.extend(film_window::button(ui, view, memory));
+    }
     if ui.button(view.words.label("moves-copy-position")).clicked() {
         wishes.push(Wish::CopyPosition);
     }
     if ui.button(view.words.label("moves-paste-position")).clicked() {
         memory.state.position = Some(String::new());
     }
-    if ui.add_enabled(view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
+    if style::add_if(ui, view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
         wishes.push(Wish::Undo);
     }
-    if ui.add_enabled(view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
+    if style::add_if(ui, view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
         wishes.push(Wish::Redo);
     }
     wishes

@@ -1,6 +1,7 @@
 //! Setting a game up: what it is, its siblings and presets, its options with their sentences, who plays. What is
 //! chosen here applies to a new game; the one on the table is left as it is until then.
 
+use super::begin::{self, Begin, Beside};
 use super::game_tab::board_facts;
 use super::icons::{self, Icon};
 use super::seats;
@@ -24,18 +25,33 @@ use std::sync::Arc;
 /// rules are shown in its place.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Draft) -> Vec<Wish> {
     let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
-    if back(ui, view) {
+    let checked = draft.check(view.catalogue).clone();
+    let cramped = begin::is_cramped(ui);
+    let mut beside = Beside::default();
+    let left = ui.horizontal(|ui| {
+        let left = back(ui, view);
+        if cramped {
+            beside = begin::beside(ui, view, checked.is_ok());
+        }
+        left
+    });
+    if left.inner {
         return Vec::new();
     }
-    let checked = draft.check(view.catalogue).clone();
-    let mut pressed = None;
-    Panel::bottom("begin")
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(egui::Frame::new().inner_margin(egui::Margin { top: 10, ..Default::default() }))
-        .show(ui, |ui| pressed = begin(ui, view, variant, &checked));
+    let mut pressed = beside.begun.then_some(Begin::AsItIs);
+    if !cramped {
+        Panel::bottom("begin")
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(egui::Frame::new().inner_margin(egui::Margin { top: 10, ..Default::default() }))
+            .show(ui, |ui| pressed = begin::buttons(ui, view, variant, &checked, true));
+    }
     ScrollArea::vertical().id_salt(("options", &variant.id)).auto_shrink(false).show(ui, |ui| {
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
+        if cramped {
+            ui.add_space(8.0);
+            pressed = begin::buttons(ui, view, variant, &checked, !beside.offered).or(pressed);
+        }
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
         if let Ok(rules) = &checked {
@@ -60,17 +76,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
     if pressed.is_some() { begun.to_vec() } else { Vec::new() }
 }
 
-/// How a game was begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Begin {
-    /// With the options as they are.
-    AsItIs,
-    /// With another random opening.
-    Shuffled,
-}
-
 /// The option that is the number of a random opening.
-fn number_of_opening(variant: &Variant) -> Option<&VariantOption> {
+pub(super) fn number_of_opening(variant: &Variant) -> Option<&VariantOption> {
     variant.options.iter().find(|option| match &option.kind {
         OptionKind::Number { sets, .. } => sets.contains(&Setting::Fill),
         OptionKind::Choices(_) => false,
@@ -87,35 +94,9 @@ fn shuffle(variant: &Variant, draft: &mut Draft) {
 
 fn back(ui: &mut Ui, view: &View<'_>) -> bool {
     let label = view.words.label("options-back");
-    ui.horizontal(|ui| {
-        let arrow = icons::sized_button(ui, Icon::Back, &label, false, 26.0).clicked();
-        let text = RichText::new(&label).color(Palette::of(ui).accent);
-        arrow | ui.add(egui::Button::new(text).frame(false)).clicked()
-    })
-    .inner
-}
-
-/// The reason why these options do not go together, or the buttons that begin.
-fn begin(ui: &mut Ui, view: &View<'_>, variant: &Variant, checked: &Result<Arc<Rules>, String>) -> Option<Begin> {
-    if let Err(reason) = checked {
-        style::bad_card(ui).show(ui, |ui| {
-            let palette = Palette::of(ui);
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(view.words.label("options-impossible")).color(palette.bad).strong());
-            ScrollArea::vertical().id_salt("reason").max_height(120.0).show(ui, |ui| ui.label(reason));
-        });
-        ui.add_space(6.0);
-    }
-    let label = view.words.label("options-begin");
-    let size = vec2(ui.available_width(), 38.0 * style::scale(ui));
-    let button = style::main_button(ui, &label);
-    let shuffle = number_of_opening(variant).map(|_| egui::Button::new(view.words.label("options-shuffle")));
-    ui.add_enabled_ui(checked.is_ok(), |ui| {
-        let shuffled = shuffle.is_some_and(|shuffle| ui.add_sized(vec2(size.x, size.y * 0.8), shuffle).clicked());
-        let begun = ui.add_sized(size, button).clicked();
-        if begun { Some(Begin::AsItIs) } else { shuffled.then_some(Begin::Shuffled) }
-    })
-    .inner
+    let arrow = icons::sized_button(ui, Icon::Back, &label, false, 26.0).clicked();
+    let text = RichText::new(&label).color(Palette::of(ui).accent);
+    arrow | ui.add(egui::Button::new(text).frame(false)).clicked()
 }
 
 fn heading(ui: &mut Ui, text: &str) {

@@ -27,6 +27,8 @@ pub enum Tab {
 pub struct State {
     /// The tab shown.
     pub tab: Tab,
+    /// The size of text and the width of the window for which the side panel was last laid out.
+    pub(super) side_room: Option<(f32, f32)>,
     /// What is typed in the search field.
     pub search: String,
     /// What else is asked of the games looked for.

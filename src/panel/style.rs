@@ -7,9 +7,9 @@ use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Frame, Id, Margin,
-    RichText, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
+    Response, RichText, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals, Widget,
 };
-use egui::style::{HandleShape, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
+use egui::style::{HandleShape, ScrollAnimation, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
 use std::sync::Arc;
 
 /// The colours of one theme.
@@ -172,6 +172,11 @@ impl Palette {
         Palette::by(look(ui), ui.visuals().dark_mode)
     }
 
+    /// The letters on what cannot be used just now.
+    pub fn unusable(&self) -> Color32 {
+        mix(self.ground, self.ink, PALE)
+    }
+
     /// The colours of the dark or the light panel beside a table of such a look.
     pub fn by(look: Look, dark: bool) -> &'static Palette {
         match (look, dark) {
@@ -227,7 +232,12 @@ pub fn paragraph(ui: &Ui, text: &str) -> RichText {
 
 /// The user's text size: 1 is ordinary. Lengths that go with text are multiplied by it.
 pub fn scale(ui: &Ui) -> f32 {
-    ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
+    scale_of(ui.style())
+}
+
+/// The same of a style.
+pub fn scale_of(style: &egui::Style) -> f32 {
+    style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
 }
 
 /// How large buttons with pictures and the timeline are. They grow less than text: large letters should not push the
@@ -263,14 +273,20 @@ pub fn look(ui: &Ui) -> Look {
 /// Under which name egui keeps that.
 const LOOK: &str = "what the table is made of";
 
-/// Sets the look of everything drawn from now on: beside which table, dark or light, and how large text is.
-pub fn apply(ctx: &Context, look: Look, dark: bool, text_size: f32) {
+/// Sets the look of everything drawn from now on: beside which table, dark or light, how large text is, and whether
+/// nothing is to move that need not.
+pub fn apply(ctx: &Context, look: Look, dark: bool, text_size: f32, calm: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::new(LOOK), look));
     // The size of text is a preference of our own, and lengths stay those of the window.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.set_theme(theme(dark));
     for dark in [false, true] {
-        ctx.style_mut_of(theme(dark), |style| set_style(style, look, dark, text_size));
+        ctx.style_mut_of(theme(dark), |style| {
+            set_style(style, look, dark, text_size);
+            let usual = egui::Style::default();
+            style.animation_time = if calm { 0.0 } else { usual.animation_time };
+            style.scroll_animation = if calm { ScrollAnimation::none() } else { usual.scroll_animation };
+        });
     }
 }
 
@@ -350,6 +366,8 @@ fn visuals(look: Look, dark: bool) -> Visuals {
     let hover = mix(palette.raised, palette.accent, 0.10);
     visuals.widgets.noninteractive = widget(palette.ground, palette.line, palette.ink);
     visuals.widgets.inactive = widget(palette.raised, palette.line, palette.ink);
+    // The rail of a slider, and a box to be ticked.
+    visuals.widgets.inactive.bg_fill = palette.sunken;
     visuals.widgets.hovered = widget(hover, palette.accent, palette.ink);
     visuals.widgets.active = widget(mix(palette.raised, palette.accent, 0.25), palette.accent, palette.ink);
     visuals.widgets.open = widget(palette.sunken, palette.line, palette.ink);
@@ -410,12 +428,38 @@ pub fn bad_card(ui: &Ui) -> Frame {
 }
 
 /// The one button that matters on a page.
-pub fn main_button(ui: &Ui, text: &str) -> egui::Button<'static> {
+pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
     let palette = Palette::of(ui);
-    egui::Button::new(RichText::new(text).color(palette.on_accent).font(font(ui, Type::Heading)))
-        .fill(palette.accent)
-        .stroke(Stroke::NONE)
+    let text = RichText::new(text).font(font(ui, Type::Heading));
+    if !usable {
+        return egui::Button::new(text);
+    }
+    egui::Button::new(text.color(palette.on_accent)).fill(palette.accent).stroke(Stroke::NONE)
 }
+
+/// Adds a widget, pale if it cannot be used just now.
+pub fn add_if(ui: &mut Ui, usable: bool, widget: impl Widget) -> Response {
+    if usable {
+        return ui.add(widget);
+    }
+    let before = ui.style().clone();
+    let palette = Palette::of(ui);
+    let visuals = ui.visuals_mut();
+    // Half seen through, letters would come out on grey, because the window blends light and not numbers.
+    visuals.disabled_alpha = 1.0;
+    let pale = palette.unusable();
+    for it in [&mut visuals.widgets.inactive, &mut visuals.widgets.noninteractive] {
+        (it.bg_fill, it.weak_bg_fill) = (palette.ground, palette.ground);
+        it.fg_stroke.color = pale;
+    }
+    visuals.selection.bg_fill = pale;
+    let response = ui.add_enabled(false, widget);
+    ui.set_style(before);
+    response
+}
+
+/// How far what cannot be used stands out from the panel, 0 to 1.
+const PALE: f32 = 0.45;
 
 #[cfg(test)]
 mod tests {

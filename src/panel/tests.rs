@@ -116,7 +116,8 @@ impl Stage {
         let mut harness = Harness::builder().with_size(size).with_max_steps(60).build_ui_state(
             |ui, stage: &mut Stage| {
                 let text_size = style::fitting(stage.preferences.text_size, ui.ctx().content_rect().size());
-                style::apply(ui.ctx(), stage.preferences.look, stage.preferences.dark, text_size);
+                let Preferences { look, dark, reduced_motion, .. } = stage.preferences;
+                style::apply(ui.ctx(), look, dark, text_size, reduced_motion);
                 let view = View {
                     catalogue: &stage.catalogue,
                     words: &stage.words,

@@ -22,21 +22,24 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
     let mut wishes = Vec::new();
     if memory.state.preferences_open {
         let title = view.words.label("preferences-title");
-        let shut = modal(ctx, "preferences", &title, view.words, |ui| {
+        let contents = |ui: &mut Ui| {
             preferences_ui(ui, view.words, memory.preferences);
             wishes.extend(full_screen_ui(ui, view));
-        });
+        };
+        let shut = modal(ctx, "preferences", &title, view.words, contents, |_, ()| {});
         memory.state.preferences_open = !shut;
     }
     if memory.state.keys_open {
         let title = view.words.label("keys-title");
-        let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words));
+        let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words), |_, ()| {});
         memory.state.keys_open = !shut;
     }
     if let Some(mut draft) = memory.state.film.take() {
         let title = view.words.label("film-title");
         let mut chosen = false;
-        let shut = modal(ctx, "film", &title, view.words, |ui| chosen = film_window::choose(ui, view, &mut draft));
+        let contents = |ui: &mut Ui| film_window::choose(ui, view, &mut draft);
+        let go_on = |ui: &mut Ui, ()| chosen = film_window::go_on(ui, view.words);
+        let shut = modal(ctx, "film", &title, view.words, contents, go_on);
         memory.state.film_before = draft.clone();
         if chosen {
             memory.state.files.film(view, memory.preferences, draft);
@@ -45,35 +48,59 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         }
     }
     let Some(mut text) = memory.state.position.take() else { return wishes };
-    let mut wish = None;
+    let mut set_up = false;
     let title = view.words.label("position-title");
-    let shut = modal(ctx, "position", &title, view.words, |ui| wish = position_ui(ui, view, &mut text));
-    if !shut && wish.is_none() {
+    let contents = |ui: &mut Ui| position_ui(ui, view, &mut text);
+    let go_on = |ui: &mut Ui, good| {
+        let button = style::main_button(ui, &view.words.label("position-set-up"), good);
+        set_up = style::add_if(ui, good, button).clicked();
+    };
+    let shut = modal(ctx, "position", &title, view.words, contents, go_on);
+    if set_up {
+        wishes.push(Wish::PastePosition(text.trim().to_owned()));
+    } else if !shut {
         memory.state.position = Some(text);
     }
-    wishes.extend(wish);
     wishes
 }
 
-/// A window in the middle with a button that shuts it. Tells whether it was shut.
-fn modal(ctx: &Context, name: &str, title: &str, words: &Words, contents: impl FnOnce(&mut Ui)) -> bool {
+/// A window in the middle, with a button that shuts it; beside that `buttons`, which are told what the contents found
+/// and stay in sight while those are scrolled. Tells whether it was shut.
+fn modal<T>(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    words: &Words,
+    contents: impl FnOnce(&mut Ui) -> T,
+    buttons: impl FnOnce(&mut Ui, T),
+) -> bool {
     let room = ctx.content_rect().size();
     let frame = egui::Frame::window(&ctx.global_style());
     let response = Modal::new(Id::new(name)).frame(frame).show(ctx, |ui| {
-        ui.set_max_width((460.0 * style::scale(ui)).min(room.x - 60.0).max(20.0));
+        let scale = style::scale(ui);
+        ui.set_max_width((460.0 * scale).min(room.x - 60.0).max(20.0));
         ui.label(RichText::new(title).font(style::font(ui, Type::Title)));
         ui.add_space(6.0);
-        let height = (room.y - 150.0 * style::scale(ui)).max(40.0);
+        let height = (room.y - TITLE_AND_BUTTONS * scale - ROUND_A_WINDOW).max(40.0);
         // The window's own idea of its height comes from a frame in which it was not yet laid out.
         // That there is more below is seen without the mouse being there.
         ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         let scroll = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
-        scroll.show(ui, contents);
+        let found = scroll.show(ui, contents).inner;
         ui.add_space(8.0);
-        ui.button(words.label("window-shut")).clicked()
+        ui.horizontal_wrapped(|ui| {
+            buttons(ui, found);
+            ui.button(words.label("window-shut")).clicked()
+        })
+        .inner
     });
     response.inner || response.should_close()
 }
+
+/// Height of a window's title and its buttons, in points at text size 1.
+const TITLE_AND_BUTTONS: f32 = 75.0;
+/// What a window has round them, and keeps free round itself, above and below together, in points.
+const ROUND_A_WINDOW: f32 = 75.0;
 
 fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
@@ -103,7 +130,7 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(words.label("preferences-volume"));
         let volume = Slider::new(&mut preferences.volume, 0.0..=1.0).show_value(false);
-        ui.add_enabled(!preferences.muted, volume).labelled_by(label.id);
+        style::add_if(ui, !preferences.muted, volume).labelled_by(label.id);
         ui.checkbox(&mut preferences.muted, words.label("preferences-muted"));
     });
     ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
@@ -193,7 +220,8 @@ fn keys(words: &Words) -> Vec<(String, String)> {
     .collect()
 }
 
-fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> Option<Wish> {
+/// Shows the field for a position, and what is wrong with what stands there. Tells whether it is a position.
+fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
     let palette = Palette::of(ui);
     let label =
         ui.label(view.words.label_with("position-explained", &[("game", Arg::from(view.rules().about.name.as_str()))]));
@@ -208,7 +236,5 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> Option<Wish> 
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
         ui.label(RichText::new(error.to_string()).color(palette.bad));
     }
-    let button = style::main_button(ui, &view.words.label("position-set-up"));
-    let clicked = ui.add_enabled(parsed.is_ok(), button).clicked();
-    clicked.then(|| Wish::PastePosition(text.trim().to_owned()))
+    parsed.is_ok()
 }

@@ -193,6 +193,21 @@ fn the_panel_is_as_wide_as_it_was_dragged() {
 }
 
 #[test]
+fn the_panel_is_as_wide_as_it_was_once_large_letters_are_small_again() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.preferences.text_size = 2.0;
+    let mut harness = stage.shown(SMALL);
+    harness.drag_at(pos2(200.0, 100.0));
+    harness.run_steps(2);
+    harness.drop_at(pos2(200.0, 100.0));
+    harness.run_steps(2);
+    assert_eq!(harness.state().preferences.panel_width, 340.0, "it only had no more room");
+    harness.state_mut().preferences.text_size = 1.0;
+    harness.run_steps(3);
+    assert_eq!(harness.state().left.right(), 960.0 - 340.0);
+}
+
+#[test]
 fn text_grows_and_tabs_change_by_key() {
     let mut harness = Stage::new("kalah", 2).shown(vec2(1280.0, 720.0));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);

@@ -38,6 +38,16 @@ fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
 }
 
 #[test]
+fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
+    let mut stage = Stage::new("kalah", 6).on(Tab::Moves);
+    stage.preferences.text_size = 2.0;
+    stage.film = Some(0.25);
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    assert_eq!(click(&mut harness, &words.label("film-give-up")), [Wish::GiveUpFilm]);
+}
+
+#[test]
 fn the_window_of_films_holds_at_every_size() {
     for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0)] {
         let mut stage = Stage::new("kalah", 6);

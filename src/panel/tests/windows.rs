@@ -140,3 +140,63 @@ fn the_dialog_gives_the_file_that_was_named() {
     let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");
     assert_eq!(remembered.file_name(), folder.path().file_name());
 }
+
+/// Where something called so is seen, if it is: of several, the last.
+fn seen(harness: &Harness<'_, Stage>, label: &str) -> Rect {
+    harness.get_all_by_label(label).last().unwrap_or_else(|| panic!("{label} is shown")).rect()
+}
+
+#[test]
+fn in_the_largest_letters_every_button_of_a_window_is_in_sight() {
+    let whole = Rect::from_min_size(Default::default(), SMALL);
+    let mut stage = Stage::new("kalah", 6);
+    stage.preferences.text_size = 2.0;
+    stage.state.film = Some(Default::default());
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    for button in ["film-choose-file", "window-shut"] {
+        assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
+    }
+    harness.state_mut().state.film = None;
+    harness.state_mut().state.position = Some("nonsense".repeat(60));
+    harness.run_steps(3);
+    for button in ["position-set-up", "window-shut"] {
+        assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
+    }
+}
+
+#[test]
+fn the_dialog_for_files_has_its_field_and_its_buttons_in_sight_at_every_size_of_text() {
+    for text_size in [1.0, 1.5, 2.0] {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let mut stage = Stage::new("kalah", 6);
+        stage.preferences.text_size = text_size;
+        stage.preferences.folder = Some(folder.path().to_owned());
+        let mut harness = stage.shown(SMALL);
+        let words = harness.state().words.clone();
+        {
+            let stage = harness.state_mut();
+            stage.state.files.open(&words, &stage.preferences);
+        }
+        harness.run_steps(8);
+        let whole = Rect::from_min_size(Default::default(), SMALL);
+        for button in ["file-open", "file-cancel", "file-title-open"] {
+            let rect = seen(&harness, &words.label(button));
+            assert!(whole.contains_rect(rect), "{button} at {text_size}: {rect}");
+        }
+    }
+}
+
+#[test]
+fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
+    use crate::panel::style::Palette;
+    use crate::theme::{Tint, contrast};
+    for look in Look::ALL {
+        for dark in [false, true] {
+            let palette = Palette::by(look, dark);
+            let [pale, ground] =
+                [palette.unusable(), palette.ground].map(|colour| Tint(colour.r(), colour.g(), colour.b()));
+            assert!((1.8..4.5).contains(&contrast(pale, ground)), "{look:?} {dark}: {}", contrast(pale, ground));
+        }
+    }
+}
