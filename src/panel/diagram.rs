@@ -3,8 +3,9 @@
 use super::style::{self, Palette, Type};
 use crate::look::Look;
 use crate::rules::{Board, Place, Rules, Way};
+use crate::table::Layout;
+use crate::table::layout::{Outline, Tray};
 use crate::table::path::{self, Step};
-use crate::table::{Layout, layout::Tray};
 use crate::theme::{Ink, Tint, ground};
 use crate::words::Words;
 use bevy::math::Vec2;
@@ -65,9 +66,11 @@ impl Drawing<'_> {
                 painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
             }
         }
-        for Tray { rect, .. } in board.ends().filter_map(|pit| layout.tray(Place::pit(pit))) {
+        for pit in board.ends() {
+            let place = Place::pit(pit);
+            let Some(Tray { rect, .. }) = layout.tray(place) else { continue };
             let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max));
-            painter.rect_filled(rect, corners(rect.size().min_elem() / 2.0), hollow);
+            painter.rect_filled(rect, half_round(rect, layout.outline(place)), hollow);
         }
         for pit in board.pits() {
             painter.circle_filled(point(layout.pit(pit)), r, hollow);
@@ -131,6 +134,17 @@ impl Drawing<'_> {
 
 fn point(at: Vec2) -> Pos2 {
     pos2(at.x, at.y)
+}
+
+/// The corners of a hollow that is half round, or else an oblong.
+fn half_round(rect: egui::Rect, outline: Outline) -> CornerRadius {
+    let oblong = corners(rect.size().min_elem() / 2.0);
+    let round = corners(rect.width().min(rect.height() / 2.0)).nw;
+    match outline {
+        Outline::Oblong(_) => oblong,
+        Outline::StraightLeft => CornerRadius { nw: oblong.nw / 4, sw: oblong.sw / 4, ne: round, se: round },
+        Outline::StraightRight => CornerRadius { ne: oblong.ne / 4, se: oblong.se / 4, nw: round, sw: round },
+    }
 }
 
 fn corners(radius: f32) -> CornerRadius {

@@ -2,7 +2,7 @@
 
 use super::art::{self, Art, Cut, Slab};
 use super::features;
-use super::layout::{Carving, Layout};
+use super::layout::{Carving, Layout, Outline};
 use super::painting::{Motif, Painting};
 use super::standing::Standing;
 use super::{At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
@@ -141,12 +141,16 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
 
 /// A sprite that is painted once it is known how large it is.
 fn unpainted() -> impl Bundle {
-    (Sprite::default(), Painting::new(Motif::Hollow(Vec2::ONE, Look::default())), Transform::default())
+    (
+        Sprite::default(),
+        Painting::new(Motif::Hollow(Vec2::ONE, Outline::Oblong(1.0), Look::default())),
+        Transform::default(),
+    )
 }
 
 fn spawn_rim(commands: &mut Commands, place: Place) {
     let sprite = Sprite { color: Color::NONE, ..default() };
-    let rim = Painting::new(Motif::Rim(Vec2::ONE));
+    let rim = Painting::new(Motif::Rim(Vec2::ONE, Outline::Oblong(1.0)));
     commands.spawn((Rim(place), Name::new(format!("Rim of {place:?}")), sprite, rim, Transform::default()));
 }
 
@@ -216,14 +220,14 @@ fn put_in_place(
         transform.translation = world(layout.centre(at.0), depth::HOLLOW);
         sprite.custom_size = Some(art::hollow_size(half));
         if let Some(mut painting) = painting {
-            painting.wanted = Motif::Hollow(half, look);
+            painting.wanted = Motif::Hollow(half, layout.outline(at.0), look);
         }
     }
     for (rim, mut transform, mut sprite, mut painting) in &mut rims {
         let half = layout.half_size(rim.0);
         transform.translation = world(layout.centre(rim.0), depth::UNDER_STONES);
         sprite.custom_size = Some(art::rim_size(half));
-        painting.wanted = Motif::Rim(half);
+        painting.wanted = Motif::Rim(half, layout.outline(rim.0));
     }
 }
 
@@ -236,7 +240,7 @@ fn board(layout: &Layout, cuts: Vec<Cut>, look: Look) -> Slab {
 /// The tray in which a hand's seeds lie beside the board, measured from its middle.
 fn tray(layout: &Layout, side: Side, look: Look) -> Slab {
     let half = layout.half_size(Place::hand(side));
-    let hollow = Cut { rect: Rect::from_center_half_size(Vec2::ZERO, half), corner: 1.0 };
+    let hollow = Cut { rect: Rect::from_center_half_size(Vec2::ZERO, half), outline: Outline::Oblong(1.0) };
     let outer = half + Vec2::splat(WALL * layout.radius);
     let corner = outer.min_element() / layout.radius.max(1e-3);
     Slab { size: 2.0 * outer, unit: layout.radius, corner, carving: Carving::Bare, cuts: vec![hollow], look }
@@ -252,5 +256,5 @@ fn cut(layout: &Layout, place: Place, cornered: bool) -> Option<Cut> {
     }
     let half = half * if cornered { HOUSE } else { 1.0 };
     let rect = Rect::from_center_half_size(centre - layout.board.center(), half);
-    Some(Cut { rect, corner: if cornered { art::HOUSE_CORNER } else { 1.0 } })
+    Some(Cut { rect, outline: if cornered { art::HOUSE } else { layout.outline(place) } })
 }

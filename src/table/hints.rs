@@ -137,7 +137,11 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         }
         Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_)) | None => {}
     }
-    if preview.takes > 0 {
+    if preview.takes_specials > 0 {
+        let pieces = Arg::from(words.pieces(rules, preview.takes_specials));
+        lines
+            .push(words.label_with("table-takes-specials", &[("seeds", Arg::from(preview.takes)), ("pieces", pieces)]));
+    } else if preview.takes > 0 {
         lines.push(count("table-takes", "seeds", preview.takes));
     }
     if preview.gives > 0 {

@@ -36,6 +36,9 @@ const NAME_SIZE: f32 = 0.58;
 /// Size of the letters in which more is said of a seat.
 const SMALLER: f32 = 0.45;
 
+/// How strongly a pit's name is written: less than its count.
+const NAME: f32 = 0.66;
+
 /// Width of a special piece beside a count, in lines, and at most, in pit radii.
 const EMBLEM: f32 = 0.95;
 const EMBLEM_PART: f32 = 0.5;
@@ -99,7 +102,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
         if let PlaceKind::Pit(pit) = place.kind() {
             let name = Name::new(format!("Name of {place:?}"));
             let text = Text2d::new(board.name(pit));
-            commands.spawn((NameOf(pit), name, text, MIDDLE, font(), Written(Ink::Count, 0.62)));
+            commands.spawn((NameOf(pit), name, text, MIDDLE, font(), Written(Ink::Count, NAME), shadow()));
         }
     }
     for &side in board.sides() {
@@ -165,7 +168,7 @@ fn place_labels(
     }
     for (&NameOf(pit), mut transform, mut font, mut visibility) in &mut names {
         transform.translation = world(layout.name(pit), depth::LABEL);
-        font.font_size = sized(layout.line * 0.62);
+        font.font_size = sized(layout.line * 0.66);
         visibility.set_if_neq(seen(layout.names));
     }
     for (&Plate(side), mut transform, mut font, mut anchor) in &mut plates {

@@ -76,6 +76,7 @@ fn put_signs(
         breath: breath.light,
         hinted: hinted(&current, &scene, &solution).filter(|_| !still.0),
         path: preferences.path,
+        look: preferences.look,
     });
     let mut free = sprites.iter_mut();
     for (order, drawn) in signs.drawn.iter().enumerate() {

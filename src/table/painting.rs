@@ -2,6 +2,7 @@
 //! and put up when done; until then the last ones are stretched.
 
 use super::art::{self, Slab};
+use super::layout::Outline;
 use crate::game::Moment;
 use crate::look::Look;
 use bevy::diagnostic::FrameCount;
@@ -32,9 +33,9 @@ pub enum Motif {
     /// The board, or a tray beside it, in logical pixels.
     Wood(Arc<Slab>),
     /// A store or tray of this half size, in logical pixels, in what the board is made of.
-    Hollow(Vec2, Look),
+    Hollow(Vec2, Outline, Look),
     /// Light round the edge of a store or tray of this half size.
-    Rim(Vec2),
+    Rim(Vec2, Outline),
 }
 
 /// The largest texture that is painted, in pixels: enough for a window of 4K.
@@ -47,8 +48,10 @@ impl Motif {
         match (self, other) {
             (Motif::Wood(a), Motif::Wood(b)) => a.is_near(b),
             // Hollows are painted at one detail, or a finer one for large pits; otherwise only their shape matters.
-            (&Motif::Hollow(a, e), &Motif::Hollow(b, f)) => alike(a, b) && art::is_fine_for(a, b) && e == f,
-            (&Motif::Rim(a), &Motif::Rim(b)) => alike(a, b) && art::is_fine_for(a, b),
+            (&Motif::Hollow(a, m, e), &Motif::Hollow(b, n, f)) => {
+                alike(a, b) && art::is_fine_for(a, b) && m == n && e == f
+            }
+            (&Motif::Rim(a, m), &Motif::Rim(b, n)) => alike(a, b) && art::is_fine_for(a, b) && m == n,
             _ => false,
         }
     }
@@ -59,8 +62,8 @@ impl Motif {
                 let detail = detail.max(1.0).min(LARGEST / slab.size.max_element().max(1.0));
                 art::board(slab, detail)
             }
-            &Motif::Hollow(half, look) => art::tray(half, look, detail),
-            &Motif::Rim(half) => art::rim(half, detail),
+            &Motif::Hollow(half, outline, look) => art::tray(half, outline, look, detail),
+            &Motif::Rim(half, outline) => art::rim(half, outline, detail),
         }
     }
 
@@ -68,8 +71,8 @@ impl Motif {
     fn sketch(&self) -> Option<Image> {
         match self {
             Motif::Wood(slab) => Some(art::board(slab, 1.0 / art::SKETCH)),
-            &Motif::Hollow(half, look) => Some(art::sketched_tray(half, look)),
-            Motif::Rim(_) => None,
+            &Motif::Hollow(half, outline, look) => Some(art::sketched_tray(half, outline, look)),
+            Motif::Rim(..) => None,
         }
     }
 }

@@ -22,6 +22,8 @@ pub struct Preview {
     pub takes: u32,
     /// Seeds that it captures for the opponent.
     pub gives: u32,
+    /// Special pieces that it wins for the mover.
+    pub takes_specials: u16,
     /// Whether it claims a pit for the mover.
     pub claims: bool,
     /// How often the sowing goes on from where a lap ended.
@@ -57,6 +59,7 @@ impl Preview {
             captured: Vec::new(),
             takes: 0,
             gives: 0,
+            takes_specials: 0,
             claims: false,
             relays: 0,
             again: false,
@@ -134,6 +137,12 @@ impl Sink for Watch {
                 match to.map(Place::kind) {
                     Some(PlaceKind::Store(side)) if side != self.mover => seen.gives += u32::from(seeds),
                     _ => seen.takes += u32::from(seeds),
+                }
+            }
+            Event::Moved { from, seeds, to } if to == Place::special_store(self.mover) => {
+                if let PlaceKind::Special(pit) = from.kind() {
+                    seen.takes_specials += seeds;
+                    seen.captured.extend(Some(pit).filter(|pit| !seen.captured.contains(pit)));
                 }
             }
             Event::Relayed { .. } => seen.relays += 1,

@@ -12,6 +12,7 @@ use super::{path, path::sense, ways};
 use crate::engine::{Event, GameResult, Mark, Position, Question};
 use crate::game::seats::{self, Fellow};
 use crate::game::{Current, Scene};
+use crate::look::Look;
 use crate::rules::{PitId, Place, Side, Way};
 use crate::show::{Beat, BeatKind};
 use crate::theme::Ink;
@@ -78,6 +79,8 @@ pub(super) struct Frame<'a> {
     pub hinted: Option<PitId>,
     /// Whether the path of sowing is drawn.
     pub path: bool,
+    /// What the table is made of.
+    pub look: Look,
 }
 
 impl Signs {
@@ -337,7 +340,7 @@ impl Signs {
         };
         // Within the light of a pit that may be played.
         if let Some(ring) = self.on(frame, last, Sign::Ring, Ink::Pointed, 0.6) {
-            ring.radius *= 0.9;
+            ring.radius *= WITHIN;
         }
     }
 
@@ -363,7 +366,9 @@ impl Signs {
         let bright = strength * pulse;
         match (&told.event, beat.at) {
             (Event::Lifted { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Ring, Ink::Pointed, 0.7 * strength);
+                if let Some(ring) = self.on(frame, at, Sign::Ring, Ink::Pointed, 0.7 * strength) {
+                    ring.radius *= WITHIN;
+                }
             }
             (Event::Sown { .. }, Some(at)) => {
                 self.on(frame, at, Sign::Ring, Ink::Sow, 0.55 * strength);
@@ -401,7 +406,7 @@ impl Signs {
                 self.over(frame, at, Sign::Relay, Ink::Relay, strength, grown);
             }
             (Event::Stopped { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Ring, Ink::Pointed, strength, 1.0);
+                self.over(frame, at, Sign::Ring, Ink::Pointed, strength, WITHIN);
             }
             (Event::Marked { .. }, Some(at)) => {
                 self.over(frame, at, Sign::Star, Ink::Side(mover), bright, 1.0);
@@ -463,6 +468,9 @@ impl Signs {
         }
     }
 }
+
+/// The radius of a ring within the edge of its pit, which may be lit or drawn as a line itself, in pit radii.
+const WITHIN: f32 = 0.9;
 
 /// A side's shape.
 pub(super) fn shape(side: Side) -> Sign {

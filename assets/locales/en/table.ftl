@@ -70,6 +70,12 @@ table-gives = { $seeds ->
     [one] One seed goes to your opponent.
    *[other] { $seeds } seeds go to your opponent.
 }
+# The same with pieces of another kind. $pieces: such as "one cowrie".
+table-takes-specials = { $seeds ->
+    [0] It captures { $pieces }.
+    [one] It captures one seed and { $pieces }.
+   *[other] It captures { $seeds } seeds and { $pieces }.
+}
 table-claims = It wins a pit for good.
 table-again = You move again.
 table-asks = You are asked to decide on the way.

@@ -1,6 +1,7 @@
 //! Pits, stores and trays: shade and light laid over what they are cut into, so that its grain runs through the hollow.
 
-use super::canvas::{Canvas, Paint, cover, lerp, rough, rounded, step};
+use super::super::layout::Outline;
+use super::canvas::{Canvas, Paint, cover, lerp, rough, step};
 use super::relief::{self, LIGHT, towards_light};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
@@ -12,49 +13,42 @@ pub const LIP: f32 = 0.12;
 /// How far the light round a hollow reaches beyond its edge, as a part of the hollow's smaller half.
 pub const RIM: f32 = 0.32;
 
-/// How round the corners of a house are, as a part of its half width.
-pub const HOUSE_CORNER: f32 = 0.34;
+/// The outline of a pit.
+pub const PIT: Outline = Outline::Oblong(1.0);
+
+/// The outline of a house: it has corners.
+pub const HOUSE: Outline = Outline::Oblong(0.34);
 
 /// Light round the edge of a hollow: a line with a glow about it, white, to be coloured where it is used.
-pub fn rim(half: Vec2) -> Canvas {
+pub fn rim(half: Vec2, outline: Outline) -> Canvas {
     let radius = half.min_element();
     let whole = (half + Vec2::splat(RIM * radius)) * 2.0;
     Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| {
-        let edge = rounded(at - whole / 2.0, half, radius) / radius;
+        let edge = relief::distance(outline, at - whole / 2.0, half) / radius;
         let line = cover(edge.abs() - 0.025, 1.5 / radius);
         let glow = (-(edge / 0.13).powi(2)).exp() * 0.42 * step(RIM, RIM * 0.7, edge);
         [1.0, 1.0, 1.0, line.max(glow)]
     })
 }
 
-/// A hollow of the given half width and half height, in pixels of the texture, with ends as round as can be.
-pub fn hollow(half: Vec2, look: Look) -> Canvas {
-    cut(half, 1.0, look)
-}
-
-/// A hollow with corners, as a house has.
-pub fn square(half: Vec2, look: Look) -> Canvas {
-    cut(half, HOUSE_CORNER, look)
-}
-
-/// A hollow whose corners have this radius, as a part of its smaller half.
-fn cut(half: Vec2, corner: f32, look: Look) -> Canvas {
+/// A hollow of the given half width and half height, in pixels of the texture.
+pub fn hollow(half: Vec2, outline: Outline, look: Look) -> Canvas {
     let radius = half.min_element();
     let whole = (half + Vec2::splat(LIP * radius)) * 2.0;
     Canvas::painted(whole.x.ceil() as u32, whole.y.ceil() as u32, |at| {
         let point = at - whole / 2.0;
         match look {
-            Look::LightWood | Look::DarkWood => carved(point / radius, half / radius, corner, look),
-            Look::Sand => dug(point / radius, half / radius, corner),
-            Look::Plain => ring(point, half, corner),
+            Look::LightWood | Look::DarkWood => carved(point / radius, half / radius, outline, look),
+            Look::Sand => dug(point / radius, half / radius, outline),
+            Look::Plain => ring(point, half, outline),
         }
     })
 }
 
 /// A hollow drawn as an outline.
-fn ring(point: Vec2, half: Vec2, corner: f32) -> Paint {
+fn ring(point: Vec2, half: Vec2, outline: Outline) -> Paint {
     let radius = half.min_element();
-    let edge = rounded(point, half, corner * radius) / radius;
+    let edge = relief::distance(outline, point, half) / radius;
     let plain = ground(Look::Plain);
     let [ink, floor] = [plain.dark, plain.floor].map(Tint::parts);
     let line = cover((edge + 0.03).abs() - 0.035, 1.5 / radius);
@@ -63,8 +57,8 @@ fn ring(point: Vec2, half: Vec2, corner: f32) -> Paint {
 }
 
 /// The light on a hollow carved in wood and polished, at a point in its radii.
-fn carved(point: Vec2, half: Vec2, corner: f32, look: Look) -> Paint {
-    let distance = |p: Vec2| rounded(p, half, corner);
+fn carved(point: Vec2, half: Vec2, outline: Outline, look: Look) -> Paint {
+    let distance = |p: Vec2| relief::distance(outline, p, half);
     let edge = distance(point);
     let out = slope(point, &distance);
     let normal = relief::normal(out * relief::rise(edge));
@@ -73,8 +67,9 @@ fn carved(point: Vec2, half: Vec2, corner: f32, look: Look) -> Paint {
 }
 
 /// The light on a hollow dug in the ground with the hands: its wall uneven, its floor trodden smooth.
-fn dug(point: Vec2, half: Vec2, corner: f32) -> Paint {
-    let distance = |p: Vec2| rounded(p, half, corner) + 0.07 * (rough(p.x * 1.7 + 3.0, p.y * 1.7) - 0.5);
+fn dug(point: Vec2, half: Vec2, outline: Outline) -> Paint {
+    let uneven = |p: Vec2| 0.07 * (rough(p.x * 1.7 + 3.0, p.y * 1.7) - 0.5);
+    let distance = |p: Vec2| relief::distance(outline, p, half) + uneven(p);
     let edge = distance(point);
     let out = slope(point, &distance);
     let light = light_in(point, edge, out, &distance);

@@ -11,12 +11,12 @@ pub mod stones;
 mod timber;
 mod wood;
 
-pub use hollow::HOUSE_CORNER;
-pub use relief::Cut;
+pub use hollow::HOUSE;
+pub use relief::{Cut, distance};
 pub use signs::Sign;
 pub use wood::{SHADOW_ROOM, Slab};
 
-use super::layout::Layout;
+use super::layout::{Layout, Outline};
 use super::painting::Detail;
 use crate::game::{Current, Moment, Preferences};
 use crate::lettering;
@@ -123,19 +123,17 @@ impl Art {
     /// Hollows of pits as they are seen until they are painted.
     fn sketch_pits(&self, images: &mut Assets<Image>) {
         let half = Vec2::splat(PIT / SKETCH);
-        for (texture, sketch) in
-            [(&self.pit, hollow::hollow(half, self.shown.0)), (&self.house, hollow::square(half, self.shown.0))]
-        {
+        for (texture, outline) in [(&self.pit, hollow::PIT), (&self.house, hollow::HOUSE)] {
             // A handle that is held names an image.
-            let _ = images.insert(texture.id(), sketch.image(1));
+            let _ = images.insert(texture.id(), hollow::hollow(half, outline, self.shown.0).image(1));
         }
     }
 
     /// Begins to paint the hollows of pits.
     fn paint_pits(&mut self) {
         let (look, radius) = (self.shown.0, if self.fine { FINE_PIT } else { PIT });
-        self.paint(self.pit.clone(), move || hollow::hollow(Vec2::splat(radius), look).image(7));
-        self.paint(self.house.clone(), move || hollow::square(Vec2::splat(radius), look).image(7));
+        self.paint(self.pit.clone(), move || hollow::hollow(Vec2::splat(radius), hollow::PIT, look).image(7));
+        self.paint(self.house.clone(), move || hollow::hollow(Vec2::splat(radius), hollow::HOUSE, look).image(7));
     }
 
     /// Begins to paint the special pieces: cowries, or glass where the seeds are cowries themselves.
@@ -233,18 +231,18 @@ pub fn rim_size(half: Vec2) -> Vec2 {
 }
 
 /// Paints the hollow of a store or tray whose half size on screen is `half`; `detail` pixels for one of screen.
-pub fn tray(half: Vec2, look: Look, detail: f32) -> Image {
-    hollow::hollow(detailed(half, detail), look).image(7)
+pub fn tray(half: Vec2, outline: Outline, look: Look, detail: f32) -> Image {
+    hollow::hollow(detailed(half, detail), outline, look).image(7)
 }
 
 /// Paints a store or tray coarsely.
-pub fn sketched_tray(half: Vec2, look: Look) -> Image {
-    hollow::hollow((half / SKETCH).max(Vec2::ONE), look).image(1)
+pub fn sketched_tray(half: Vec2, outline: Outline, look: Look) -> Image {
+    hollow::hollow((half / SKETCH).max(Vec2::ONE), outline, look).image(1)
 }
 
 /// Paints the light round the edge of a store or tray.
-pub fn rim(half: Vec2, detail: f32) -> Image {
-    hollow::rim(detailed(half, detail)).image(7)
+pub fn rim(half: Vec2, outline: Outline, detail: f32) -> Image {
+    hollow::rim(detailed(half, detail), outline).image(7)
 }
 
 /// The half size of a texture that is as fine as that of a pit, but never larger than the board's.

@@ -1,6 +1,7 @@
 //! The shape of what is carved or dug, and the light on it. One light, from the upper left and from above, falls on board,
 //! pits and stones alike. Brightness is that of light, not of the numbers that a screen is given: see [`shown`].
 
+use super::super::layout::Outline;
 use super::canvas::{rounded, step};
 use bevy::math::{Rect, Vec2, Vec3};
 
@@ -21,8 +22,8 @@ const BEVEL_SLOPE: f32 = 0.52;
 pub struct Cut {
     /// Its outline.
     pub rect: Rect,
-    /// The radius of its corners, as a part of half of its smaller side: 1 for ends as round as can be.
-    pub corner: f32,
+    /// The outline itself within that.
+    pub outline: Outline,
 }
 
 impl Cut {
@@ -33,14 +34,31 @@ impl Cut {
 
     /// Signed distance of a point from its edge, in its radii; -1 in the middle.
     pub fn edge(&self, point: Vec2) -> f32 {
-        let radius = self.radius();
-        rounded(point - self.rect.center(), self.rect.half_size(), self.corner * radius) / radius
+        distance(self.outline, point - self.rect.center(), self.rect.half_size()) / self.radius()
     }
 
     /// The same with every length multiplied and every point moved.
     pub fn mapped(&self, to: impl Fn(Vec2) -> Vec2) -> Cut {
-        Cut { rect: Rect { min: to(self.rect.min), max: to(self.rect.max) }, corner: self.corner }
+        Cut { rect: Rect { min: to(self.rect.min), max: to(self.rect.max) }, outline: self.outline }
     }
+}
+
+/// How round the two corners of a half round are, as a part of half of its smaller side.
+const HALF_ROUND_CORNER: f32 = 0.5;
+
+/// Signed distance of a point from the edge of a hollow of this half size, measured from its middle; negative inside.
+pub fn distance(outline: Outline, point: Vec2, half: Vec2) -> f32 {
+    let straight_left = match outline {
+        Outline::Oblong(corner) => return rounded(point, half, corner * half.min_element()),
+        Outline::StraightLeft => point,
+        Outline::StraightRight => Vec2::new(-point.x, point.y),
+    };
+    // Half of an oblong twice as wide.
+    let at = straight_left + Vec2::X * half.x;
+    let whole = Vec2::new(2.0 * half.x, half.y);
+    let corner = HALF_ROUND_CORNER * half.min_element();
+    let beyond = Vec2::new(rounded(at, whole, whole.min_element()), -at.x) + Vec2::splat(corner);
+    beyond.max(Vec2::ZERO).length() + beyond.max_element().min(0.0) - corner
 }
 
 /// How deep a hollow is at a distance from its edge, in its radii.
@@ -96,8 +114,24 @@ mod tests {
     }
 
     #[test]
+    fn a_half_round_is_straight_on_one_side_and_round_on_the_other() {
+        let half = Vec2::new(1.0, 2.0);
+        let edge = |outline, x, y| distance(outline, Vec2::new(x, y), half);
+        assert!((edge(Outline::StraightLeft, -1.0, 0.0)).abs() < 1e-4, "the straight side is an edge");
+        assert!((edge(Outline::StraightLeft, 1.0, 0.0)).abs() < 1e-4, "and so is the round one");
+        assert!(edge(Outline::StraightLeft, -0.8, 1.8) < 0.0, "a corner beside the straight side is within");
+        assert!(edge(Outline::StraightLeft, 0.8, 1.8) > 0.3, "one beside the round side is cut off");
+        for (x, y) in [(0.3, 0.4), (-0.9, 1.9), (2.0, -1.0)] {
+            assert_eq!(edge(Outline::StraightLeft, x, y), edge(Outline::StraightRight, -x, y), "{x}, {y}");
+        }
+    }
+
+    #[test]
     fn a_hollow_is_deepest_in_its_middle_and_ends_at_its_rim() {
-        let cut = Cut { rect: Rect::from_center_half_size(Vec2::new(5.0, 1.0), Vec2::new(2.0, 4.0)), corner: 1.0 };
+        let cut = Cut {
+            rect: Rect::from_center_half_size(Vec2::new(5.0, 1.0), Vec2::new(2.0, 4.0)),
+            outline: Outline::Oblong(1.0),
+        };
         assert!((cut.edge(Vec2::new(5.0, 1.0)) + 1.0).abs() < 1e-6);
         assert!((depth(-1.0) - DEPTH).abs() < 1e-6);
         assert_eq!((depth(0.0), depth(0.5), rise(0.2)), (0.0, 0.0, 0.0));

@@ -102,6 +102,17 @@ pub enum Carving {
     Square([Rect; 4]),
 }
 
+/// The outline of a hollow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Outline {
+    /// An oblong whose corners have this radius, as a part of half of its smaller side: 1 for ends as round as can be.
+    Oblong(f32),
+    /// A half round, straight on its left.
+    StraightLeft,
+    /// A half round, straight on its right.
+    StraightRight,
+}
+
 /// A pit of a torus seen again beyond the edge opposite to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ghost {
@@ -239,6 +250,15 @@ impl Layout {
     /// Half the width and half the height of a place.
     pub fn half_size(&self, place: Place) -> Vec2 {
         self.tray(place).map_or(Vec2::splat(self.radius), |tray| tray.rect.half_size())
+    }
+
+    /// The outline of a place: of a pit at an end, half round, with its straight side towards the rows.
+    pub fn outline(&self, place: Place) -> Outline {
+        match self.pit_in(place).and_then(|pit| self.end(pit)) {
+            Some(end) if end.whole.rect.center().x < self.board.center().x => Outline::StraightRight,
+            Some(_) => Outline::StraightLeft,
+            None => Outline::Oblong(1.0),
+        }
     }
 
     /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.

@@ -29,8 +29,9 @@ const THICK: f32 = 0.13;
 const END_WIDTH: f32 = 2.3;
 /// The part of the height of such a pit in which special pieces lie.
 const END_SPECIALS: f32 = 0.36;
-/// By how much their part is narrower on each side, in pit radii.
-const END_ROUND: f32 = 0.3;
+/// How far from where such a pit is round its seeds and special pieces are kept, in pit radii: above, below, and towards
+/// the board's edge.
+const END_ROUND: f32 = 0.42;
 /// Height of what special pieces lie in that were won, in pit radii.
 const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
@@ -212,11 +213,13 @@ impl Sizes {
         let x = if left { inner.min.x + store } else { inner.max.x - store - END_WIDTH * r };
         let rect = Rect::new(x, inner.min.y + line, x + END_WIDTH * r, inner.max.y - line);
         let count = Vec2::new(rect.center().x, rect.max.y + line / 2.0);
-        // Special pieces lie at the end away from the count of the seeds, where the hollow is round.
+        // Special pieces lie at the end away from the count of the seeds. Towards the board's edge the hollow is round.
         let parted = rect.min.y + if board.specials > 0 { END_SPECIALS * rect.height() } else { 0.0 };
-        let round = Vec2::new(END_ROUND, END_ROUND / 2.0) * r;
-        let pieces = Rect { min: rect.min + round, max: Vec2::new(rect.max.x - round.x, parted) };
-        let seeds = Rect { min: Vec2::new(rect.min.x, parted), max: rect.max };
+        let round = Vec2::splat(END_ROUND * r);
+        let [outer, inner] = if left { [round.x, 0.0] } else { [0.0, round.x] };
+        let bed = Rect::new(rect.min.x + outer, rect.min.y + round.y, rect.max.x - inner, rect.max.y - round.y);
+        let pieces = Rect { max: Vec2::new(bed.max.x, parted), ..bed };
+        let seeds = Rect { min: Vec2::new(bed.min.x, parted.max(bed.min.y)), ..bed };
         EndSpot {
             whole: Tray::new(Place::pit(pit), rect, count),
             above: Vec2::new(rect.center().x, rect.min.y - line / 2.0),

@@ -3,6 +3,7 @@
 
 use super::{Drawn, Frame, Signs};
 use crate::engine::{Move, Question};
+use crate::look::Look;
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place};
 use crate::table::art::Sign;
@@ -12,6 +13,9 @@ use crate::table::ways;
 use crate::theme::Ink;
 use bevy::math::Vec2;
 
+/// How strongly a pit that may be played is coloured on a plain table, as a part of the light round it.
+const FILLED: f32 = 0.65;
+
 impl Signs {
     /// The pits at which a move can be made now, and the one about which something is asked.
     pub(super) fn choices(&mut self, frame: &Frame<'_>) {
@@ -20,6 +24,10 @@ impl Signs {
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
             let taken = frame.offers.at(pit).any(|(_, mv)| matches!(mv, Move::Pick(_) | Move::Take(_)));
             let ink = if taken { Ink::Capture } else { Ink::Playable };
+            if frame.look == Look::Plain {
+                // Every pit has a dark line about it there: light round it is not enough.
+                self.on(frame, Place::pit(pit), Sign::Glow, ink, FILLED * alpha);
+            }
             self.on(frame, Place::pit(pit), Sign::Halo, ink, alpha);
         }
         if let Some(hinted) = frame.hinted.filter(|_| !frame.moving) {

@@ -6,7 +6,7 @@ use super::super::path::sense;
 use super::super::signs::{Frame, Signs};
 use super::*;
 use crate::engine::Question;
-use crate::game::Scene;
+use crate::game::{Preferences, Scene};
 use crate::rules::{Rules, Way};
 
 fn rules(id: &str) -> Rules {
@@ -34,6 +34,7 @@ pub(super) fn signs(app: &App) -> Signs {
         breath: 1.0,
         hinted: None,
         path: false,
+        look: world.resource::<Preferences>().look,
     })
 }
 
@@ -41,6 +42,15 @@ pub(super) fn signs(app: &App) -> Signs {
 fn on(app: &App, name: &str, sign: Sign) -> usize {
     let at = app.world().resource::<Layout>().pit(pit(app, name));
     signs(app).drawn.iter().filter(|drawn| drawn.sign == sign && drawn.at == at).count()
+}
+
+#[test]
+fn on_a_plain_table_pits_that_may_be_played_are_coloured_as_a_whole() {
+    let mut app = opening("kalah");
+    assert_eq!((on(&app, "c1", Sign::Halo), on(&app, "c1", Sign::Glow)), (1, 0));
+    app.world_mut().resource_mut::<Preferences>().look = crate::look::Look::Plain;
+    assert_eq!((on(&app, "c1", Sign::Halo), on(&app, "c1", Sign::Glow)), (1, 1));
+    assert_eq!(on(&app, "c2", Sign::Glow), 0, "North's pits are not South's to play");
 }
 
 #[test]

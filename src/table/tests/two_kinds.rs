@@ -2,8 +2,11 @@
 
 use super::*;
 use crate::engine::Question;
-use crate::table::art::Art;
+use crate::record::notation::parse_position;
+use crate::rules::Way;
+use crate::table::art::{self, Art};
 use crate::table::labels::{CountOf, Emblem};
+use crate::table::layout::Outline;
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
@@ -81,4 +84,44 @@ fn counts_and_names_of_a_board_set_endwise_stand_beside_its_columns() {
             assert!((count.x < at.x) == (board.column(pit) == 0) && (name.x < count.x) == (count.x < at.x));
         }
     }
+}
+
+#[test]
+fn what_rests_in_a_half_round_pit_lies_inside_it() {
+    let current = random_game("o-an-quan", 60, 5);
+    let mut app = table(current);
+    let duration = app.world().resource::<Current>().choreography.duration();
+    let mut in_ends = 0;
+    for part in 0..=20 {
+        seek(&mut app, duration * f64::from(part) / 20.0);
+        let layout = app.world().resource::<Layout>().clone();
+        for (stone, transform, _, place) in seen(&mut app) {
+            let Some(place) = place.filter(|&place| layout.outline(place) != Outline::Oblong(1.0)) else { continue };
+            in_ends += 1;
+            let from_middle = Vec2::new(transform.translation.x, -transform.translation.y) - layout.centre(place);
+            let within = -art::distance(layout.outline(place), from_middle, layout.half_size(place));
+            let radius = if place.is_special() { layout.special() } else { layout.stone() };
+            assert!(within > 0.95 * radius, "stone {stone} in {place:?} at {part}: {within} of {radius}");
+        }
+    }
+    assert!(in_ends > 60, "{in_ends}");
+}
+
+#[test]
+fn a_special_piece_that_a_move_would_win_is_foretold() {
+    let rules = Catalogue::shipped().rules("o-an-quan", &Settings::new()).expect("a shipped variant is sound");
+    // A worked example of the game's page: a mandarin is taken.
+    let text = "0,16,1,3,0/0,0,0,4,0 ends=9,9 stores=8,0 end-specials=1,1 to=N";
+    let position = parse_position(&rules, text).expect("a position of the game");
+    let mut app = table(Current::new(Game::new(Arc::new(rules), position), Record::default()));
+    app.add_systems(Update, crate::table::hints::say.in_set(game::Moment::Show));
+    let c2 = pit(&app, "c2");
+    let said = [Way::Ccw, Way::Cw].map(|way| {
+        *app.world_mut().resource_mut::<Pointed>() =
+            Pointed { pit: Some(c2), way: Some(way), by_key: true, dragged: false };
+        app.update();
+        app.world().resource::<game::Hint>().lines.clone()
+    });
+    let taken = "It captures 13 seeds and one mandarin.".to_owned();
+    assert!(said.iter().flatten().any(|line| *line == taken), "{said:?}");
 }
