@@ -8,6 +8,7 @@ use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Event, Lead, Mark, Position};
 use crate::rules::board::MAX_SEEDS;
+use crate::rules::rounds::Round;
 use crate::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
@@ -236,6 +237,9 @@ impl<'a> Reader<'a> {
             None => None,
         };
         self.lead_fits(to_move)?;
+        if phase.facts.arranges.is_some() && self.ended.is_none() {
+            self.can_be_answered(to_move, phase_column)?;
+        }
         // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
         let from = Place::hand(Side::South);
         let mut seeds = self.seeds;
@@ -263,6 +267,24 @@ impl<'a> Reader<'a> {
             position.apply(&Event::Ended { result, because: clause });
         }
         Ok(position)
+    }
+
+    /// Where the other player lays out as many seeds as the one who lays out his for a new round, his store must have them.
+    fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
+        let Some((_, Round::Mirror(_))) = self.rules.layout() else { return Ok(()) };
+        let other = to_move.opponent();
+        let pits = self.rules.board.pits_of(to_move).map(|pit| self.seeds[pit.index()]);
+        let laid_out = pits.sum::<u16>() + self.seeds[Place::hand(to_move).index()];
+        let store = self.seeds[Place::store(other).index()];
+        if store >= laid_out {
+            return Ok(());
+        }
+        let problem = format!(
+            "{} lays out {laid_out} seeds, and {} has {store} to do the same",
+            side_name(to_move),
+            side_name(other)
+        );
+        Err(fault(column, problem, "another phase, or as many in `stores=`"))
     }
 }
 

@@ -211,3 +211,12 @@ fn faults_are_told_with_their_column() {
         assert!(error.starts_with(&format!("column {column}: ")) && error.contains(said), "{text}: {error}");
     }
 }
+
+#[test]
+fn a_row_that_the_other_player_could_not_answer_is_refused() {
+    let giuthi = rules("giuthi", &[("rounds", "on"), ("columns", "5"), ("seeds", "4")]);
+    let text = |store: u16| format!("0,0,0,0,0/3,0,0,0,0 stores=0,{store} hands=5,0 phase=lay-out to=S");
+    let error = parse_position(&giuthi, &text(7)).expect_err("North has seven seeds to answer eight").to_string();
+    assert!(error.contains("South lays out 8 seeds, and North has 7 to do the same"), "{error}");
+    assert!(parse_position(&giuthi, &text(8)).is_ok());
+}
