@@ -176,6 +176,29 @@ fn without_an_encoder_there_is_no_mp4_and_a_sentence_says_why() {
 }
 
 #[test]
+fn an_encoder_is_given_every_picture_whole_and_what_it_makes_becomes_the_film() {
+    let set = Set::new();
+    let mut film = set.film("new.mp4", &SHORT);
+    let told = set.path("told").display().to_string();
+    set.stand_in(
+        &mut film,
+        &format!("echo \"$@\" > {told}; wc -c >> {told}; for last; do :; done; echo a film > \"$last\""),
+    );
+    let Some(output) = drawn(&mut film) else { return };
+    succeeds(&output);
+    assert_eq!(fs::read_to_string(set.path("new.mp4")).expect("the film is there"), "a film\n");
+    let told = fs::read_to_string(told).expect("it has told");
+    let (how, bytes) = told.trim().split_once('\n').expect("its arguments, and how much it was given");
+    assert!(how.contains("-s 240x150 -framerate 100/25"), "{how}");
+    let (pictures, rest) =
+        bytes.trim().parse::<usize>().map(|bytes| (bytes / 108_000, bytes % 108_000)).expect("a number");
+    assert_eq!(rest, 0, "a picture has 240 x 150 pixels of three bytes");
+    // The opening and the last position stand for a second and a half each.
+    assert!((13..40).contains(&pictures), "{pictures}");
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
 fn an_mp4_has_the_size_asked_for_and_lasts_as_long_as_the_show() {
     if !installed("ffmpeg") || !installed("ffprobe") {
         eprintln!("not tested: ffmpeg is not installed");

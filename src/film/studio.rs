@@ -1,6 +1,6 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{FilmError, Frame};
+use super::{FilmError, Frame, Size};
 use crate::app::{camera, rooms};
 use crate::game::{Current, Playhead, Preferences};
 use crate::panel::Remembered;
@@ -8,9 +8,9 @@ use crate::panel::state::Tab;
 use crate::rules::Catalogue;
 use crate::table::art::Art;
 use crate::table::marks::Still;
-use crate::table::painting::Painting;
+use crate::table::painting::{Detail, Painting};
 use bevy::app::PluginsState;
-use bevy::camera::RenderTarget;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -33,6 +33,15 @@ const SETTLE: u32 = 4;
 const LINGER: u32 = 24;
 /// Windows narrower than this are filmed without the side panel.
 const ROOM_FOR_PANEL: u32 = 840;
+/// In larger pictures than this everything grows with them: they are looked at from as far away as smaller ones.
+const USUAL: [u32; 2] = [1280, 800];
+
+/// Pixels of a picture of this size for one of an ordinary window.
+fn scale(size: Size) -> f32 {
+    let [across, down] = [size.width as f32 / USUAL[0] as f32, size.height as f32 / USUAL[1] as f32];
+    // Quarters, so that lines and letters fall on whole pixels more often.
+    ((across.min(down) * 4.0).floor() / 4.0).max(1.0)
+}
 
 /// One picture, red, green and blue in turn, rows from the top.
 pub(super) struct Picture {
@@ -42,7 +51,8 @@ pub(super) struct Picture {
 /// The rooms with a picture in place of the window.
 pub(super) struct Studio {
     app: App,
-    canvas: Handle<Image>,
+    /// The picture in place of the window.
+    canvas: RenderTarget,
 }
 
 /// The picture last taken.
@@ -66,6 +76,7 @@ impl Studio {
         rooms(&mut app, catalogue, current);
         let panel = size.width >= ROOM_FOR_PANEL;
         app.insert_resource(Preferences { panel_open: panel, look, stones, ..default() })
+            .insert_resource(Detail(scale(size)))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .init_resource::<Taken>();
         app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Rules;
@@ -76,7 +87,8 @@ impl Studio {
             format,
             None,
         ));
-        app.world_mut().spawn((camera(), RenderTarget::Image(canvas.clone().into())));
+        let canvas = RenderTarget::Image(ImageRenderTarget { handle: canvas, scale_factor: scale(size) });
+        app.world_mut().spawn((camera(), canvas.clone()));
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }
@@ -94,7 +106,7 @@ impl Studio {
         self.app.update();
         let canvas = self.canvas.clone();
         self.app.world_mut().resource_mut::<Taken>().0 = None;
-        self.app.world_mut().spawn(Screenshot::image(canvas)).observe(keep);
+        self.app.world_mut().spawn(Screenshot(canvas)).observe(keep);
         for _ in 0..PATIENCE {
             self.app.update();
             if let Some(picture) = self.app.world_mut().resource_mut::<Taken>().0.take() {
@@ -167,4 +179,19 @@ fn renderer() -> Result<RenderCreation, FilmError> {
     });
     std::panic::set_hook(usual);
     found.map(RenderCreation::Manual).map_err(|_| FilmError::NoDriver)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_pictures_are_of_as_large_a_window_seen_closer() {
+        let at = |width, height| scale(Size { width, height });
+        assert_eq!([at(640, 400), at(960, 600), at(1280, 800), at(1280, 720)], [1.0; 4]);
+        assert_eq!(at(1920, 1080), 1.25, "height decides where a picture is wide");
+        assert_eq!(at(1600, 1000), 1.25);
+        assert_eq!(at(3840, 2160), 2.5);
+        assert_eq!(at(160, 2160), 1.0, "nothing is smaller than in the window");
+    }
 }

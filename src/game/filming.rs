@@ -46,8 +46,6 @@ struct Crew {
     process: Option<Child>,
     out: PathBuf,
     done: Arc<Done>,
-    /// The record that it reads; gone with this.
-    _record: tempfile::NamedTempFile,
     /// How the window rested before.
     rest: Option<UpdateMode>,
 }
@@ -134,6 +132,7 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
     let done = Arc::new(Done::default());
     if let Some(said) = process.stdout.take() {
         let done = done.clone();
+        let mut record = Some(record);
         std::thread::spawn(move || {
             for line in BufReader::new(said).lines().map_while(Result::ok) {
                 let mut numbers = line.split(' ').map(str::parse);
@@ -141,10 +140,12 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
                     done.taken.store(taken, Ordering::Relaxed);
                     done.of.store(of, Ordering::Relaxed);
                 }
+                // What says how far it is has read the record. Nothing is then left behind, however this program ends.
+                drop(record.take());
             }
         });
     }
-    Ok(Crew { process: Some(process), out: order.out.clone(), done, _record: record, rest: None })
+    Ok(Crew { process: Some(process), out: order.out.clone(), done, rest: None })
 }
 
 /// Ends the program, if it has not ended, and lets the window rest as before.
