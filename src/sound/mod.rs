@@ -27,3 +27,53 @@ fn sound_event(shown: On<Shown>, current: Res<Current>, preferences: Res<Prefere
         voices.play(cue.at_volume(preferences.volume));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, legal_moves, start};
+    use crate::record::Record;
+    use crate::rules::{Catalogue, Settings};
+    use cue::Cue;
+    use std::sync::Arc;
+    use timbre::Timbre;
+
+    /// What is heard of the first move of Kalah with these preferences, at a pace.
+    fn heard(preferences: Preferences, pace: f64) -> Vec<Cue> {
+        let rules =
+            Arc::new(Catalogue::shipped().rules("kalah", &Settings::new()).expect("a shipped variant is sound"));
+        let mut game = Game::new(rules.clone(), start(&rules));
+        let moves = legal_moves(&rules, game.position());
+        game.play(moves[2]).expect("a legal move");
+        let current = Current::new(game, Record::default());
+        let beats = current.choreography.beats().to_vec();
+        let (voices, overheard) = Voices::overheard();
+        let mut app = App::new();
+        app.insert_resource(current).insert_resource(preferences).insert_resource(voices).add_observer(sound_event);
+        for beat in beats {
+            app.world_mut().trigger(Shown { beat, pace });
+        }
+        overheard.try_iter().collect()
+    }
+
+    #[test]
+    fn a_move_is_heard_stone_by_stone_and_its_bonus_after_it() {
+        let cues = heard(Preferences::default(), 1.0);
+        // From c1 four seeds fall, the last in the store, and South moves again.
+        assert_eq!(
+            cues.iter().map(|cue| cue.timbre).collect::<Vec<_>>(),
+            [Timbre::Stone, Timbre::Stone, Timbre::Stone, Timbre::Stone, Timbre::Bonus]
+        );
+        assert_eq!(cues[0].pitch, cues[2].pitch, "three pits of five seeds");
+        assert!(cues[3].pitch < cues[0].pitch, "the store is the deeper hollow");
+    }
+
+    #[test]
+    fn nothing_is_heard_that_was_switched_off_and_less_that_was_turned_down() {
+        assert_eq!(heard(Preferences { muted: true, ..Preferences::default() }, 1.0), []);
+        assert_eq!(heard(Preferences { volume: 0.0, ..Preferences::default() }, 1.0), []);
+        let loud = |volume, pace| heard(Preferences { volume, ..Preferences::default() }, pace)[0].volume;
+        assert!(loud(0.2, 1.0) < loud(0.9, 1.0));
+        assert!(loud(0.9, 4.0) < loud(0.9, 1.0), "quieter when fast");
+    }
+}

@@ -37,6 +37,15 @@ impl Voices {
     }
 }
 
+#[cfg(test)]
+impl Voices {
+    /// Voices that are overheard in place of a device.
+    pub fn overheard() -> (Voices, Receiver<Cue>) {
+        let (cues, heard) = channel();
+        (Voices(Some(cues)), heard)
+    }
+}
+
 /// Plays cues as they come, until the window is gone or there turns out to be no device.
 fn speak(cues: &Receiver<Cue>) -> Option<()> {
     let Ok(mut cue) = cues.recv() else { return None };
