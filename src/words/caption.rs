@@ -64,7 +64,7 @@ impl Words {
             Event::Passed { side } if matches!(clause, Some(Clause::Choice(Choice::Swap(_)))) => {
                 scene.about("caption-not-swapped", side)
             }
-            Event::Passed { side } => scene.about("caption-passed", side),
+            Event::Passed { side } => scene.passed(side),
             Event::Paid { side, seeds } => {
                 scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)
             }

@@ -164,9 +164,11 @@ caption-captured-grand-slam = { $seeds ->
         [one] In a grand slam { $taker } captures the seed in { $pit } and now has { $store }.
        *[other] In a grand slam { $taker } captures the { $seeds } seeds in { $pit } and now has { $store }.
     }
-# $own: yes if the taker is the one who moves, else no.
+# $own: yes if the taker is the one who moves, won if the pit is the taker's own for this round, else no.
 caption-captured-passing = { $own ->
         [yes] { $pit } has come to { $seeds }: { $taker } takes them at once and now has { $store }.
+        [won] { $pit } has come to { $seeds } and is { $taker }'s own in this round: { $taker } takes them at once and now has
+            { $store }.
        *[no] { $pit } has come to { $seeds } and lies on { $taker }'s side: { $taker } takes them at once and now has
             { $store }.
     }
@@ -458,11 +460,15 @@ caption-stopped-side = { $landing ->
                *[no] { "" }
             } side: nothing is captured, and the sowing ends there.
     }
-# $facing: the pit across. $landing: as above.
-caption-stopped-nothing-faces = { $landing ->
-        [occupied] { $place } already held seeds, but { $facing }, the pit facing it, is empty: nothing is captured, and the sowing
-            ends there.
-       *[empty] { $place } was empty, and so is { $facing }, the pit facing it: nothing is captured, and the sowing ends there.
+# $facing: the pit across. $trapped: yes if that is a $trap, else no (it is empty). $landing: as above.
+caption-stopped-nothing-faces = { $trapped ->
+        [yes] { $facing }, the pit facing { $place }, is a { $trap }: nothing is captured, and the sowing ends in { $place }.
+       *[no] { $landing ->
+                [occupied] { $place } already held seeds, but { $facing }, the pit facing it, is empty: nothing is captured, and
+                    the sowing ends there.
+               *[empty] { $place } was empty, and so is { $facing }, the pit facing it: nothing is captured, and the sowing ends
+                    there.
+            }
     }
 caption-stopped-unplayed = { $place } holds { $count }, but has not been played yet: nothing is captured, and the sowing ends there.
 caption-stopped-relay = { $place-kind ->
@@ -662,7 +668,11 @@ caption-extra-plain = This move is sown one seed at a time.
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 # Seats might have been exchanged.
 caption-not-swapped = { $side-name } leaves the board as it is.
-caption-passed = { $side-name } has no pit that may be chosen, and passes.
+# $bare: yes if all the player's pits are empty, else no.
+caption-passed = { $bare ->
+        [yes] All of { $side-name }'s pits are empty: { $side-name } passes.
+       *[no] { $side-name } has no pit that may be chosen, and passes.
+    }
 # $seeds (number): how many. $count (number): what the penalty pit then holds.
 caption-paid = { $seeds ->
         [one] { $side-name } pays a seed from the store into the penalty pit, which now holds { $count }.

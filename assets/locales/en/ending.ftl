@@ -1,13 +1,17 @@
 ### What ends a game, and who has won.
 
 # $amount: majority, seeds, or komi if the two need different numbers for a majority. $seeds (number): how many that is.
-# $south, $north (numbers): how many for each.
+# $south, $north (numbers): how many for each. $match: yes if the game is a round of a match, else no.
 ending-store-holds = { $amount ->
         [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the game stops.
         [komi] As soon as one of you has more than half of all that counts, the game stops: South with { $south } seeds or more,
             North with { $north }.
        *[seeds] As soon as one of you has { $seeds } seeds or more, the game stops.
-    } The seeds still in the pits stay there and are not counted.
+    } { $match ->
+        [yes] The seeds still in the pits are not counted, but go to the players on whose sides they lie before another round
+            is laid out.
+       *[no] The seeds still in the pits stay there and are not counted.
+    }
 
 # $seeds (number): half of all the seeds.
 ending-stores-level = When both stores hold { $seeds } seeds, half of all, the game ends in a draw.

@@ -1,6 +1,7 @@
 //! Captions of captures: what was taken, why it was not, where captured seeds go.
 
 use super::Scene;
+use crate::engine::Mark;
 use crate::rules::capture::{Capture, Landing, Needs, Row, Taker};
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -30,7 +31,14 @@ impl Scene<'_> {
     pub(super) fn captured(&self, from: PitId, seeds: u16, to: Place) -> Message {
         let id = match self.clause {
             Some(Clause::Capture(it)) => match it {
-                Capture::Passing(_) => "caption-captured-passing",
+                Capture::Passing(_) => {
+                    let message = self.taken("caption-captured-passing", from, seeds, to);
+                    let won = match (self.before.mark(from), to.kind()) {
+                        (Mark::Won(owner), PlaceKind::Store(taker)) => owner == taker && owner != self.before.to_move(),
+                        _ => false,
+                    };
+                    return if won { message.with("own", "won") } else { message };
+                }
                 Capture::Count(_) => "caption-captured-count",
                 Capture::Facing(it) => match self.part(it.row, from) {
                     Some(part) => {

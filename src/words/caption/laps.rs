@@ -5,7 +5,7 @@ use crate::engine::Mark;
 use crate::rules::capture::{Alone, Capture, Count, Facing, Landing, Played, Row, Taker, Then};
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{HaltAt, Lifts, Relay, Sowing};
-use crate::rules::{Clause, PitId, Place};
+use crate::rules::{Clause, PitId, Place, Side};
 use crate::words::clauses;
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -149,20 +149,21 @@ impl Scene<'_> {
     fn facing_short(&self, rule: &Facing, pit: PitId) -> Option<Message> {
         let landing = if self.before.pit(pit) == 1 { Landing::Empty } else { Landing::Occupied };
         let facing = self.rules.board.facing(pit)?;
+        let trap = matches!(self.before.mark(facing), Mark::Trap(_));
         if landing != rule.landing || rule.crosses {
             None
         } else if !self.is_in(rule.row, pit) {
             Some(self.on_wrong_side(pit, landing.key()))
-        } else if self.before.pit(facing) == 0 && rule.alone == Alone::Stays {
+        } else if (self.before.pit(facing) == 0 || trap) && rule.alone == Alone::Stays {
             let message = self.place("caption-stopped-nothing-faces", Place::pit(pit)).with("landing", landing.key());
-            Some(message.with("facing", self.rules.board.name(facing)))
+            Some(message.with("facing", self.rules.board.name(facing)).with("trapped", trap.key()))
         } else {
             None
         }
     }
 
     fn on_wrong_side(&self, pit: PitId, landing: &'static str) -> Message {
-        let owner = self.rules.board.owner(pit);
+        let owner = self.owner(pit);
         self.place("caption-stopped-side", Place::pit(pit))
             .with("landing", landing)
             .with("count", self.before.pit(pit))
@@ -171,11 +172,16 @@ impl Scene<'_> {
             .with("own", (owner == self.mover()).key())
     }
 
+    /// Whose a pit is, which may have been won for this round.
+    fn owner(&self, pit: PitId) -> Side {
+        self.before.owner(&self.rules.board, pit)
+    }
+
     /// Whether a pit is in this row, seen by who moves.
     fn is_in(&self, row: Row, pit: PitId) -> bool {
         match row {
-            Row::Own => self.rules.board.owner(pit) == self.mover(),
-            Row::Opponent => self.rules.board.owner(pit) != self.mover(),
+            Row::Own => self.owner(pit) == self.mover(),
+            Row::Opponent => self.owner(pit) != self.mover(),
             Row::Any => true,
         }
     }

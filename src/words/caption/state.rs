@@ -168,6 +168,13 @@ impl Scene<'_> {
         self.about(id, side)
     }
 
+    pub(super) fn passed(&self, side: Side) -> Message {
+        let board = &self.rules.board;
+        let bare =
+            board.pits().filter(|&pit| self.before.owner(board, pit) == side).all(|pit| self.before.pit(pit) == 0);
+        self.about("caption-passed", side).with("bare", (board.is_owned() && bare).key())
+    }
+
     pub(super) fn bonus_lost(&self, side: Side) -> Message {
         match self.clause {
             Some(Clause::Turn(Turn::ExtraMoves(it))) => self.about("caption-bonus-no-more", side).with("most", it.most),

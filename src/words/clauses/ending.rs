@@ -26,7 +26,8 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
                     .with("amount", amount)
                     .with("seeds", it.seeds.of(&rules.board))
                     .with("south", south)
-                    .with("north", north),
+                    .with("north", north)
+                    .with("match", in_match(rules).key()),
             ]
         }
         Ending::StoresLevel(_) => vec![Message::new("ending-stores-level").with("seeds", rules.board.total / 2)],
