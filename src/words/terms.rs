@@ -14,7 +14,9 @@ impl Words {
             "" => self.say(&Message::new(general)),
             own => own.to_owned(),
         };
+        let game = if clauses::in_match(rules) { "word-round" } else { "word-game" };
         message
+            .with("game", self.say(&Message::new(game)))
             .with("trap", word(&terms.trap, "word-trap"))
             .with("house", word(&terms.house, "word-house"))
             .with("house-named", (!terms.house.is_empty()).key())

@@ -417,10 +417,13 @@ capture-none = { $stores ->
     }
 # Seeds are captured only where pits have been won, of which a later part of the page tells. $trap: what such a pit is called.
 capture-only-traps = The only captures are those that a last seed makes in a { $trap }: they are told of below.
-# $leaves: yes if seeds may leave a store for an empty row, else no.
+# $leaves: yes if seeds may leave a store for an empty row, else no. $match: yes if the game is a round of a match, else no.
 capture-to-store = { $leaves ->
         [yes] What you capture goes into your store.
-       *[no] What you capture goes into your store and stays there to the end.
+       *[no] { $match ->
+                [yes] What you capture goes into your store and stays there to the end of the round.
+               *[no] What you capture goes into your store and stays there to the end.
+            }
     }
 capture-compulsory = A capture must be made.
 capture-not-own = A last seed on your own side captures nothing.

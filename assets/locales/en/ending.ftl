@@ -1,12 +1,12 @@
-### What ends a game, and who has won.
+### What ends a game, and who has won. $game: what ends, the game or, in a match, the round.
 
 # $amount: majority, seeds, or komi if the two need different numbers for a majority. $seeds (number): how many that is.
 # $south, $north (numbers): how many for each. $match: yes if the game is a round of a match, else no.
 ending-store-holds = { $amount ->
-        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the game stops.
-        [komi] As soon as one of you has more than half of all that counts, the game stops: South with { $south } seeds or more,
+        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the { $game } stops.
+        [komi] As soon as one of you has more than half of all that counts, the { $game } stops: South with { $south } seeds or more,
             North with { $north }.
-       *[seeds] As soon as one of you has { $seeds } seeds or more, the game stops.
+       *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } stops.
     } { $match ->
         [yes] The seeds still in the pits are not counted, but go to the players on whose sides they lie before another round
             is laid out.
@@ -14,13 +14,13 @@ ending-store-holds = { $amount ->
     }
 
 # $seeds (number): half of all the seeds.
-ending-stores-level = When both stores hold { $seeds } seeds, half of all, the game ends in a draw.
+ending-stores-level = When both stores hold { $seeds } seeds, half of all, the { $game } ends in a draw.
 
 # $whose: either, mover or both.
 ending-row-empty = { $whose ->
-        [mover] If it is your turn and all your pits are empty, the game ends.
-        [both] When all the pits on both sides are empty, the game ends.
-       *[either] If after a move all the pits of one of you are empty, the game ends at once.
+        [mover] If it is your turn and all your pits are empty, the { $game } ends.
+        [both] When all the pits on both sides are empty, the { $game } ends.
+       *[either] If after a move all the pits of one of you are empty, the { $game } ends at once.
     }
 
 # Follows ending-row-empty where moves may be won.
@@ -28,9 +28,9 @@ ending-row-empty-at-once = This is so even if the player who made the move has a
 
 # $whose: as above.
 ending-no-moves = { $whose ->
-        [either] If one of you could make no move, the game ends.
-        [both] If neither of you can move, the game ends.
-       *[mover] If it is your turn and there is no move you may make, the game ends.
+        [either] If one of you could make no move, the { $game } ends.
+        [both] If neither of you can move, the { $game } ends.
+       *[mover] If it is your turn and there is no move you may make, the { $game } ends.
     }
 # $own: when the own row is looked at: turn (at its end) or lap (after each).
 ending-inner-empty = A player whose inner row is empty has lost. Your opponent's is looked at as soon as you have captured: the
@@ -50,15 +50,15 @@ ending-captures-first = { $turns ->
 # $traps: yes if pits can be won, else no.
 ending-decided = { $traps ->
         [yes] As soon as one of you has more seeds in the store and in pits won than the other would have with all the
-            free seeds besides, the game stops.
+            free seeds besides, the { $game } stops.
        *[no] As soon as one of you has more seeds in the store than the other would have with all the seeds left in the pits
-            besides, the game stops.
+            besides, the { $game } stops.
     }
 ending-none-free = { $traps ->
-        [yes] When no seed is left outside the stores and the pits won, the game ends.
-       *[no] When no seed is left outside the stores, the game ends.
+        [yes] When no seed is left outside the stores and the pits won, the { $game } ends.
+       *[no] When no seed is left outside the stores, the { $game } ends.
     }
-ending-unfed = If your opponent has no seeds and no move of yours can give any, the game ends.
+ending-unfed = If your opponent has no seeds and no move of yours can give any, the { $game } ends.
 
 # $alone: yes if there is one player only, else no.
 ending-last-in-empty = { $alone ->
@@ -91,11 +91,11 @@ ending-few-left = { $at-once ->
         [yes] As soon as a capture leaves no more than { $seeds ->
                 [one] one seed
                *[other] { $seeds } seeds
-            } in the pits and in hand together, the game ends.
+            } in the pits and in hand together, the { $game } ends.
        *[no] If after a move no more than { $seeds ->
                 [one] one seed is
                *[other] { $seeds } seeds are
-            } left in the pits, the game ends.
+            } left in the pits, the { $game } ends.
     }
 # Follows that. $taker: starter, capturer, mover, owner or lot.
 ending-few-left-taker = { $taker ->
@@ -111,11 +111,11 @@ ending-few-left-taker = { $taker ->
 
 # $of: what must be gone, all or specials. $pieces: yes if there are pieces of another kind, else no.
 ending-ends-empty = { $of ->
-        [specials] When no { $special } is left in the pits at the ends of the board, the game ends.
+        [specials] When no { $special } is left in the pits at the ends of the board, the { $game } ends.
        *[all] { $pieces ->
                 [yes] When a turn leaves both pits at the ends of the board empty, with neither a { $special } nor a seed in them,
-                    the game ends.
-               *[no] When a turn leaves both pits at the ends of the board empty, the game ends.
+                    the { $game } ends.
+               *[no] When a turn leaves both pits at the ends of the board empty, the { $game } ends.
             }
     }
 # $times (number): how many times, the first included.
@@ -130,7 +130,7 @@ ending-repetition = If the same position comes up for the { $times ->
                 [few] { $times }rd
                *[other] { $times }th
             }
-    } time, with the same player to move, the game ends.
+    } time, with the same player to move, the { $game } ends.
 
 ending-repetition-stores = What lies in the stores makes no difference to this.
 ending-leftover-ends = Seeds in the pits at the ends are shared equally between you; an odd one counts for nobody.
@@ -183,7 +183,7 @@ ending-verdict = { $verdict ->
                 [mover-empty] You have lost, whatever has been captured.
                *[other] The player who would have to move has lost, whatever has been captured.
             }
-       *[draw] The game is a draw.
+       *[draw] The { $game } is a draw.
     }
 
 # $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
@@ -197,10 +197,10 @@ ending-endless = { $limited ->
             [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.
            *[no] Then the game is void and counts for nothing.
         }
-        [draw] Then the game is a draw.
+        [draw] Then the { $game } is a draw.
         [mover-loses] Then the player who is sowing has lost.
         [illegal] Such a move may not be made.
-        [by-winner] Then the game ends there, as if a position had come back.
+        [by-winner] Then the { $game } ends there, as if a position had come back.
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
 

@@ -22,6 +22,8 @@ place-spare = the seeds that { $player } may borrow
 
 ### What things are called where the players of a game have no word of their own: nouns, each of which may follow "a".
 
+word-game = game
+word-round = round
 word-trap = trap
 word-house = house
 word-head = end pit

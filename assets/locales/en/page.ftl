@@ -21,7 +21,8 @@ page-traps = Pits won as traps
 # The same where a pit may be lost again.
 page-won = Pits won
 page-turn = Turns
-page-ending = End of the game
+# $game: what ends, the game or, in a match, the round.
+page-ending = End of the { $game }
 page-options = Options
 page-notes = Choices and doubts
 page-source = Source

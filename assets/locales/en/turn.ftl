@@ -5,7 +5,7 @@ turn-bonus = { $players ->
         [1] If the last seed falls in the store, the sowing is over, and you choose a pit again.
        *[other] If the last seed falls in your own store, you move again, as often as this happens.
     } { $lapses ->
-        [no] The extra move is not lost if you cannot make it: the game ends then, as on any turn.
+        [no] The extra move is not lost if you cannot make it: the { $game } ends then, as on any turn.
        *[yes] { "" }
     }
 # $players: as above.

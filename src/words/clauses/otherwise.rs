@@ -1,6 +1,6 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
-use super::{alone, any, captures, round, takes};
+use super::{alone, any, captures, in_match, round, takes};
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Capture, OwnSeed, Row};
 use crate::rules::claim::Claim;
@@ -106,7 +106,7 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
     }
     if !resown && rules.board.stores != Stores::None {
         let leaves = any(rules, |it| matches!(it, Clause::Turn(Turn::Reseed(_))));
-        said.push(Message::new("capture-to-store").with("leaves", leaves.key()));
+        said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
     }
     said
 }
