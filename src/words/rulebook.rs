@@ -58,6 +58,7 @@ impl Words {
         let claims = match () {
             () if has(|it| matches!(it, Claim::Liftable(_))) => "page-traps",
             () if has(|it| matches!(it, Claim::Fades(_))) => "page-won",
+            () if has(|it| matches!(it, Claim::Trap(it) if it.missed)) => "page-spoilt",
             () => "page-claim",
         };
         let mut sections = vec![

@@ -20,6 +20,8 @@ page-claim = Pits won for good
 page-traps = Pits won as traps
 # The same where a pit may be lost again.
 page-won = Pits won
+# Pits that are traps because seeds in them were let stand. $trap: what such a pit is called.
+page-spoilt = Spoilt pits: the { $trap }
 page-turn = Turns
 # $game: what ends, the game or, in a match, the round.
 page-ending = End of the { $game }
