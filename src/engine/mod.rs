@@ -16,6 +16,7 @@
 //! # Ok::<(), naqala::rules::LoadError>(())
 //! ```
 
+mod advice;
 mod capture;
 mod choice;
 mod claim;
@@ -38,6 +39,7 @@ mod sowing;
 mod special;
 mod turn;
 
+pub use advice::{allowed_by, to_be_known};
 pub use choice::{legal_moves, legal_moves_into, why_not};
 pub use ending::{in_halves, score};
 pub use event::{Event, GameResult, Silent, Sink, Told};

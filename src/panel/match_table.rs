@@ -3,10 +3,11 @@
 use super::moves_tab::side_mark;
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::engine::{Bout, GameResult, Position};
+use crate::engine::{GameResult, Mark, Position};
 use crate::game::rounds::{RoundEnd, RoundPlayed};
 use crate::game::wish::Wish;
-use crate::rules::Side;
+use crate::rules::rounds::Round;
+use crate::rules::{Rules, Side};
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -40,7 +41,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
             },
         );
     });
-    let standing = standing(view, shown.map_or_else(Bout::default, |at| view.game.before(rounds[at].from).bout()));
+    // What is chosen or sold between two rounds is there when play begins.
+    let standing = standing(view, view.game.before(shown.map_or(0, |at| rounds[at].first)));
     ui.label(RichText::new(standing).font(style::font(ui, Type::Small)).color(Palette::of(ui).accent));
     wish
 }
@@ -152,24 +154,33 @@ fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
     Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
 }
 
+/// Whether what is won in a round is brought into the next one.
+pub(super) fn brings(rules: &Rules) -> bool {
+    !matches!(rules.layout(), None | Some((_, Round::Sale(_))))
+}
+
 /// Who begins a round, and what each side brings into it.
 pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
     let bout = position.bout();
+    let id = if brings(view.rules()) { "match-brought" } else { "match-begun" };
     let args = [
         ("round", Arg::from(bout.round)),
         ("first", Arg::from(view.words.side(bout.began))),
         ("south", Arg::from(bout.held[0])),
         ("north", Arg::from(bout.held[1])),
     ];
-    view.words.label_with("match-brought", &args)
+    view.words.label_with(id, &args)
 }
 
 /// Who has won the match or, in the round shown, leads by what was brought into it.
-fn standing(view: &View<'_>, bout: Bout) -> String {
+fn standing(view: &View<'_>, position: &Position) -> String {
     if view.at_end() && view.game.position().ended().is_some() {
         return view.words.status(view.rules(), view.game.position());
     }
-    let [south, north] = bout.held;
+    if !brings(view.rules()) {
+        return sold(view, position);
+    }
+    let [south, north] = position.bout().held;
     let leader = match south.cmp(&north) {
         std::cmp::Ordering::Greater => "south",
         std::cmp::Ordering::Less => "north",
@@ -177,4 +188,22 @@ fn standing(view: &View<'_>, bout: Bout) -> String {
     };
     let args = [("leader", Arg::from(leader)), ("south", Arg::from(south)), ("north", Arg::from(north))];
     view.words.label_with("match-leads", &args)
+}
+
+/// Whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.
+fn sold(view: &View<'_>, position: &Position) -> String {
+    let of =
+        |side: Side, mark: Mark| view.rules().board.pits_of(side).filter(|&pit| position.mark(pit) == mark).count();
+    let args = |side: Side| {
+        [
+            ("seller", Arg::from(view.words.side(side))),
+            ("seller-side", Arg::from(side.word())),
+            ("whole", Arg::from(of(side, Mark::Sold))),
+            ("half", Arg::from(of(side, Mark::HalfSold))),
+        ]
+    };
+    let sells = |side: &Side| of(*side, Mark::Sold) + of(*side, Mark::HalfSold) > 0;
+    let said: Vec<String> =
+        Side::BOTH.into_iter().filter(sells).map(|side| view.words.label_with("match-sold", &args(side))).collect();
+    if said.is_empty() { view.words.label("match-none-sold") } else { said.join(" ") }
 }

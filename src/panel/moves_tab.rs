@@ -309,7 +309,9 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         palette.accent,
     );
     let small = style::font(ui, Type::Small);
-    for (side, right) in [(Side::South, 96.0), (Side::North, 34.0)] {
+    let shares: &[(Side, f32)] =
+        if match_table::brings(view.rules()) { &[(Side::South, 96.0), (Side::North, 34.0)] } else { &[] };
+    for &(side, right) in shares {
         let at = pos2(rect.right() - right * scale, middle);
         let held = bout.held[side.index()].to_string();
         let text = ui.painter().text(at, Align2::RIGHT_CENTER, held, small.clone(), palette.soft);

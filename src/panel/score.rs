@@ -1,11 +1,11 @@
 //! What each side has besides the seeds in its pits: store, hand, house, traps.
 
+use super::match_table::brings;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::engine::{Mark, balance};
-use crate::game::rounds::is_match;
 use crate::record::notation::has_hands;
-use crate::rules::{PitId, Side};
+use crate::rules::{PitId, Place, Side};
 use crate::words::Arg;
 use bevy_egui::egui::{RichText, Ui};
 
@@ -30,7 +30,11 @@ pub fn line(view: &View<'_>, side: Side) -> String {
     if !board.has_stores() && board.is_owned() {
         parts.push(say("score-pits", board.pits_of(side).map(|pit| i64::from(position.pit(pit))).sum()));
     }
-    if is_match(rules) && side.index() < 2 {
+    let pieces = if board.specials > 0 { position.at(Place::special_store(side)) } else { 0 };
+    if pieces > 0 {
+        parts.push(view.words.pieces(rules, pieces));
+    }
+    if brings(rules) && side.index() < 2 {
         parts.push(say("score-held", position.bout().held[side.index()].into()));
     }
     if board.penalties {

@@ -7,7 +7,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
-use crate::engine::Position;
+use crate::engine::{Event, Position};
 use crate::game::rounds::is_choosing;
 use crate::game::wish::Wish;
 use crate::words::Arg;
@@ -124,9 +124,11 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
 /// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
 /// at; at the right, what may be answered.
 fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
-    let caption = view.caption().unwrap_or_else(|| {
+    let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
+    let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
+    let caption = said.unwrap_or_else(|| {
         view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
-            (true, Some(_)) => "transport-set-out",
+            (_, Some(_)) => "transport-set-out",
             (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
             (true, None) => "transport-opening",
@@ -151,6 +153,12 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let text = Rect::from_min_max(rect.min, pos2(rect.right() - taken, rect.bottom()));
     ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center))).label(galley);
     wishes
+}
+
+/// Whether a player is about to set out the first of his seeds: what he is to do is said in place of whose turn it is.
+fn begins_to_set_out(view: &View<'_>) -> bool {
+    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::TurnPassed { .. }));
+    view.setting_out().is_some() && !view.playing && turned()
 }
 
 /// Caption, remark and rule in the largest of a few sizes at which they keep within the height. Where there is no room

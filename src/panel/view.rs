@@ -1,6 +1,6 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
-use crate::engine::{Event, Position, Told};
+use crate::engine::{Event, Position, Told, to_be_known};
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
@@ -167,8 +167,20 @@ impl<'a> View<'a> {
         arrange::is_setting_out(self.rules(), position).then_some(position)
     }
 
-    /// The clause that causes what is being shown. Seeds that are sown go by the clause by which they were lifted.
+    /// The clause that causes what is being shown. Seeds that are sown go by the clause by which they were lifted. Between
+    /// two moves, the one that a player should know of before choosing.
     pub fn clause_at_work(&self) -> Option<ClauseId> {
+        self.cause().or_else(|| self.known().map(|(_, clause)| clause))
+    }
+
+    /// Between two moves, the position in which one is to be chosen and the clause to know of before.
+    pub fn known(&self) -> Option<(&'a Position, ClauseId)> {
+        let front = self.front.filter(|_| !self.playing && self.cause().is_none())?;
+        let position = self.game.before(front);
+        to_be_known(self.rules(), position).map(|clause| (position, clause))
+    }
+
+    fn cause(&self) -> Option<ClauseId> {
         let beats = self.choreography.beats();
         let at = self.choreography.beat_at(self.time)?;
         let beat = beats.get(at)?;
@@ -179,12 +191,18 @@ impl<'a> View<'a> {
         earlier.filter(|earlier| earlier.kind == BeatKind::Lift).find_map(|lift| lift.clause)
     }
 
+    /// The event being shown, or shown last.
+    pub(super) fn told(&self) -> Option<&'a Told> {
+        let beat = self.beat()?;
+        self.game.plies().get(beat.ply)?.events.get(beat.event)
+    }
+
     /// The sentence about what is being shown; `None` before the first ply. Seeds that are quickly laid out for the next
     /// round of a match have one line together as long as the show runs.
     pub fn caption(&self) -> Option<String> {
         let beat = self.beat()?;
         let ply = self.game.plies().get(beat.ply)?;
-        let told = ply.events.get(beat.event)?;
+        let told = self.told()?;
         let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
         if self.playing
             && let Some(line) = self.words.laying_out(self.rules(), &position_before(start, earlier), told)

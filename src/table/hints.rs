@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::marks::Still;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::preview::Preview;
-use crate::engine::{GameResult, Move, Position, Question};
+use crate::engine::{self, GameResult, Move, Position, Question};
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish, arrange};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
@@ -57,6 +57,10 @@ fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, p
     }
     let mut said = vec![words.pit(rules, position, pit)];
     said.extend(lines(words, rules, position, outlook));
+    let shifts = rules.phases[position.phase()].facts.shifts.is_some();
+    if shifts && front.is_some() && engine::why_not(rules, position, Move::Shift(pit)).is_none() {
+        said.push(words.label("table-shifts"));
+    }
     Some(Hint { lines: said, beside })
 }
 
@@ -101,6 +105,15 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
         Outlook::Ahead(preview) => match position.ask().map(|ask| ask.question) {
             Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
             Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
+            Some(Question::Deposit) => {
+                vec![words.label_with("table-deposits", &[("seeds", Arg::from(position.lifted()))])]
+            }
+            Some(Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat) => {
+                let answer = words.answer(rules, position, preview.mv);
+                let mut lines = vec![words.label_with("table-click-answers", &[("answer", Arg::from(answer))])];
+                lines.extend(foretold(words, rules, position.chooser(), preview));
+                lines
+            }
             None if arrange::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
             _ => foretold(words, rules, position.chooser(), preview),
         },
@@ -221,7 +234,14 @@ fn offer_buttons(
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.horizontal(|ui| {
                     for mv in special {
-                        if ui.button(speech.0.answer(current.game.rules(), position, mv)).clicked() {
+                        let rules = current.game.rules();
+                        let button = ui.button(speech.0.answer(rules, position, mv));
+                        let clause = engine::allowed_by(rules, position, mv);
+                        let button = match clause {
+                            Some(clause) => button.on_hover_text(speech.0.clause(rules, clause)),
+                            None => button,
+                        };
+                        if button.clicked() {
                             commands.trigger(Wish::Play(mv));
                         }
                     }

@@ -54,12 +54,13 @@ pub struct Offers {
 
 impl Offers {
     /// The moves that are made at a pit, each with the way that is chosen by it: to lift it, to place a seed there, to
-    /// take it, or to say which way it is sown.
+    /// take it, to say which way it is sown, or to say yes to what is asked about it.
     pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Way>, Move)> + '_ {
         self.moves.iter().filter_map(move |&mv| match mv {
             Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
             Move::Pick(at) | Move::Take(at) if at == pit => Some((None, mv)),
             Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
+            Move::Go if self.asked() == Some(pit) => Some((None, mv)),
             _ => None,
         })
     }

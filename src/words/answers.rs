@@ -9,6 +9,7 @@ use crate::rules::capture::Capture;
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Verdict, WonBy};
+use crate::rules::rounds::Round;
 use crate::rules::sowing::Sowing;
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, ClauseId, Part, PitId, Rules, Side};
@@ -115,6 +116,17 @@ impl Words {
         self.say(&message)
     }
 
+    /// What a player is to do by a clause when he has to choose otherwise than among his own pits, if a short sentence says
+    /// it better than that of the clause.
+    pub fn advice(&self, rules: &Rules, position: &Position, clause: ClauseId) -> Option<String> {
+        let message = match rules.clause(clause) {
+            Clause::Choice(Choice::TakeFacing(it)) => Message::new("advice-take").with("which", it.which.key()),
+            Clause::Choice(Choice::Swap(it)) if it.only => Message::new("advice-swap"),
+            _ => return None,
+        };
+        Some(self.say(&self.players(rules, message, position.chooser())))
+    }
+
     /// Why a move may not be played.
     pub fn refusal(&self, rules: &Rules, position: &Position, refused: Refused) -> String {
         let id = match refused {
@@ -136,7 +148,8 @@ impl Words {
                 Question::Deposit => "refusal-deposit",
                 _ => "refusal-endless",
             };
-            return self.say(&self.players(rules, Message::new(id), player));
+            let again = rules.phases[position.phase()].facts.deposit.is_some_and(|(_, again)| again);
+            return self.say(&self.players(rules, Message::new(id).with("again", again.key()), player));
         }
         let message = match rules.clause(id) {
             Clause::Choice(it) => match it {
@@ -277,6 +290,12 @@ impl Words {
                 };
             }
         };
+        // So many pits decide the match; whether those are the loser's that are sold.
+        let goal = match rules.layout() {
+            Some((_, Round::Sale(it))) => Some((it.lost, true)),
+            Some((_, Round::Territory(it))) => it.goal.map(|pits| (pits, false)),
+            _ => None,
+        };
         let id = match decided(rules, because) {
             Decided::Seeds if komi > 0 => "result-won-komi",
             Decided::Seeds if fewest(rules) => "result-won-fewest",
@@ -292,6 +311,8 @@ impl Words {
             Decided::RowEmptied => "result-won-row-emptied",
             Decided::Emptier => "result-won-emptier",
             Decided::LastLeft => "result-won-last-left",
+            Decided::Match if matches!(goal, Some((_, true))) => "result-won-match-sold",
+            Decided::Match if goal.is_some() => "result-won-match-pits",
             Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
         };
@@ -304,6 +325,7 @@ impl Words {
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
             .with("loser-side", loser.key())
+            .with("pits", goal.map_or(0, |(pits, _)| pits))
             .with("won", score(winner))
             .with("lost", score(loser))
             .with("komi", Arg::Halves(komi.into()))

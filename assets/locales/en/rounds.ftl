@@ -185,10 +185,17 @@ table-pit-won = { $seeds ->
     }
 # $player: who chooses.
 refusal-close = { $player } must choose a pit of the own row that is not closed yet.
-refusal-deposit = { $player } chose this pit last time and must choose another.
+# $again: yes if the pit chosen last time may be chosen again, else no.
+refusal-deposit = { $again ->
+    [yes] { $player } must choose a pit of { $opponent }'s.
+   *[no] { $player } must choose a pit of { $opponent }'s, and not the one chosen last time.
+}
 refusal-own = { $player } must choose a pit of { $opponent }'s row that is not won yet.
 # While seeds are moved quickly, one line for all of them. $round (number): the round that is laid out.
 caption-clearing = What is left on the board goes to the stores.
 caption-laying = Round { $round } is laid out from what each player has won.
 # $winner, $loser: sides.
+# $pits (number): how many pits decide the match.
+result-won-match-sold = { $winner } wins the match: { $pits } of { $loser }'s pits are sold.
+result-won-match-pits = { $winner } wins the match: { $pits } pits or more are { $winner }'s own now.
 result-won-match = { $winner } wins the match: what { $loser } has left does not suffice for another round.

@@ -182,6 +182,12 @@ refusal-take-facing = Of { $opponent }'s pits { $player } may take only one that
         [smallest] , and of these only one that holds the fewest seeds
        *[any] { "" }
     }; and if there is one, it must be taken.
+# $which: smallest or any.
+advice-take = { $player } must capture: choose a pit of { $opponent }'s that faces an empty one{ $which ->
+        [smallest] , the one with the fewest seeds
+       *[any] { "" }
+    }.
+advice-swap = { $player } may exchange seats, or pass and leave the board as it is.
 # $only: yes if seeds can only be shifted, else no.
 refusal-shift = { $only ->
         [yes] { $player } must shift the seeds of one of { $player }'s own pits.

@@ -60,6 +60,7 @@ table-last-in-store = The last seed falls in your store.
 table-last-in-other-store = The last seed falls in { $owner }'s store.
 table-relays = { $laps ->
     [one] The sowing goes on once.
+    [2] The sowing goes on twice.
    *[other] The sowing goes on { $laps } times.
 }
 table-takes = { $seeds ->
@@ -93,6 +94,13 @@ table-loses-match = It loses the match.
 # Between two rounds. $round (number): the round that is laid out.
 table-closes = Choose it to stay closed in round { $round }.
 table-wins-pit = Choose it to be your own in round { $round }.
+# $seeds (number): those that have been captured.
+table-deposits = { $seeds ->
+    [one] The captured seed goes into this pit.
+   *[other] The { $seeds } captured seeds go into this pit.
+}
+# $answer: what the button says that answers the question about the pit in the same way.
+table-click-answers = A click answers: { $answer }.
 table-choose-way = Which way? Click the left or the right half, drag that way, or press < or >.
 table-choose-compass = Which way? Click near an arrow, drag that way, or press a digit as on a number pad: 8 goes up, 9 up and to the right.
 table-to-choose = Step to the end of this move to play from here.
@@ -100,6 +108,7 @@ table-to-choose = Step to the end of this move to play from here.
 table-reserve = Bring in the reserve
 # $pit: its name.
 table-shift = Shift { $pit }
+table-shifts = With Shift held, a click moves these seeds together into the next pit.
 table-gather = Play the opening move
 table-swap = Exchange seats
 table-pass = Pass

@@ -148,10 +148,29 @@ match-column-began = Begun by
 match-column-won = Won by
 # $first: who begins. $south, $north (numbers): seeds that they bring into it.
 match-brought = Round { $round }. { $first } begins. South brings { $south } seeds, North { $north }.
+match-begun = Round { $round }. { $first } begins.
 match-level = level
 match-void = void
 # What stands where a round is not over.
 match-open = …
+# $seller: a side. $whole, $half (numbers): how many of his pits are sold, and how many by half.
+match-sold = { $whole ->
+    [0] { $half ->
+        [one] One of { $seller }'s pits is half sold.
+       *[other] { $half } of { $seller }'s pits are half sold.
+    }
+    [one] { $half ->
+        [0] One of { $seller }'s pits is sold.
+        [one] One of { $seller }'s pits is sold, and one half sold.
+       *[other] One of { $seller }'s pits is sold, and { $half } half sold.
+    }
+   *[other] { $half ->
+        [0] { $whole } of { $seller }'s pits are sold.
+        [one] { $whole } of { $seller }'s pits are sold, and one half sold.
+       *[other] { $whole } of { $seller }'s pits are sold, and { $half } half sold.
+    }
+}
+match-none-sold = No pit is sold yet.
 # $leader: south, north or level. $south, $north (numbers): seeds that each brought into this round.
 match-leads = { $leader ->
     [south] South leads, { $south } seeds to { $north }.

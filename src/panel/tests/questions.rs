@@ -56,6 +56,23 @@ fn a_question_is_put_beside_the_caption_and_answered_there() {
 }
 
 #[test]
+fn what_is_open_besides_ones_own_pits_is_said_before_it_is_chosen() {
+    let text = |id: &str, position: &str| {
+        let rules = Arc::new(shipped().rules(id, &Settings::new()).expect("a shipped variant"));
+        let start = crate::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        let game = Game::new(Arc::clone(&rules), start);
+        Stage::of(game).at_rest().shown(vec2(1280.0, 800.0))
+    };
+    let says = |harness: &Harness<'_, Stage>, part: &str| harness.query_by_label_contains(part).is_some();
+    let afrika = text("afrika", "9,9,9,9,9,9,9,9/8,8,8,8,0,8,8,8 stores=0,0 to=S");
+    assert!(says(&afrika, "South must capture: choose a pit of North's that faces an empty one"));
+    let wari = text("english-wari", "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 phase=first to=S");
+    assert!(says(&wari, "together into the next pit"));
+    let plain = text("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S");
+    assert!(!says(&plain, "pits that"));
+}
+
+#[test]
 fn nothing_is_asked_while_the_stones_still_move() {
     let mut stage = Stage::of(asked("bao-la-kiswahili", |question| question == Question::Halt)).at_rest();
     stage.playing = true;

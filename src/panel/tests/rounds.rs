@@ -28,6 +28,31 @@ fn the_match_is_told_round_by_round_and_each_round_can_be_gone_to() {
 }
 
 #[test]
+fn where_pits_are_sold_the_sold_pits_are_told_and_nothing_is_brought() {
+    let settings = [("rounds".to_owned(), "on".to_owned())].into();
+    let rules = Arc::new(shipped().rules("o-an-quan", &settings).expect("a shipped variant"));
+    let at = |position: &str| {
+        let start = crate::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        Stage::of(Game::new(Arc::clone(&rules), start)).at_rest().on(Tab::Moves)
+    };
+    let third = "0,0,1,0,0/0,1,0,1,1 ends=4,0 stores=24,18 end-specials=0,0 specials-won=2,0 \
+        marks=d2:half-sold,e2:sold round=3:24:26:S to=N";
+    let harness = at(third).shown(SMALL);
+    assert!(harness.query_by_label_contains("One of North's pits is sold, and one half sold.").is_some());
+    assert!(harness.query_by_label_contains("2 mandarins").is_some());
+    assert!(harness.query_by_label_contains("leads").is_none());
+    assert!(harness.query_by_label_contains("Brought").is_none());
+    // The last capture leaves both ends empty, and a third pit is sold.
+    let last = "0,0,1,0,0/0,1,0,1,0 ends=4,1 stores=24,18 end-specials=0,0 specials-won=2,0 \
+        marks=d2:sold,e2:sold round=3:24:26:S to=N";
+    let mut stage = at(last);
+    let moves = legal_moves(stage.game.rules(), stage.game.position());
+    stage.game.play(*moves.first().expect("North can move")).expect("a legal move");
+    let harness = Stage::of(stage.game).at_rest().on(Tab::Moves).shown(SMALL);
+    assert!(harness.query_all_by_label_contains("South wins the match: 3 of North's pits are sold.").count() > 0);
+}
+
+#[test]
 fn single_games_have_no_rounds() {
     let harness = Stage::new("kalah", 6).at_rest().on(Tab::Moves).shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label_contains("Round").is_none());

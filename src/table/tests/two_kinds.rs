@@ -53,6 +53,15 @@ fn a_pit_into_which_captured_seeds_go_is_clicked() {
         assert!(!offers.has(own), "they go to the other side");
         let into = board.pits().find(|&pit| offers.has(pit)).expect("they go somewhere");
         assert_eq!(board.owner(into), ask.who.opponent());
+        app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
+        let said = |app: &mut App, pit: PitId| {
+            *app.world_mut().resource_mut::<Pointed>() =
+                Pointed { pit: Some(pit), way: None, by_key: true, dragged: false };
+            app.update();
+            app.world().resource::<game::Hint>().lines[1].clone()
+        };
+        assert!(said(&mut app, into).ends_with("captured seeds go into this pit."));
+        assert!(said(&mut app, own).contains(" must choose a pit of "), "it has never been chosen");
         click(&mut app, into, 0.0);
         assert_eq!(moves(&app).len(), plies + 1);
         assert_eq!(moves(&app).last(), Some(&Move::Pick(into)));
@@ -62,12 +71,46 @@ fn a_pit_into_which_captured_seeds_go_is_clicked() {
 }
 
 #[test]
+fn a_click_on_the_pit_that_is_asked_about_says_yes() {
+    let games = [("oware-nam-nam", &[("captures", "claimed")][..]), ("congkak/papan-dakon", &[]), ("igisoro", &[])];
+    for (id, set) in games {
+        let settings: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        let rules = Catalogue::shipped().rules(id, &settings).expect("a shipped variant is sound");
+        let opening = start(&rules);
+        let mut game = Game::new(Arc::new(rules), opening);
+        let mut chance = ChaCha8Rng::seed_from_u64(3);
+        while !legal_moves(game.rules(), game.position()).contains(&Move::Go) {
+            let mv = *legal_moves(game.rules(), game.position()).choose(&mut chance).expect("the game is not over yet");
+            game.play(mv).expect("a legal move may be played");
+        }
+        let asked = game.position().ask().and_then(|ask| ask.about()).expect("it is asked about a pit");
+        let current = Current::new(game, Record::default());
+        let end = current.choreography.duration();
+        let mut app = table(current);
+        app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
+        seek(&mut app, end);
+        *app.world_mut().resource_mut::<Pointed>() =
+            Pointed { pit: Some(asked), way: None, by_key: true, dragged: false };
+        app.update();
+        let said = app.world().resource::<game::Hint>().lines.clone();
+        assert!(said[1].starts_with("A click answers: "), "{said:?}");
+        click(&mut app, asked, 0.0);
+        assert_eq!(moves(&app).last(), Some(&Move::Go), "{id}");
+    }
+}
+
+#[test]
 fn a_click_with_shift_held_shifts_a_pit() {
     let mut app = opening("english-wari");
     let mut keys = ButtonInput::<KeyCode>::default();
     keys.press(KeyCode::ShiftLeft);
     app.insert_resource(keys);
+    app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
     let c1 = pit(&app, "c1");
+    *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(c1), way: None, by_key: true, dragged: false };
+    app.update();
+    let said = app.world().resource::<game::Hint>().lines.clone();
+    assert!(said.last().is_some_and(|line| line.starts_with("With Shift held")), "{said:?}");
     click(&mut app, c1, 0.0);
     assert_eq!(moves(&app), [Move::Shift(c1)]);
 }

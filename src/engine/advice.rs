@@ -1,0 +1,111 @@
+//! What a player should know of before choosing: the clause by which there is more to choose than a pit of his own, or
+//! less.
+
+use super::choice::{bar, each_candidate, legal_moves, phase};
+use super::moves::{Move, Moves};
+use super::position::Position;
+use super::preference::sift;
+use super::reseed::reseeded;
+use crate::rules::choice::Choice;
+use crate::rules::turn::Turn;
+use crate::rules::{Clause, ClauseId, PhaseRules, Rules};
+
+/// The clause by which a move that lifts no pit may be made; `None` for other moves.
+pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+    let phase = phase(rules, position);
+    let facts = &phase.facts;
+    match mv {
+        Move::Take(_) => facts.takes,
+        Move::Shift(_) => facts.shifts,
+        Move::Gather => facts.gathers,
+        Move::Place { .. } => facts.arranges,
+        Move::Swap => chosen(phase, |it| matches!(it, Choice::Swap(_))),
+        Move::Reserve => chosen(phase, |it| matches!(it, Choice::Reserve(_))),
+        Move::Pass => {
+            facts.swap_only.or_else(|| phase.turn.iter().find(|(_, it)| matches!(it, Turn::Pass(_))).map(|(id, _)| *id))
+        }
+        Move::Sow { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
+    }
+}
+
+fn chosen(phase: &PhaseRules, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
+    phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
+}
+
+/// The clause by which other moves may be made now than to lift one's own pits, or not all of these. None while a question
+/// is open: it is told when it is asked.
+pub fn to_be_known(rules: &Rules, position: &Position) -> Option<ClauseId> {
+    if position.ended().is_some() || position.ask().is_some() {
+        return None;
+    }
+    let reseed = phase(rules, position).facts.reseed.filter(|_| reseeded(rules, position).is_some());
+    if let Some((clause, _)) = reseed {
+        return Some(clause);
+    }
+    let moves = legal_moves(rules, position);
+    moves.iter().find_map(|&mv| allowed_by(rules, position, mv)).or_else(|| barring(rules, position))
+}
+
+/// The clause that bars or outdoes moves which are open on other turns.
+fn barring(rules: &Rules, position: &Position) -> Option<ClauseId> {
+    let mut first = None;
+    let mut moves = Moves::new();
+    each_candidate(rules, position, position.to_move(), |mv| {
+        match bar(rules, position, mv) {
+            None => moves.push(mv),
+            Some(clause) if !always(rules, clause) => first = first.or(Some(clause)),
+            Some(_) => {}
+        }
+        true
+    });
+    if first.is_none() && phase(rules, position).facts.prefers {
+        sift(rules, position, &mut moves, |_, clause| first = first.or(Some(clause)));
+    }
+    first
+}
+
+/// Whether a clause says which pits may be chosen on every turn.
+fn always(rules: &Rules, clause: ClauseId) -> bool {
+    matches!(
+        rules.clause(clause),
+        Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Inwards(_))
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::notation::parse_position;
+    use crate::rules::{Catalogue, Settings};
+
+    /// The id of the clause that is to be known of in a position; empty if there is none.
+    fn known(variant: &str, position: &str) -> String {
+        let rules = Catalogue::shipped().rules(variant, &Settings::new()).expect("a shipped variant");
+        let position = parse_position(&rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
+        to_be_known(&rules, &position).map(|clause| rules.clause(clause).id().to_owned()).unwrap_or_default()
+    }
+
+    #[test]
+    fn nothing_is_to_be_known_where_any_own_pit_may_be_lifted() {
+        assert_eq!(known("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"), "");
+        assert_eq!(known("modi", "7,7,7/7,1,7 stores=0,0 to=S"), "", "a lone seed may never be lifted");
+    }
+
+    #[test]
+    fn moves_that_lift_no_pit_are_known_by_their_clause() {
+        assert_eq!(known("afrika", "9,9,9,9,9,9,9,9/8,8,8,8,0,8,8,8 stores=0,0 to=S"), "take");
+        assert_eq!(known("english-wari", "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 phase=first to=S"), "shift");
+    }
+
+    #[test]
+    fn a_duty_is_known_where_it_bars_a_move_that_is_open_on_other_turns() {
+        assert_eq!(known("oware", "0,0,0,0,0,0/1,0,0,0,0,3 stores=22,22 to=S"), "feed");
+        assert_eq!(known("oware", "0,0,0,0,0,1/1,0,0,0,0,3 stores=22,21 to=S"), "");
+    }
+
+    #[test]
+    fn seeds_put_into_an_empty_row_are_known_before_they_are() {
+        let start = "5,5,5,5,5/0,0,0,0,0 ends=0,0 stores=12,13 end-specials=1,1 specials-won=0,0 to=S";
+        assert_eq!(known("o-an-quan", start), "empty-row");
+    }
+}
