@@ -409,7 +409,7 @@ capture-optional = { $landing ->
 # $stores: none, aside, first (aside, but a first seed goes there), own (a sowing passes the sower's own), all, or one (the only
 # player's, which is sown).
 capture-none = { $stores ->
-        [first] There are no captures in this game: seeds come into a store only as you begin to sow.
+        [first] There are no captures in this game: only the one seed of every lap comes into a store.
         [one] There are no captures in this game: seeds come into the store only by being sown there.
         [own] There are no captures in this game: seeds come into a store only by being sown there.
         [all] There are no captures in this game: seeds come into a store only by being sown there.

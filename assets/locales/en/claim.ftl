@@ -1,5 +1,5 @@
-### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one. $match: yes if the game is a
-### round of a match, else no.
+### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one. $game: what ends, the game
+### or, in a match, the round.
 ### $row, $makes, $counts, $alternatives, $only: as in capture.ftl.
 
 # $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover, other or owner (of the pit). $liftable: yes
@@ -32,23 +32,11 @@ claim-trap = If the last seed { $row ->
                     }
             }
        *[no] { $seeds ->
-                [leave] { $match ->
-                        [yes] { "" } until the round ends. The seeds in it stay there, and your turn ends.
-                       *[no] { "" } until the game ends. The seeds in it stay there, and your turn ends.
-                    }
+                [leave] { "" } until the { $game } ends. The seeds in it stay there, and your turn ends.
                *[take] { $owner ->
-                        [other] { $match ->
-                                [yes] { "" } until the round ends, and the seeds in it go into your opponent's store.
-                               *[no] { "" } until the game ends, and the seeds in it go into your opponent's store.
-                            }
-                        [owner] { $match ->
-                                [yes] { "" } until the round ends, and the seeds in it go into its owner's store.
-                               *[no] { "" } until the game ends, and the seeds in it go into its owner's store.
-                            }
-                       *[mover] { $match ->
-                                [yes] { "" } until the round ends, and the seeds in it go into your store.
-                               *[no] { "" } until the game ends, and the seeds in it go into your store.
-                            }
+                        [other] { "" } until the { $game } ends, and the seeds in it go into your opponent's store.
+                        [owner] { "" } until the { $game } ends, and the seeds in it go into its owner's store.
+                       *[mover] { "" } until the { $game } ends, and the seeds in it go into your store.
                     }
             }
     }
@@ -64,10 +52,7 @@ claim-trap-missed = If seeds that have come together on the way are let stand{ $
                 [one] exactly { $counts },
                *[other] { $counts },
             }
-    } the pit is spoilt: until the { $match ->
-        [yes] round
-       *[no] game
-    } ends it is { $owner ->
+    } the pit is spoilt: until the { $game } ends it is { $owner ->
         [owner] its owner's
         [other] your opponent's
        *[mover] your
@@ -76,10 +61,7 @@ claim-trap-missed = If seeds that have come together on the way are let stand{ $
 
 # $one, $other (numbers): what the two pits then hold.
 claim-trap-pair = If the last two seeds of a lap bring their pits to { $one } and { $other }, in either order, and neither pit has
-    been won before, you win both: each is your { $trap } until the { $match ->
-        [yes] round
-       *[no] game
-    } ends, on whichever side it lies. The seeds in them stay
+    been won before, you win both: each is your { $trap } until the { $game } ends, on whichever side it lies. The seeds in them stay
     there, and your turn ends.
 
 # $traps (number): how many a player may have.

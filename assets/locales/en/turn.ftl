@@ -36,7 +36,7 @@ turn-pass = { $players ->
     }
 
 # $seeds (number): how many go into each pit. $borrows: yes if what is wanting is borrowed, else no.
-turn-reseed = If all your pits are empty when it is your turn, and the game is not over, you first put { $seeds ->
+turn-reseed = If all your pits are empty when it is your turn, and the { $game } is not over, you first put { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
     } from your store into each of them, and then move. { $borrows ->

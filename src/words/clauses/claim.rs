@@ -1,7 +1,7 @@
 //! What the clauses on claims say.
 
+use super::any;
 use super::capture::makes;
-use super::{any, in_match};
 use crate::rules::capture::{Capture, OwnSeed};
 use crate::rules::claim::Claim;
 use crate::rules::{Clause, Rules, Side};
@@ -13,10 +13,7 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
     let message = match clause {
         Claim::Trap(it) if it.missed => {
             let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
-            makes(words, Message::new("claim-trap-missed"), &it.makes)
-                .with("row", row)
-                .with("owner", it.owner.key())
-                .with("match", in_match(rules).key())
+            makes(words, Message::new("claim-trap-missed"), &it.makes).with("row", row).with("owner", it.owner.key())
         }
         Claim::Trap(it) => {
             let row = if rules.board.is_owned() { it.row.key() } else { "no-row" };
@@ -26,12 +23,8 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
                 .with("owner", it.owner.key())
                 .with("seeds", it.seeds.key())
                 .with("liftable", liftable.key())
-                .with("match", in_match(rules).key())
         }
-        Claim::TrapPair(it) => Message::new("claim-trap-pair")
-            .with("one", it.makes.0)
-            .with("other", it.makes.1)
-            .with("match", in_match(rules).key()),
+        Claim::TrapPair(it) => Message::new("claim-trap-pair").with("one", it.makes.0).with("other", it.makes.1),
         Claim::AtMost(it) => Message::new("claim-at-most").with("traps", it.traps),
         Claim::NotLastPit(_) => Message::new("claim-not-last-pit").with("number", rules.board.columns),
         Claim::NotTwin(it) => Message::new("claim-not-twin").with("by", it.by.key()),
