@@ -1,7 +1,7 @@
 use super::*;
 use crate::panel::state::Draft;
 use crate::show::BeatKind;
-use bevy_egui::egui::{Event, Key, pos2, vec2};
+use bevy_egui::egui::{Event, Key, vec2};
 
 fn main_games() -> Vec<String> {
     shipped().ids().into_iter().filter(|id| !id.contains('/')).collect()
@@ -316,7 +316,7 @@ fn the_record_is_within_reach_in_large_letters() {
 }
 
 #[test]
-fn in_large_letters_there_is_room_for_what_is_chosen() {
+fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     let mut stage = Stage::new("oware", 2);
     stage.preferences.text_size = 2.0;
     stage.state.draft = Some(Draft::new("kalah", Default::default()));
@@ -325,20 +325,4 @@ fn in_large_letters_there_is_room_for_what_is_chosen() {
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");
     let wishes = click(&mut harness, &begin);
     assert_eq!(wishes.first(), Some(&Wish::NewGame { id: "kalah".into(), settings: Settings::new() }));
-    let mut stage = Stage::new("oware", 2);
-    stage.preferences.text_size = 2.0;
-    let mut harness = stage.shown(SMALL);
-    let panel = harness.state().left;
-    harness.event(Event::PointerMoved(pos2(panel.right() + 100.0, panel.bottom() - 20.0)));
-    harness.event(Event::MouseWheel {
-        unit: bevy_egui::egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, -150.0),
-        phase: bevy_egui::egui::TouchPhase::Move,
-        modifiers: Default::default(),
-    });
-    harness.run_steps(20);
-    let games = ["Abstract Mancala", "Afrika", "Alemungula", "Ali Guli Mane", "Anywoli"];
-    let list = Rect::from_min_max(pos2(panel.right(), 64.0), pos2(SMALL.x, panel.bottom()));
-    let seen = |name: &&&str| harness.query_all_by_label(name).any(|row| row.rect().intersect(list).height() > 40.0);
-    assert!(games.iter().filter(seen).count() >= 2, "the search field makes room for the games");
 }
