@@ -11,7 +11,7 @@ use bevy_egui::input::EguiWantsInput;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, wish_by_key.in_set(Moment::Ask).run_if(not(someone_types)));
+        .add_systems(Update, wish_by_key.in_set(Moment::Ask));
 }
 
 /// Whether the keyboard belongs to a text field or a button of the panel.
@@ -46,6 +46,30 @@ impl Held {
     }
 }
 
+/// The keys that were pressed, in order, each with those that were held with it. Several may have been pressed and let go
+/// since the last frame: what was held before is found backwards from what is held `now`.
+pub fn pressed_in_order<'a>(
+    keys: impl Iterator<Item = &'a KeyboardInput>,
+    now: Held,
+) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
+    let keys: Vec<&KeyboardInput> = keys.collect();
+    let mut held = now;
+    let mut pressed = Vec::new();
+    for key in keys.into_iter().rev() {
+        let before = key.state == ButtonState::Released;
+        match key.key_code {
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => held.shift = before,
+            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
+                held.control = before;
+            }
+            KeyCode::AltLeft | KeyCode::AltRight => held.alt = before,
+            _ if key.state == ButtonState::Pressed => pressed.push((key, held)),
+            _ => {}
+        }
+    }
+    pressed.into_iter().rev()
+}
+
 fn wish_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -53,11 +77,15 @@ fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
+    wants: Option<Res<EguiWantsInput>>,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
-    let held = Held::now(&held);
-    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
+    let typed = someone_types(wants);
+    for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
+        if typed && !(held.control && means_no_text(key.key_code)) {
+            continue;
+        }
         let wish = match (&key.logical_key, key.key_code) {
             (_, KeyCode::KeyS) if held.control && !held.shift => {
                 Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save))
@@ -71,6 +99,11 @@ fn wish_by_key(
             commands.trigger(wish);
         }
     }
+}
+
+/// Whether a key means, with Control, the same to someone who types.
+fn means_no_text(key: KeyCode) -> bool {
+    matches!(key, KeyCode::KeyN | KeyCode::KeyO | KeyCode::KeyS | KeyCode::KeyB | KeyCode::KeyQ)
 }
 
 /// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
@@ -136,6 +169,26 @@ mod tests {
             repeat: false,
             window: Entity::PLACEHOLDER,
         }
+    }
+
+    #[test]
+    fn a_key_let_go_within_a_frame_was_held_for_those_between() {
+        let key = |code| pressed(Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified), code);
+        let let_go = |code| KeyboardInput { state: ButtonState::Released, ..key(code) };
+        let keys = [
+            key(KeyCode::KeyA),
+            key(KeyCode::ControlLeft),
+            key(KeyCode::KeyC),
+            let_go(KeyCode::KeyC),
+            let_go(KeyCode::ControlLeft),
+            key(KeyCode::KeyB),
+        ];
+        let held: Vec<(KeyCode, bool)> =
+            pressed_in_order(keys.iter(), Held::default()).map(|(key, held)| (key.key_code, held.control)).collect();
+        assert_eq!(held, [(KeyCode::KeyA, false), (KeyCode::KeyC, true), (KeyCode::KeyB, false)]);
+        let still = Held { control: true, ..Held::default() };
+        let held: Vec<bool> = pressed_in_order(keys[..3].iter(), still).map(|(_, held)| held.control).collect();
+        assert_eq!(held, [false, true]);
     }
 
     #[test]

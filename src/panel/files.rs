@@ -94,6 +94,16 @@ impl Files {
         update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
         let picked = dialog.take_picked();
         let purpose = purpose.clone();
+        let unnamed = picked.as_deref().filter(|_| purpose == Purpose::Save).filter(|path| **path != with_ending(path));
+        if let Some(file) = unnamed.map(with_ending).filter(|file| file.exists()) {
+            // Put once more with its whole name, so that it is asked before the file is written over.
+            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let folder = file.parent().map(Path::to_owned).unwrap_or_default();
+            let config = dialog.config_mut();
+            (config.default_file_name, config.initial_directory) = (name, folder);
+            dialog.save_file();
+            return None;
+        }
         if !matches!(dialog.state(), DialogState::Open) {
             self.dialog = None;
         }
@@ -103,7 +113,7 @@ impl Files {
         }
         Some(match purpose {
             Purpose::Open => Wish::Open(picked),
-            Purpose::Save => Wish::Save(picked),
+            Purpose::Save => Wish::Save(with_ending(&picked)),
             Purpose::Film(film) => Wish::Film(film.order(picked)),
         })
     }
@@ -151,6 +161,17 @@ fn recolour(shape: &mut Shape, palette: &Palette) {
         Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| recolour(shape, palette)),
         _ => {}
     }
+}
+
+/// The name under which a record is saved: without its ending it would not be among those that are offered for opening.
+fn with_ending(path: &Path) -> PathBuf {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)) {
+        return path.to_owned();
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ENDING);
+    name.into()
 }
 
 fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
@@ -211,5 +232,22 @@ fn labels(words: &Words) -> FileDialogLabels {
         err_directory_exists: words.label("file-folder-exists"),
         err_file_exists: words.label("file-exists-already"),
         ..FileDialogLabels::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_is_saved_with_its_ending_whatever_is_typed() {
+        for (typed, saved) in [
+            ("/home/mad", "/home/mad.naqala"),
+            ("/home/mad.naqala", "/home/mad.naqala"),
+            ("/home/mad.NAQALA", "/home/mad.NAQALA"),
+            ("/home/game.2", "/home/game.2.naqala"),
+        ] {
+            assert_eq!(with_ending(Path::new(typed)), Path::new(saved));
+        }
     }
 }

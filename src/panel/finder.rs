@@ -127,7 +127,9 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry])
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let label = view.words.label("game-search");
     response.on_hover_text(label);
-    found.first().filter(|_| entered).map(|entry| entry.id.clone())
+    // The game of that name comes before one that only speaks of it.
+    let best = found.iter().min_by_key(|entry| entry.rank(&memory.state.search));
+    best.filter(|_| entered).map(|entry| entry.id.clone())
 }
 
 /// A list narrower than this, in points at text size 1, has a line to itself.

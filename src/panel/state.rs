@@ -4,7 +4,7 @@ use super::finder::{Filter, Length};
 use crate::game::notice::Notice;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
-use crate::rules::{ClauseId, Rules, Settings};
+use crate::rules::{About, ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -149,8 +149,10 @@ pub struct Entry {
     pub nature: Option<Nature>,
     /// The names of the places where it is played.
     pub places: BTreeSet<String>,
-    /// Everything that can be searched for, in lower case.
+    /// Names and places, of which every part can be searched for, in lower case.
     pub text: String,
+    /// Words from what is told of the game, which can be searched for by their beginnings, in lower case.
+    pub told: BTreeSet<String>,
 }
 
 /// The list of games, worked out once for each catalogue.
@@ -198,13 +200,38 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
         nature: rules.as_ref().map(Nature::of),
         places: about.places.iter().cloned().collect(),
         text,
+        told: told(&variant.about).chain(told(about)).collect(),
     })
+}
+
+/// The words of a game's summary, and its own words for what lies on the board.
+fn told(about: &About) -> impl Iterator<Item = String> {
+    let terms = &about.terms;
+    let all = [&about.summary, &terms.special, &terms.specials, &terms.trap, &terms.house, &terms.seed, &terms.store];
+    let words = |text: &&String| {
+        let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect::<Vec<_>>()
+    };
+    all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
 }
 
 impl Entry {
     /// Whether every word of a search occurs in what is known of the game.
     pub fn matches(&self, search: &str) -> bool {
-        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word))
+        let told = |word: &str| self.told.iter().any(|it| it.starts_with(word));
+        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word))
+    }
+
+    /// How well its name answers a search: less is better.
+    pub fn rank(&self, search: &str) -> u8 {
+        let (search, name) = (search.trim().to_lowercase(), self.name.to_lowercase());
+        match name.find(&search) {
+            Some(0) if name.len() == search.len() => 0,
+            Some(0) => 1,
+            Some(_) => 2,
+            None if self.text.contains(&search) => 3,
+            None => 4,
+        }
     }
 }
 

@@ -163,8 +163,10 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
     if preview.claims {
         lines.push(words.label("table-claims"));
     }
-    if preview.asks {
-        lines.push(words.label("table-asks"));
+    match preview.asks {
+        Some(side) if side == mover => lines.push(words.label("table-asks")),
+        Some(_) => lines.push(words.label("table-asks-opponent")),
+        None => {}
     }
     if preview.again {
         lines.push(words.label("table-again"));

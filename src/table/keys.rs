@@ -3,11 +3,10 @@
 use super::pointing::{Offers, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
-use crate::game::keys::{Held, someone_types};
+use crate::game::keys::{Held, pressed_in_order, someone_types};
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Side, Way};
-use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
@@ -24,14 +23,14 @@ fn point_by_key(
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
-    let held = Held::now(&held);
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else {
         pressed.clear();
         return;
     };
     let board = &current.game.rules().board;
     let side = current.game.before(front).chooser();
-    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed && !held.control && !held.alt) {
+    let keys = pressed_in_order(pressed.read(), Held::now(&held));
+    for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
         let (next, play) = answer(key, held, board, side, &offers, *pointed);
         // After a move the pits are another player's to choose from.
         pointed.set_if_neq(if play.is_some() { Pointed::default() } else { next });

@@ -30,8 +30,8 @@ pub struct Preview {
     pub relays: u32,
     /// Whether the mover moves again.
     pub again: bool,
-    /// Whether the mover is asked something before the turn is over.
-    pub asks: bool,
+    /// Who is asked something first before the turn is over.
+    pub asks: Option<Side>,
     /// Whether the turn would never come to an end.
     pub endless: bool,
     /// How it ends the round of a match, if it does.
@@ -44,7 +44,13 @@ impl Preview {
     /// Plays a move on a copy of the position. `None` if it may not be played.
     pub fn of(rules: &Rules, position: &Position, mv: Move) -> Option<Preview> {
         let held = position.lifted();
-        let mut watch = Watch { mover: position.to_move(), seen: Preview::new(mv), held, laps: u32::from(held > 0) };
+        let mut watch = Watch {
+            mover: position.chooser(),
+            sower: position.to_move(),
+            seen: Preview::new(mv),
+            held,
+            laps: u32::from(held > 0),
+        };
         engine::play(rules, &mut position.clone(), mv, &mut watch).ok()?;
         Some(watch.seen)
     }
@@ -63,7 +69,7 @@ impl Preview {
             claims: false,
             relays: 0,
             again: false,
-            asks: false,
+            asks: None,
             endless: false,
             round: None,
             ends: None,
@@ -73,7 +79,10 @@ impl Preview {
 
 /// Notes what matters of a turn and keeps none of its events, of which there may be very many.
 struct Watch {
+    /// Whoever chooses: he need not be the one who sows.
     mover: Side,
+    /// Whose turn it is.
+    sower: Side,
     seen: Preview,
     /// Seeds in flight.
     held: u16,
@@ -147,9 +156,9 @@ impl Sink for Watch {
             }
             Event::Relayed { .. } => seen.relays += 1,
             Event::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
-            Event::Bonus { .. } => seen.again = true,
+            Event::Bonus { .. } => seen.again = self.mover == self.sower,
             Event::BonusLost { .. } => seen.again = false,
-            Event::Asked { .. } => seen.asks = true,
+            Event::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
             Event::Endless { .. } => seen.endless = true,
             Event::RoundEnded { result, .. } => seen.round = Some(result),
             Event::Ended { result, .. } => seen.ends = Some(result),

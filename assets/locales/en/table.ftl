@@ -80,6 +80,7 @@ table-takes-specials = { $seeds ->
 table-claims = It wins a pit for good.
 table-again = You move again.
 table-asks = You are asked to decide on the way.
+table-asks-opponent = Your opponent is asked to decide on the way.
 table-endless = The turn would never end.
 table-wins = It wins the game.
 table-loses = It loses the game.

@@ -91,6 +91,13 @@ fn searching_filters_by_name_and_place_and_board() {
         assert_eq!(harness.query_by_label("Oware").is_some(), found, "{search}");
         assert!(harness.query_by_label("Kalah").is_none(), "{search}");
     }
+    for (search, game) in [("cowrie", "Kauri"), ("mandarin", "O an quan")] {
+        harness.state_mut().state.search = search.into();
+        harness.run_steps(2);
+        assert!(harness.query_by_label(game).is_some(), "{search}");
+    }
+    harness.state_mut().state.search = "nowhere at all".into();
+    harness.run_steps(2);
     let none = harness.state().words.label("game-none-found");
     assert!(harness.query_by_label(&none).is_some());
 }
@@ -106,6 +113,19 @@ fn typing_and_enter_open_the_first_game_found() {
     harness.run_steps(2);
     let draft = harness.state().state.draft.as_ref().map(|draft| draft.id.clone());
     assert_eq!(draft.as_deref(), Some("togyz-kumalak"));
+}
+
+#[test]
+fn enter_opens_the_game_of_that_name_and_not_one_that_only_speaks_of_it() {
+    for (search, found) in [("kalah", "kalah"), ("oware", "oware"), ("sulus", "sulus")] {
+        let mut stage = Stage::new("hus", 0);
+        stage.state.find_game();
+        stage.state.search = search.into();
+        let mut harness = stage.shown(SMALL);
+        harness.key_press(Key::Enter);
+        harness.run_steps(2);
+        assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some(found));
+    }
 }
 
 #[test]
