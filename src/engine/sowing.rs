@@ -107,9 +107,8 @@ impl<S: Sink> Turn<'_, S> {
             }
             return;
         }
-        match (self.position.mark(pit), self.phase.facts.missed) {
-            (Mark::Missed(_), Some(clause)) => self.claim_missed(clause, pit),
-            _ => {}
+        if let (Mark::Missed(_), Some(clause)) = (self.position.mark(pit), self.phase.facts.missed) {
+            self.claim_missed(clause, pit);
         }
         if let Mark::Trap(_) = self.position.mark(pit) {
             return;
