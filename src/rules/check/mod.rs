@@ -6,11 +6,13 @@ mod capture;
 mod choice;
 mod claim;
 mod clash;
+mod doubles;
 mod ending;
 mod ground;
 mod phase;
 mod rounds;
 mod sowing;
+mod stage;
 mod turn;
 
 use self::ground::Ground;
@@ -59,7 +61,7 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
     }
     for phase in phases {
         let rules = lay_out(board, phase, clauses);
-        let found = [phase::faults(board, &rules), clash::clashes(board, &rules), clash::doubles(&rules)];
+        let found = [phase::faults(board, &rules), clash::clashes(board, &rules), doubles::doubles(&rules)];
         for (part, message) in found.into_iter().flatten() {
             let message = if phases.len() > 1 { format!("phase `{}`: {message}", phase.id) } else { message };
             fault(Some(part), message);

@@ -1,16 +1,17 @@
 //! What a stage of play cannot do without.
 
+use super::stage::{Fault, Stage};
 use crate::rules::board::{Board, Circuit};
 use crate::rules::capture::Capture;
 use crate::rules::choice::{Choice, Liked, When};
 use crate::rules::ending::{Ending, EndlessTurn, Whose};
 use crate::rules::sowing::{HaltAt, Sowing, is_direction};
 use crate::rules::turn::{Turn, Unpaid};
-use crate::rules::{Facts, FirstSeed, PhaseRules};
+use crate::rules::{FirstSeed, PhaseRules};
 
 /// What a phase lacks, each with the part of the file that lacks it.
-pub(super) fn faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, String)> {
-    let mut stage = Stage { board, rules, facts: &rules.facts, faults: Vec::new() };
+pub(super) fn faults(board: &Board, rules: &PhaseRules) -> Vec<Fault> {
+    let mut stage = Stage::new(board, rules);
     stage.basics();
     stage.told_apart();
     stage.house();
@@ -19,58 +20,28 @@ pub(super) fn faults(board: &Board, rules: &PhaseRules) -> Vec<(&'static str, St
     stage.end_of_laps();
     stage.passing();
     stage.stuck();
-    stage.faults
-}
-
-/// A phase, and the faults found in it.
-struct Stage<'a> {
-    board: &'a Board,
-    rules: &'a PhaseRules,
-    facts: &'a Facts,
-    faults: Vec<(&'static str, String)>,
+    stage.faults()
 }
 
 impl Stage<'_> {
-    fn needs(&mut self, holds: bool, part: &'static str, what: &str) {
-        if !holds {
-            self.faults.push((part, what.to_owned()));
-        }
-    }
-
-    /// Whether some clause on the end is such a one.
-    fn ends(&self, is: impl Fn(&Ending) -> bool) -> bool {
-        self.rules.ending.iter().any(|(_, it)| is(it))
-    }
-
-    /// Whether captured seeds are sown again.
-    fn resows(&self) -> bool {
-        self.facts.resow.is_some() || self.facts.enter.is_some()
-    }
-
-    /// Whether a turn that never ends may not be begun.
-    fn bars_endless(&self) -> bool {
-        self.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal)
-    }
-
     /// Whether the game ends when these players cannot move.
     fn ends_stuck(&self, whose: Whose) -> bool {
         self.ends(|it| matches!(it, Ending::NoMoves(no) if no.whose == whose))
     }
 
     fn passes(&self) -> bool {
-        self.rules.turn.iter().any(|(_, it)| matches!(it, Turn::Pass(_)))
+        self.turns(|it| matches!(it, Turn::Pass(_)))
     }
 
     /// There must be a direction, something to move, and somebody who wins.
     fn basics(&mut self) {
-        let (board, rules) = (self.board, self.rules);
         self.needs(
-            rules.sowing.iter().any(|(_, it)| is_direction(it)),
+            self.sows(is_direction),
             "@sowing",
             "no clause gives the direction: expected Fixed, Chosen, ByOrigin, BySide, ByCount or EachLap under sowing",
         );
         self.needs(
-            rules.choice.iter().any(|(_, it)| {
+            self.chooses(|it| {
                 matches!(
                     it,
                     Choice::OwnPits(_)
@@ -83,7 +54,7 @@ impl Stage<'_> {
             "@choice",
             "no clause says what may be moved: expected OwnPits, AnyPits, PlaceSeed, Gather or Arrange under choice",
         );
-        let (wins, what): (fn(&Ending) -> bool, _) = match board.sides().len() {
+        let (wins, what): (fn(&Ending) -> bool, _) = match self.board.sides().len() {
             1 => (
                 |it| matches!(it, Ending::AllStored(_)),
                 "no clause says when the game is won: expected AllStored under ending",
@@ -99,13 +70,13 @@ impl Stage<'_> {
 
     /// Clauses that tell turns with and without capture apart need one by which captures must be made.
     fn told_apart(&mut self) {
-        let (rules, facts) = (self.rules, self.facts);
-        let chooses = rules.choice.iter().any(|(_, it)| match it {
+        let facts = self.facts;
+        let chooses = self.chooses(|it| match it {
             Choice::Prefer(it) => it.when != When::Any,
             Choice::Inwards(it) => it.when != When::Any,
             _ => false,
         });
-        let halts = rules.sowing.iter().any(|(_, it)| matches!(it, Sowing::Halt(it) if it.when != When::Any));
+        let halts = self.sows(|it| matches!(it, Sowing::Halt(it) if it.when != When::Any));
         let begun = facts.begun.is_some() && self.resows();
         self.needs(
             facts.must_capture.is_some() || !chooses && !halts && !begun && facts.blockade.is_none(),
@@ -116,14 +87,14 @@ impl Stage<'_> {
 
     /// Clauses on houses need a house.
     fn house(&mut self) {
-        let (rules, facts) = (self.rules, self.facts);
+        let facts = self.facts;
         let liked = |it: &Choice| matches!(it, Choice::Prefer(it) if it.start == Liked::NotHouse || it.house_lost);
         let halts = |it: &Sowing| matches!(it, Sowing::Halt(it) if it.at == HaltAt::House);
         let spoken_of = facts.lifts_some
             || facts.safe_house.is_some()
             || facts.houses_fall.is_some()
-            || rules.choice.iter().any(|(_, it)| liked(it))
-            || rules.sowing.iter().any(|(_, it)| halts(it));
+            || self.chooses(liked)
+            || self.sows(halts);
         self.needs(facts.house.is_some() || !spoken_of, "@claim", "there is no house: expected House under claim");
     }
 
@@ -160,7 +131,7 @@ impl Stage<'_> {
         let across = |it: &Capture| {
             matches!(it, Capture::Facing(_) | Capture::Ahead(_) | Capture::Beyond(_) | Capture::Column(_))
         };
-        let across = self.rules.capture.iter().any(|(_, it)| across(it));
+        let across = self.captures(across);
         self.needs(
             self.board.has_stores() || self.resows() || facts.deposit.is_some() || !across,
             "@capture",
@@ -245,10 +216,11 @@ impl Stage<'_> {
 
     /// Whether the board cannot run empty: the game ends before that, and any seed can be moved by its owner.
     fn never_bare(&self) -> bool {
-        let any_own = |it: &Choice| matches!(it, Choice::OwnPits(own) if own.least == 1);
-        let choice = &self.rules.choice;
-        self.facts.few_left.is_some()
-            && choice.iter().all(|(_, it)| any_own(it) || matches!(it, Choice::Prefer(_) | Choice::Gather(_)))
+        let free = |it: &Choice| match it {
+            Choice::OwnPits(own) => own.least == 1,
+            it => matches!(it, Choice::Prefer(_) | Choice::Gather(_)),
+        };
+        self.facts.few_left.is_some() && !self.facts.traps_hold && !self.chooses(|it| !free(it))
     }
 
     /// Whether the game ends before a player who is to move has nothing to choose.
