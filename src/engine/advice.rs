@@ -1,7 +1,8 @@
 //! What a player should know of before choosing: the clause by which there is more to choose than a pit of his own, or
 //! less.
 
-use super::choice::{bar, each_candidate, legal_moves, phase};
+use super::bar::bar;
+use super::choice::{each_candidate, legal_moves, phase};
 use super::moves::{Move, Moves};
 use super::position::Position;
 use super::preference::sift;

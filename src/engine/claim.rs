@@ -1,7 +1,8 @@
 //! Claims: the last seed makes a pit one player's for good.
 
+use super::ask::Question;
 use super::event::{Event, Sink};
-use super::position::{Mark, Question};
+use super::mark::Mark;
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::OwnSeed;
@@ -114,9 +115,17 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Seeds that were let stand have left their pit: it is one like any other again.
+    /// Seeds have left a pit: if they were let stand there, it is one like any other again.
+    #[inline]
     pub(super) fn forget_missed(&mut self, pit: PitId) {
-        if let (Some(clause), Mark::Missed(owner)) = (self.phase.facts.missed, self.position.mark(pit)) {
+        if let Some(clause) = self.phase.facts.missed {
+            self.forget_missed_by(clause, pit);
+        }
+    }
+
+    #[cold]
+    fn forget_missed_by(&mut self, clause: ClauseId, pit: PitId) {
+        if let Mark::Missed(owner) = self.position.mark(pit) {
             let mark = if owner == self.board.owner(pit) { Mark::None } else { Mark::Won(owner) };
             self.tell(Event::Marked { pit, mark }, clause);
         }

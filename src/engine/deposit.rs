@@ -1,8 +1,9 @@
 //! Captured seeds that are given away: all of them go into one pit of the opponent's.
 
+use super::ask::Question;
 use super::choice::is_empty;
 use super::event::{Event, Sink};
-use super::position::{Mark, Question};
+use super::mark::Mark;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::{ClauseId, PitId, Place};
 

@@ -2,7 +2,8 @@
 
 use super::choice::{can_move, inner_empty, is_empty};
 use super::event::{Event, GameResult, Sink};
-use super::position::{Mark, Position};
+use super::mark::Mark;
+use super::position::Position;
 use super::reseed::owed;
 use super::turn::{End, Turn};
 use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Level, Rest, Verdict, Whose, WonBy};

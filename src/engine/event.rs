@@ -1,7 +1,9 @@
 //! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 
+use super::ask::Ask;
+use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Ask, Lead, Mark};
+use super::position::Lead;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.

@@ -6,8 +6,9 @@ use super::moves::Move;
 use super::position::Position;
 use super::preference::is_house;
 use super::sowing::direction;
-use super::turn::{End, Turn};
+use super::turn::{End, Landed, Lap, Turn};
 use crate::rules::phase::Until;
+use crate::rules::sowing::First;
 use crate::rules::{Board, ClauseId, Part, PitId, Place, Rules, Way};
 
 /// The pit that a move's first lap captures, or the first of them; nothing where it captures none, or starts with too
@@ -158,4 +159,41 @@ pub(super) fn leaves_move(rules: &Rules, position: &Position, mv: Move) -> bool 
         after.apply(&Event::PhaseBegan { phase: after.phase() as u8 + 1 });
     }
     can_move(rules, &after, rules.board.after(position.to_move()))
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
+    /// then that after the lap.
+    pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
+        let (last, was_empty, lap) = self.lap_end(pit, way);
+        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
+    /// nothing lay there before.
+    pub(super) fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
+        if self.position.lifted() == 0 {
+            self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
+        }
+        let lap = Lap::lifted(pit, way, self.position.lifted());
+        let first = match self.phase.facts.first_seed {
+            Some((clause, rule)) => match self.first_seed(clause, rule, lap.seeds) {
+                Ok((_, first)) => first,
+                Err(_) => return (Place::store(self.mover), false, lap),
+            },
+            None => First::Next,
+        };
+        let lap = Lap { first, ..lap };
+        let (last, was_empty) = self.drop_seeds(&lap);
+        (last, was_empty, lap)
+    }
+
+    /// Places a seed of the hand and tells what that captures.
+    pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
+        let was_empty = self.position.pit(pit) == 0;
+        let way = Way::default();
+        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way }, None);
+        self.tell(Event::Sown { to: Place::pit(pit) }, None);
+        self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
+    }
 }

@@ -1,9 +1,10 @@
 //! A game with its whole course, and the memory that finds repetitions.
 
+use super::ask::{Ask, Question};
 use super::ending::Stop;
 use super::event::{Sink, Told};
 use super::moves::Move;
-use super::position::{Ask, Position, Question};
+use super::position::Position;
 use super::turn::Turn;
 use super::{Refused, play_legal, why_not};
 use crate::rules::{Rules, Side, Way};

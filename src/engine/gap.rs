@@ -2,7 +2,7 @@
 
 use super::capture::Pits;
 use super::event::{Event, Sink};
-use super::position::Mark;
+use super::mark::Mark;
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::capture::{Beyond, Taker, Then};

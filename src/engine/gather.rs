@@ -1,7 +1,8 @@
 //! Fixed openings: seeds are taken from several pits at once, and sown or moved on.
 
 use super::event::{Event, Sink};
-use super::position::{Mark, Position};
+use super::mark::Mark;
+use super::position::Position;
 use super::turn::{End, Lap, Turn};
 use crate::rules::choice::{Choice, Gather};
 use crate::rules::sowing::First;
@@ -77,7 +78,7 @@ impl<S: Sink> Turn<'_, S> {
         let at_once = if rule.woven { 1 } else { usize::from(rule.pits) };
         let kept = path.lifted(rule).take(at_once).map(|pit| lift(self, pit)).sum();
         let from = path.first_sown(rule);
-        let lap = Lap { origin: from, from, first: First::Here, way, by: None, seeds: kept, from_house: false };
+        let lap = Lap { first: First::Here, ..Lap::lifted(from, way, kept) };
         for (giver, to) in path.woven().filter(|_| rule.woven) {
             for _ in 0..lift(self, giver) {
                 self.drop_one(Place::pit(to), Some(clause), &lap);

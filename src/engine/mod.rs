@@ -17,6 +17,9 @@
 //! ```
 
 mod advice;
+mod answer;
+mod ask;
+mod bar;
 mod capture;
 mod choice;
 mod claim;
@@ -27,6 +30,7 @@ mod foresight;
 mod game;
 mod gap;
 mod gather;
+mod mark;
 pub mod moves;
 mod play;
 pub mod position;
@@ -37,17 +41,20 @@ mod rounds;
 mod sale;
 mod sowing;
 mod special;
+mod taking;
 mod turn;
 
 pub use advice::{allowed_by, to_be_known};
+pub use ask::{Ask, Question};
 pub use choice::{legal_moves, legal_moves_into, why_not};
 pub use ending::{in_halves, score};
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use gather::{Gathered, gathered_from};
+pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
-pub use position::{Ask, Bout, Ended, Kind, Lead, Mark, Position, Question};
+pub use position::{Bout, Ended, Kind, Lead, Position};
 pub use reseed::{balance, owed};
 
 use crate::rules::phase::Until;

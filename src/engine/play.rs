@@ -1,17 +1,18 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
+use super::ask::{Ask, Question};
 use super::choice::{can_move, near_end, way_of, why_not};
 use super::ending::{Stop, ending, is_out};
 use super::event::{Event, Sink};
 use super::foresight::blockaded;
+use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Ask, Kind, Mark, Position, Question};
+use super::position::{Kind, Position};
 use super::turn::{After, End, Landed, Lap, Turn};
 use super::{GameResult, Refused};
 use crate::rules::choice::Choice;
 use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
 use crate::rules::phase::Until;
-use crate::rules::sowing::First;
 use crate::rules::turn::{Turn as TurnClause, Unpaid};
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 
@@ -191,8 +192,7 @@ impl<S: Sink> Turn<'_, S> {
             let spent = self.position.hand(self.mover) == 0;
             return if spent && !self.mirror() { End::Over } else { End::Open };
         }
-        let mut lap =
-            Lap { origin: pit, from: pit, first: First::Next, way: run, by: None, seeds: 1, from_house: false };
+        let mut lap = Lap::lifted(pit, run, 1);
         let captures = match self.kind {
             Kind::Capturing => true,
             Kind::Plain => false,
@@ -222,30 +222,13 @@ impl<S: Sink> Turn<'_, S> {
         self.origin = Some(ask.turn_origin);
         self.ends = ask.ends;
         self.tell(Event::Answered { answer }, clause);
-        let mut lap = Lap {
-            origin: lap_origin,
-            from: lap_origin,
-            first: First::Next,
-            way,
-            by: None,
-            seeds: 0,
-            from_house: false,
-        };
+        let mut lap = Lap::lifted(lap_origin, way, 0);
         let at = Landed { pit, was_empty, lap, answer: None };
         let after = match (ask.question, answer) {
             (Question::Take | Question::Claim, _) => {
                 self.settle(Place::pit(pit), was_empty, &lap, Some((clause, answer == Move::Go)))
             }
-            (Question::Passing, _) => {
-                lap = Lap { from: pit, seeds: self.position.lifted(), ..lap };
-                let end = if answer == Move::Go {
-                    self.take_passing(clause, pit, ask.who)
-                } else {
-                    self.let_stand(clause, pit);
-                    None
-                };
-                return end.unwrap_or_else(|| self.sow_on(lap));
-            }
+            (Question::Passing, _) => return self.answer_passing(ask, answer == Move::Go, lap),
             (Question::Halt, Move::Go) => {
                 self.tell(Event::Relayed { pit }, self.phase.facts.relay);
                 After::Relay(pit)
@@ -255,10 +238,8 @@ impl<S: Sink> Turn<'_, S> {
                 After::End(End::Over)
             }
             (Question::Retreat, _) => {
-                let spared = self.board.facing(pit).and_then(|from| Some((from, self.board.behind(from)?)));
-                if let (Move::Go, Some((from, to))) = (answer, spared) {
-                    let seeds = self.position.pit(from);
-                    self.tell(Event::Moved { from: Place::pit(from), seeds, to: Place::pit(to) }, clause);
+                if answer == Move::Go {
+                    self.draw_back(clause, pit);
                 }
                 self.go_on(at, true)
             }
@@ -287,6 +268,26 @@ impl<S: Sink> Turn<'_, S> {
             Some(end) => end,
             None => self.sow_on(lap),
         }
+    }
+
+    /// Goes on with a lap that was broken off to ask whether the pit just filled is taken.
+    fn answer_passing(&mut self, ask: Ask, takes: bool, lap: Lap) -> End {
+        let lap = Lap { from: ask.pit, seeds: self.position.lifted(), ..lap };
+        let end = if takes {
+            self.take_passing(ask.clause, ask.pit, ask.who)
+        } else {
+            self.let_stand(ask.clause, ask.pit);
+            None
+        };
+        end.unwrap_or_else(|| self.sow_on(lap))
+    }
+
+    /// The seeds that a capture from this pit has spared go to the pit behind theirs.
+    fn draw_back(&mut self, clause: ClauseId, pit: PitId) {
+        let Some(from) = self.board.facing(pit) else { return };
+        let Some(to) = self.board.behind(from) else { return };
+        let seeds = self.position.pit(from);
+        self.tell(Event::Moved { from: Place::pit(from), seeds, to: Place::pit(to) }, clause);
     }
 
     /// A bar holds for one turn: the player who was barred now moves.

@@ -1,10 +1,12 @@
 //! Which of the moves that no clause bars are preferred to the others, and by which clause.
 
 use super::Refused;
-use super::choice::{bar, each_candidate, is_empty, phase};
+use super::bar::bar;
+use super::choice::{each_candidate, is_empty, phase};
 use super::foresight::{captures_at_once, gives, leaves_move, try_out};
+use super::mark::Mark;
 use super::moves::{Move, Moves};
-use super::position::{Kind, Mark, Position};
+use super::position::{Kind, Position};
 use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::sowing::{Counted, Sowing};
 use crate::rules::{ClauseId, Part, PitId, Rules};

@@ -1,12 +1,14 @@
 //! The race: both players sow at the same time, each with a hand of his own, until each has come to an empty pit.
 
-use super::choice::{legal_moves, racing};
+use super::answer::racing;
+use super::ask::Question;
+use super::choice::legal_moves;
 use super::event::{Event, Sink};
+use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Mark, Question};
 use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
 use crate::rules::ending::EndlessTurn;
-use crate::rules::sowing::{First, RaceOrder};
+use crate::rules::sowing::RaceOrder;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -31,8 +33,7 @@ impl<S: Sink> Turn<'_, S> {
             // The mover runs alone: the other finds nothing in a pit that was just lifted.
             return self.race(clause, way, [(self.mover, pit), (who, pit)]);
         }
-        let lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds: 0, from_house: false };
-        self.ask(clause, Question::Race, who, pit, &lap)
+        self.ask(clause, Question::Race, who, pit, &Lap::lifted(pit, way, 0))
     }
 
     /// Both lift their pits and sow.

@@ -2,7 +2,8 @@
 
 use super::choice::is_empty;
 use super::event::{Event, Silent, Sink};
-use super::position::{Mark, Position};
+use super::mark::Mark;
+use super::position::Position;
 use super::turn::Turn;
 use crate::rules::{Board, ClauseId, Place, Rules, Side};
 

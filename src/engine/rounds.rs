@@ -3,9 +3,10 @@
 //! The ply that ends a round tells all of it: the result, how the seeds come to the stores of those who won them, and
 //! the next opening. A choice that a player has in between is a question like those in mid-turn.
 
+use super::ask::{Ask, Question};
 use super::event::{Event, GameResult, Sink};
+use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Ask, Mark, Question};
 use super::turn::{End, Turn};
 use crate::rules::board::Stores;
 use crate::rules::rounds::{Beginner, FillFrom, Fills, Mirror, Refill, Round, Short, Territory, Unfilled};
@@ -121,7 +122,7 @@ impl<S: Sink> Turn<'_, S> {
                 let pits = (self.board.pits_of(side).len() - self.pits_short(it, side)) as u32;
                 u32::from(self.position.store(side)) > u32::from(it.least) * pits
             }
-            Some((_, Round::Sale(it))) => self.sold(side).filter(|(_, whole)| *whole).count() < usize::from(it.lost),
+            Some((_, Round::Sale(it))) => self.sold_wholly(side) < usize::from(it.lost),
             Some((_, Round::Begins(_))) | None => false,
         }
     }

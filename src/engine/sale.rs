@@ -2,26 +2,13 @@
 
 use super::ending::score;
 use super::event::{Event, Sink};
-use super::position::Mark;
+use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::rounds::Sale;
 use crate::rules::{ClauseId, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
-    /// The pits of a side that are sold, from its left, each with whether it is wholly.
-    pub(super) fn sold(&self, side: Side) -> impl Iterator<Item = (PitId, bool)> + use<S> {
-        let sold: Vec<(PitId, bool)> = self
-            .row_left_first(side)
-            .into_iter()
-            .filter_map(|pit| match self.position.mark(pit) {
-                Mark::Sold => Some((pit, true)),
-                Mark::HalfSold => Some((pit, false)),
-                _ => None,
-            })
-            .collect();
-        sold.into_iter()
-    }
-
+    /// The pits of a side, from its left.
     fn row_left_first(&self, side: Side) -> Vec<PitId> {
         let mut pits: Vec<PitId> = self.board.pits_of(side).collect();
         pits.sort_by_key(|&pit| self.board.number(pit));
@@ -46,25 +33,49 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn sell(&mut self, clause: ClauseId, rule: &Sale) {
         let phase = self.phase;
         let [south, north] = Side::BOTH.map(|side| score(self.board, &phase.facts, self.position, side));
-        let (seller, less) = if south < north { (Side::South, north - south) } else { (Side::North, south - north) };
-        if less == 0 {
+        let seller = if south < north { Side::South } else { Side::North };
+        let halves_less = south.abs_diff(north);
+        if halves_less == 0 {
             return;
         }
-        let whole = less >= 2 * i64::from(rule.whole);
-        let back = self.sold(seller.opponent()).last().filter(|_| whole);
-        if let Some((pit, _)) = back {
-            return self.tell(Event::Marked { pit, mark: Mark::None }, clause);
-        }
-        let half = self.sold(seller).find(|(_, whole)| !whole).map(|(pit, _)| pit);
-        let plain = self.row_left_first(seller).into_iter().find(|&pit| self.position.mark(pit) == Mark::None);
-        let (pit, mark) = match (whole, half, plain) {
-            (false, Some(pit), _) | (true, Some(pit), None) => (pit, Mark::Sold),
-            (true, _, Some(pit)) => (pit, Mark::Sold),
-            (false, None, Some(pit)) => (pit, Mark::HalfSold),
-            // All is sold.
-            (_, None, None) => return,
+        let sold = if halves_less >= 2 * u64::from(rule.whole) {
+            self.bought_back(seller.opponent()).or_else(|| self.whole_pit(seller))
+        } else {
+            self.half_share(seller)
         };
-        self.tell(Event::Marked { pit, mark }, clause);
+        // Else all is sold.
+        if let Some((pit, mark)) = sold {
+            self.tell(Event::Marked { pit, mark }, clause);
+        }
+    }
+
+    /// The pit that a player gets back who had sold it: the last from his left, sold wholly or by half.
+    fn bought_back(&self, owner: Side) -> Option<(PitId, Mark)> {
+        let row = self.row_left_first(owner);
+        let sold = |pit: &PitId| matches!(self.position.mark(*pit), Mark::Sold | Mark::HalfSold);
+        row.into_iter().rfind(sold).map(|pit| (pit, Mark::None))
+    }
+
+    /// What a player sells who sells a whole pit: one that is not sold, or else the other half of one.
+    fn whole_pit(&self, seller: Side) -> Option<(PitId, Mark)> {
+        let pit = self.first_marked(seller, Mark::None).or_else(|| self.first_marked(seller, Mark::HalfSold));
+        pit.map(|pit| (pit, Mark::Sold))
+    }
+
+    /// What a player sells who sells a half share: the other half of a pit, or else half of one that is not sold.
+    fn half_share(&self, seller: Side) -> Option<(PitId, Mark)> {
+        let other_half = self.first_marked(seller, Mark::HalfSold).map(|pit| (pit, Mark::Sold));
+        other_half.or_else(|| self.first_marked(seller, Mark::None).map(|pit| (pit, Mark::HalfSold)))
+    }
+
+    /// The first pit of a side, from its left, that bears this mark.
+    fn first_marked(&self, side: Side, mark: Mark) -> Option<PitId> {
+        self.row_left_first(side).into_iter().find(|&pit| self.position.mark(pit) == mark)
+    }
+
+    /// How many whole pits of a side are sold.
+    pub(super) fn sold_wholly(&self, side: Side) -> usize {
+        self.board.pits_of(side).filter(|&pit| self.position.mark(pit) == Mark::Sold).count()
     }
 
     /// Every pit holds again what it held at the start, whoever has won it; what was borrowed goes back.

@@ -1,8 +1,10 @@
 //! One lap: seeds are dropped one by one; then what the last of them does.
 
+use super::ask::Question;
 use super::choice::inner_empty;
 use super::event::{Event, Sink};
-use super::position::{Mark, Position, Question};
+use super::mark::Mark;
+use super::position::Position;
 use super::preference::in_turn;
 use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::capture::{Capture, LastSeed, Taker};

@@ -1,11 +1,13 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
+use super::ask::{Ask, Question};
 use super::choice::reverse_clause;
 use super::ending::is_out;
 use super::event::{Event, Silent, Sink};
 use super::foresight::captures_at_once;
+use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Ask, Kind, Mark, Position, Question};
+use super::position::{Kind, Position};
 use super::preference::is_house;
 use crate::rules::ending::{EndlessTurn, Verdict};
 use crate::rules::sowing::{First, Sowing};
@@ -65,6 +67,14 @@ pub(super) struct Lap {
     pub seeds: u16,
     /// Whether it is the turn's first and came from a house that counted as one.
     pub from_house: bool,
+}
+
+impl Lap {
+    /// A lap of so many seeds lifted from a pit, the first of which falls in the next place.
+    #[inline]
+    pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
+        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false }
+    }
 }
 
 /// Where the last seed of a lap fell.
@@ -200,7 +210,12 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Where the first seed of a lap goes by a clause that says so, and the clause if it is still in hand; or how the
     /// sowing ends with it.
     #[cold]
-    fn first_seed(&mut self, clause: ClauseId, rule: FirstSeed, seeds: u16) -> Result<(Option<ClauseId>, First), End> {
+    pub fn first_seed(
+        &mut self,
+        clause: ClauseId,
+        rule: FirstSeed,
+        seeds: u16,
+    ) -> Result<(Option<ClauseId>, First), End> {
         match rule {
             FirstSeed::Origin { .. } if seeds > 1 => Ok((Some(clause), First::Here)),
             FirstSeed::Origin { lone, .. } => Ok((Some(clause), lone)),
@@ -324,7 +339,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             },
             None => (None, First::Next),
         };
-        *lap = Lap { origin: pit, from: pit, first, way, by, seeds, from_house: false };
+        *lap = Lap { first, by, ..Lap::lifted(pit, way, seeds) };
         None
     }
 
@@ -364,46 +379,6 @@ impl<'a, S: Sink> Turn<'a, S> {
         let mut turn = Turn::new(self.rules, &mut after, &mut sink);
         turn.kind = self.kind;
         turn.lap_takes(pit, way).map(|_| (clause, self.mover))
-    }
-
-    /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
-    /// then that after the lap.
-    pub fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
-        let (last, was_empty, lap) = self.lap_end(pit, way);
-        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
-    }
-
-    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
-    /// nothing lay there before.
-    pub fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
-        if self.position.lifted() == 0 {
-            self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
-        }
-        let seeds = self.position.lifted();
-        let first = match self.phase.facts.first_seed {
-            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
-                Ok((_, first)) => first,
-                Err(_) => {
-                    let lap =
-                        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false };
-                    return (Place::store(self.mover), false, lap);
-                }
-            },
-            None => First::Next,
-        };
-        let lap = Lap { origin: pit, from: pit, first, way, by: None, seeds, from_house: false };
-        let (last, was_empty) = self.drop_seeds(&lap);
-        (last, was_empty, lap)
-    }
-
-    /// Places a seed of the hand and tells what that captures.
-    pub fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
-        let was_empty = self.position.pit(pit) == 0;
-        let way = Way::default();
-        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way }, None);
-        self.tell(Event::Sown { to: Place::pit(pit) }, None);
-        let lap = Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds: 1, from_house: false };
-        self.would_take(Landed { pit, was_empty, lap, answer: None })
     }
 
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.

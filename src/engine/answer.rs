@@ -1,0 +1,119 @@
+//! The answers to an open question: which there are, and the clause that bars each of the others.
+
+use super::Refused;
+use super::ask::{Ask, Question};
+use super::choice::{legal_moves, phase};
+use super::event::Event;
+use super::foresight::{fullest, try_out};
+use super::mark::Mark;
+use super::moves::{Move, Moves};
+use super::position::Position;
+use super::turn::End;
+use crate::rules::ending::EndlessTurn;
+use crate::rules::{ClauseId, Rules, Side};
+
+/// The answers to an open question.
+pub(super) fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
+    all_answers(rules, position, ask, moves);
+    if moves.iter().any(|&mv| answer_bar(rules, position, mv).is_none()) {
+        moves.retain(|mv| answer_bar(rules, position, mv).is_none());
+    }
+}
+
+/// The answers to an open question, with those that a clause bars.
+fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
+    match ask.question {
+        Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat => {
+            moves.push(Move::Go);
+            moves.push(Move::Stop);
+        }
+        Question::Way | Question::Reentry => {
+            for &way in rules.board.ways() {
+                moves.push(Move::Way(way));
+            }
+        }
+        Question::Race => {
+            for mv in &legal_moves(rules, &racing(position, ask.who)) {
+                if let Move::Sow { pit, .. } = *mv {
+                    moves.push(Move::Pick(pit));
+                }
+            }
+        }
+        Question::Close(_) => {
+            for pit in rules.board.pits_of(ask.who).filter(|&pit| position.mark(pit) != Mark::Closed) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+        Question::Own(_) => {
+            let theirs = rules.board.pits_of(ask.who.opponent());
+            for pit in theirs.filter(|&pit| position.mark(pit) == Mark::None) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+        Question::Deposit => {
+            for pit in rules.board.pits_of(ask.who.opponent()) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+        Question::More(_) => {
+            for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
+                moves.push(Move::Pick(pit));
+            }
+        }
+    }
+}
+
+/// The clause that bars an answer, so long as there is another.
+fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+    let facts = &phase(rules, position).facts;
+    if let (Some((clause, false)), Move::Pick(pit)) = (facts.deposit, mv)
+        && position.mark(pit) == Mark::Filled
+        && position.ask().is_some_and(|ask| ask.question == Question::Deposit)
+    {
+        return Some(clause);
+    }
+    if let Some((clause, most)) = facts.pit_cap
+        && fullest(rules, position, mv) > most
+    {
+        return Some(clause);
+    }
+    match facts.endless {
+        Some((clause, _, EndlessTurn::Illegal)) => {
+            matches!(try_out(rules, position, mv).2, End::Endless(..)).then_some(clause)
+        }
+        _ => None,
+    }
+}
+
+/// Why an answer to an open question is refused; `None` if it may be given.
+pub(super) fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Option<Refused> {
+    let mut moves = Moves::new();
+    answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return None;
+    }
+    moves.clear();
+    all_answers(rules, position, ask, &mut moves);
+    if moves.contains(&mv) {
+        return Some(Refused::Barred(answer_bar(rules, position, mv).unwrap_or(ask.clause)));
+    }
+    let answers = matches!(
+        (ask.question, mv),
+        (Question::More(_) | Question::Close(_) | Question::Own(_) | Question::Race | Question::Deposit, Move::Pick(_))
+            | (Question::Way | Question::Reentry, Move::Way(_))
+            | (
+                Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat,
+                Move::Go | Move::Stop
+            )
+    );
+    Some(if answers { Refused::Barred(ask.clause) } else { Refused::Question })
+}
+
+/// The position in which a player who is asked for a pit to race from would simply move.
+pub(super) fn racing(position: &Position, who: Side) -> Position {
+    let mut turned = position.clone();
+    // Whatever was asked is put aside.
+    turned.apply(&Event::Answered { answer: Move::Go });
+    turned.apply(&Event::TurnPassed { to: who });
+    turned
+}

@@ -1,0 +1,86 @@
+//! What a pit may become in the course of a game.
+
+use crate::rules::Side;
+
+/// What a pit has become.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A pit like any other.
+    #[default]
+    None,
+    /// Claimed for good by a side.
+    Trap(Side),
+    /// May not be chosen on the next turn.
+    Barred,
+    /// Its owner's house.
+    House,
+    /// Its owner's house, and may not be chosen on the next turn.
+    BarredHouse,
+    /// Its owner has begun a move from it in this round, in a game in which that counts.
+    Played,
+    /// Out of play for this round.
+    Closed,
+    /// Owned by this side for this round, on whichever side it lies.
+    Won(Side),
+    /// A pit of this side, in which seeds were let stand that might have been taken, in a game in which that counts.
+    Missed(Side),
+    /// Got what the opponent of its owner captured last.
+    Filled,
+    /// Sold to the opponent of its owner, who gets what lies there when a round is over.
+    Sold,
+    /// Sold so by half.
+    HalfSold,
+}
+
+impl Mark {
+    /// Whether it is a house.
+    #[inline]
+    pub fn is_house(self) -> bool {
+        matches!(self, Mark::House | Mark::BarredHouse)
+    }
+
+    /// Whether it may not be chosen on the next turn.
+    #[inline]
+    pub fn is_barred(self) -> bool {
+        matches!(self, Mark::Barred | Mark::BarredHouse)
+    }
+
+    /// The same, barred or not. What is no plain pit or house stays what it is.
+    pub fn barred(self, barred: bool) -> Mark {
+        match (self, barred) {
+            (
+                Mark::Trap(_)
+                | Mark::Played
+                | Mark::Closed
+                | Mark::Won(_)
+                | Mark::Missed(_)
+                | Mark::Filled
+                | Mark::Sold
+                | Mark::HalfSold,
+                _,
+            ) => self,
+            (Mark::House | Mark::BarredHouse, true) => Mark::BarredHouse,
+            (Mark::House | Mark::BarredHouse, false) => Mark::House,
+            (Mark::None | Mark::Barred, true) => Mark::Barred,
+            (Mark::None | Mark::Barred, false) => Mark::None,
+        }
+    }
+
+    /// The same, but no house.
+    pub fn without_house(self) -> Mark {
+        match self {
+            Mark::House => Mark::None,
+            Mark::BarredHouse => Mark::Barred,
+            Mark::None
+            | Mark::Trap(_)
+            | Mark::Barred
+            | Mark::Played
+            | Mark::Closed
+            | Mark::Won(_)
+            | Mark::Missed(_)
+            | Mark::Filled
+            | Mark::Sold
+            | Mark::HalfSold => self,
+        }
+    }
+}
