@@ -203,18 +203,25 @@ fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
     );
 }
 
-/// A turn of more than one lap is endless here; South brought 8 seeds into the second round, and North 4.
+/// A turn of more than one lap is endless here; South brought 8 seeds into the second round, which North began, and North 4.
 #[test]
-fn a_void_round_is_played_again() {
-    let text = "Variant(id: \"void\", about: (name: \"Void\", people: \"\", place: \"\", summary: \"\", source: \"\",
-        licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
-        sowing: [Fixed(id: \"way\"), Relay(id: \"relay\")],
-        ending: [RowEmpty(id: \"empty\"), Endless(id: \"endless\", laps: Some(1)), Winner(id: \"winner\")],
-        rounds: [Refill(id: \"refill\")])";
-    let variant = Variant::read("void.ron", text).unwrap_or_else(|error| panic!("{error}"));
-    let rules = Arc::new(variant.rules(None, &Settings::new()).expect("its options go together"));
-    let game = play(&rules, "0,1,2/1,1,2 stores=4,1 round=2:8:4:N to=S", &["a1"]);
-    assert_eq!(position_text(&rules, game.position()), "0,2,2/2,2,2 stores=2,0 round=3:8:4:N to=N");
+fn a_void_round_is_played_again_by_whoever_is_to_begin_it() {
+    for (begins, first) in
+        [("", "N"), ("Begins(id: \"begins\")", "N"), ("Begins(id: \"begins\", void_passes: true)", "S")]
+    {
+        let text = format!(
+            "Variant(id: \"void\", about: (name: \"Void\", people: \"\", place: \"\", summary: \"\", source: \"\",
+            licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
+            sowing: [Fixed(id: \"way\"), Relay(id: \"relay\")],
+            ending: [RowEmpty(id: \"empty\"), Endless(id: \"endless\", laps: Some(1)), Winner(id: \"winner\")],
+            rounds: [Refill(id: \"refill\"), {begins}])"
+        );
+        let variant = Variant::read("void.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+        let rules = Arc::new(variant.rules(None, &Settings::new()).expect("its options go together"));
+        let game = play(&rules, "0,1,2/1,1,2 stores=4,1 round=2:8:4:N to=S", &["a1"]);
+        let again = format!("0,2,2/2,2,2 stores=2,0 round=3:8:4:{first} to={first}");
+        assert_eq!(position_text(&rules, game.position()), again, "{begins}");
+    }
 }
 
 #[test]
