@@ -31,7 +31,7 @@ const CASES: &[Case] = &[
         set: &[],
         before: "5,5,0,5,5,5,5,5/5,5,0,5,5,5,5,5 stores=0,0 phase=first to=S",
         moves: &["a1>"],
-        after: "5,5,0,5,5,5,5,5/0,8,2,5,5,5,5,5 stores=0,0 phase=first to=S",
+        after: "5,5,0,5,5,5,5,5/0,8,2,5,5,5,5,5 stores=0,0 extra=1 phase=first to=S",
     },
     Case {
         what: "after a move of kiuthi that stayed at home the next goes the other way",
