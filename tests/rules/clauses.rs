@@ -82,6 +82,14 @@ const RARE: &[Rare] = &[
         end: "end draw because repetition [winner]",
     },
     Rare {
+        id: "cross-kalah",
+        set: &[("on_repetition", "draw"), ("columns", "10")],
+        position: "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S",
+        moves: &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"],
+        times: 2,
+        end: "end draw because repetition [repetition]",
+    },
+    Rare {
         id: "cross-wari",
         set: &[("leftover", "owner"), ("grand_slam", "capture")],
         position: "1,2,1,0,0,0/2,4,1,0,0,1 stores=15,21 to=S",
@@ -106,6 +114,14 @@ const RARE: &[Rare] = &[
         moves: AFRIKA_ROUND,
         times: 2,
         end: "end draw because repetition [repetition]",
+    },
+    Rare {
+        id: "afrika",
+        set: &[("on_repetition", "end")],
+        position: "4,5,1,2,0,7,3,1/1,6,1,2,0,3,2,1 stores=44,45 to=N",
+        moves: AFRIKA_ROUND,
+        times: 2,
+        end: "end N wins because repetition [winner]",
     },
     Rare {
         id: "ethiopian",
