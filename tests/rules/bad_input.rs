@@ -197,11 +197,11 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     assert_eq!(said_of_variant("a.ron", "{\"id\": \"kalah\"}"), "a.ron:1:1: expected `Variant(...)`");
 }
 
-/// What is said, and that it is said within the time that a person waits.
+/// What is said; reading must not hang, which is told from a slow machine by waiting long.
 fn at_once(said: impl FnOnce() -> String) -> String {
     let begun = Instant::now();
     let said = said();
-    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}: {}", begun.elapsed(), &said[..said.len().min(200)]);
+    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}: {}", begun.elapsed(), &said[..said.len().min(200)]);
     assert!(said.len() < 200_000, "{} bytes are said", said.len());
     said
 }

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// The longest that reading a file and playing with it may take, on a slow and busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// One change to a text. Numbers are taken modulo what there is to choose from.
 #[derive(Clone, Debug)]
