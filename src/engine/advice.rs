@@ -54,6 +54,8 @@ fn barring(rules: &Rules, position: &Position) -> Option<ClauseId> {
     each_candidate(rules, position, position.to_move(), |mv| {
         match bar(rules, position, mv) {
             None => moves.push(mv),
+            // What cannot be taken now is no move that something bars.
+            Some(_) if matches!(mv, Move::Take(_)) => {}
             Some(clause) if !always(rules, clause) => first = first.or(Some(clause)),
             Some(_) => {}
         }
@@ -95,6 +97,7 @@ mod tests {
     #[test]
     fn moves_that_lift_no_pit_are_known_by_their_clause() {
         assert_eq!(known("afrika", "9,9,9,9,9,9,9,9/8,8,8,8,0,8,8,8 stores=0,0 to=S"), "take");
+        assert_eq!(known("afrika", "8,8,8,8,8,8,8,8/8,8,8,8,8,8,8,8 stores=0,0 to=S"), "", "nothing can be taken");
         assert_eq!(known("english-wari", "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 phase=first to=S"), "shift");
     }
 
