@@ -86,7 +86,9 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
             Ending::StoreHolds(it) => {
                 let komi = rules.phases[position.phase()].facts.komi;
                 let reached = board.sides().iter().any(|&side| holds_enough(board, position, it.seeds, komi, side));
-                if reached { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
+                // What is left is brought into the next round of a match, so it counts in this one.
+                let leftover = if rules.layout().is_some() { Leftover::Owner } else { Leftover::Nobody };
+                if reached { stop(leftover, Verdict::ByWinner) } else { None }
             }
             Ending::StoresLevel(_) => {
                 let level = board.sides().iter().all(|&side| 2 * u32::from(position.store(side)) == board.total);

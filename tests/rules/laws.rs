@@ -7,7 +7,8 @@ use naqala::engine::{
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
-use naqala::rules::ending::{Ending, Halves};
+use naqala::rules::ending::{Ending, Halves, WonBy};
+use naqala::rules::rounds::Round;
 use naqala::rules::sowing::Sowing;
 use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use proptest::prelude::*;
@@ -100,6 +101,9 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     prop_assert_eq!(&applied, &after, "applying the events gives the played position");
     prop_assert!(after.lifted() == 0 || may_be_in_flight(rules, &after, &events), "seeds are left in flight");
     prop_assert!(!(after.ask().is_some() && after.ended().is_some()), "a finished game asks nothing");
+    prop_assert!(all_is_counted(rules, before, &events), "a round counts less than what is brought into the next one");
+    let after_the_end = events.iter().rev().skip(1).any(|told| matches!(told.event, Event::Ended { .. }));
+    prop_assert!(!after_the_end, "something moves after the end is told");
     let ends = events.iter().filter(|told| matches!(told.event, Event::Ended { .. })).count();
     prop_assert_eq!(ends, usize::from(after.ended().is_some()), "the end is told once");
 
@@ -115,6 +119,22 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     prop_assert_eq!(tell(rules, before, &again), tell(rules, before, &events), "play is deterministic");
     prop_assert_eq!(again, events);
     Ok(after)
+}
+
+/// Whether in a match of most seeds every seed is in a store when the result of a round is told.
+fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
+    let by_stores = rules.all().any(|(_, it)| {
+        matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds))
+    });
+    let counts = by_stores && !matches!(rules.layout(), None | Some((_, Round::Sale(_))));
+    let mut position = before.clone();
+    for told in events {
+        if counts && matches!(told.event, Event::RoundEnded { result: GameResult::Won(_) | GameResult::Draw, .. }) {
+            return rules.board.pits().all(|pit| position.pit(pit) == 0);
+        }
+        position.apply(&told.event);
+    }
+    true
 }
 
 /// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.

@@ -8,8 +8,7 @@ ending-store-holds = { $amount ->
             North with { $north }.
        *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } stops.
     } { $match ->
-        [yes] The seeds still in the pits are not counted, but go to the players on whose sides they lie before another round
-            is laid out.
+        [yes] Each of you then takes the seeds still in the pits on your own side, and they count.
        *[no] The seeds still in the pits stay there and are not counted.
     }
 
