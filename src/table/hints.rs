@@ -9,8 +9,8 @@ use crate::engine::{self, GameResult, Move, Position, Question};
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish, arrange};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
-use bevy::prelude::{App, Commands, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update, Vec2};
-use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
+use bevy::prelude::{App, Commands, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, LayerId, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,6 +18,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, (write_beside, offer_buttons).chain());
 }
 
+/// The area of the hint.
+const HINT: &str = "hint";
+/// The area of the buttons for moves that lift no pit.
+const BUTTONS: &str = "choices";
 /// Room between a pit and its hint, in pixels.
 const ASIDE: f32 = 8.0;
 /// Room between the board and the buttons beside it, in pixels.
@@ -70,20 +74,14 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     let (Some(pit), Some((title, sentences))) = (hint.beside, hint.lines.split_first()) else { return Ok(()) };
     let place = Place::pit(pit);
     let (centre, half) = (layout.centre(place), layout.half_size(place));
-    // On the side away from the middle line, so that the pits across stay in sight.
-    let lift = Vec2::Y * (half.y + layout.line + ASIDE);
-    let (at, pivot) = if centre.y > layout.board.center().y {
-        (centre + lift, Align2::CENTER_TOP)
-    } else {
-        (centre - lift, Align2::CENTER_BOTTOM)
-    };
-    Area::new(Id::new("hint"))
-        .order(Order::Tooltip)
-        .interactable(false)
-        .fixed_pos(egui::pos2(at.x, at.y))
-        .pivot(pivot)
-        .constrain(true)
-        .show(ctx, |ui| {
+    let lift = half.y + layout.line + ASIDE;
+    let size = ctx.memory(|memory| memory.area_rect(Id::new(HINT))).map_or(egui::Vec2::ZERO, |area| area.size());
+    let below = centre.y > layout.board.center().y;
+    let (at, pivot) =
+        clear_of(buttons_shown(ctx), ctx.content_rect(), egui::pos2(centre.x, centre.y), lift, size, below);
+    Area::new(Id::new(HINT)).order(Order::Tooltip).interactable(false).fixed_pos(at).pivot(pivot).constrain(true).show(
+        ctx,
+        |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.set_max_width(280.0);
                 ui.label(RichText::new(title).strong());
@@ -91,8 +89,42 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
                     ui.label(sentence);
                 }
             });
-        });
+        },
+    );
     Ok(())
+}
+
+/// Where a hint of a size goes that belongs to a pit: on the side away from the middle line, so that the pits across stay
+/// in sight, beyond the buttons that lie there or, where it has no room, on the other side.
+fn clear_of(
+    buttons: Option<egui::Rect>,
+    screen: egui::Rect,
+    pit: egui::Pos2,
+    lift: f32,
+    size: egui::Vec2,
+    below: bool,
+) -> (egui::Pos2, Align2) {
+    let outward = if below { 1.0 } else { -1.0 };
+    let [outer, inner] = [Align2::CENTER_TOP, Align2::CENTER_BOTTOM];
+    let (outer, inner) = if below { (outer, inner) } else { (inner, outer) };
+    let at = pit + egui::vec2(0.0, outward * lift);
+    let hint = outer.anchor_size(at, size);
+    let inside = hint.left().clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
+    let hint = hint.translate(egui::vec2(inside - hint.left(), 0.0));
+    let Some(buttons) = buttons.filter(|buttons| buttons.intersects(hint)) else { return (at, outer) };
+    let beyond = if below { buttons.bottom() + BESIDE } else { buttons.top() - BESIDE };
+    let past = egui::pos2(at.x, beyond);
+    if screen.y_range().contains(beyond + outward * size.y) {
+        (past, outer)
+    } else {
+        (pit - egui::vec2(0.0, outward * lift), inner)
+    }
+}
+
+/// Where the buttons for moves that lift no pit lie, if there are any.
+fn buttons_shown(ctx: &egui::Context) -> Option<egui::Rect> {
+    let layer = LayerId::new(Order::Middle, Id::new(BUTTONS));
+    ctx.memory(|memory| memory.area_rect(layer.id).filter(|_| memory.areas().visible_last_frame(&layer)))
 }
 
 fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
@@ -227,7 +259,7 @@ fn offer_buttons(
         _ if plate.max.y <= layout.board.min.y => (egui::pos2(right, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
         _ => (egui::pos2(right, plate.min.y + BESIDE), Align2::RIGHT_TOP),
     };
-    Area::new(Id::new("choices"))
+    Area::new(Id::new(BUTTONS))
         .order(Order::Middle)
         .fixed_pos(at)
         .pivot(pivot)
@@ -265,5 +297,29 @@ fn has_button(mv: Move) -> bool {
         | Move::Stop
         | Move::Way(_)
         | Move::Pick(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Rect, pos2, vec2};
+
+    /// A hint of a pit 100 below the top of a window, with buttons or without.
+    fn hint(buttons: Option<Rect>, height: f32) -> Rect {
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, height));
+        let size = vec2(120.0, 80.0);
+        let (at, pivot) = clear_of(buttons, screen, pos2(200.0, 100.0), 30.0, size, true);
+        pivot.anchor_size(at, size)
+    }
+
+    #[test]
+    fn a_hint_lies_beyond_the_buttons_or_on_the_other_side_of_its_pit() {
+        let buttons = Rect::from_min_max(pos2(150.0, 135.0), pos2(390.0, 165.0));
+        assert_eq!(hint(None, 300.0).top(), 130.0);
+        assert_eq!(hint(Some(buttons), 300.0).top(), 165.0 + BESIDE);
+        assert_eq!(hint(Some(buttons), 200.0).bottom(), 70.0, "there is no room beyond them");
+        let aside = Rect::from_min_max(pos2(300.0, 135.0), pos2(390.0, 165.0));
+        assert_eq!(hint(Some(aside), 300.0).top(), 130.0, "they do not meet");
     }
 }
