@@ -9,7 +9,7 @@ use crate::game::wish::Wish;
 use crate::look::{Look, Stones};
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
-use bevy_egui::egui::{self, Context, Grid, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
+use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
 
 /// The sizes of text offered.
 const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
@@ -171,12 +171,21 @@ pub fn step(text_size: f32, by: f32) -> f32 {
 }
 
 fn keys_ui(ui: &mut Ui, words: &Words) {
-    ui.spacing_mut().interact_size.y = 18.0 * style::scale(ui);
-    Grid::new("keys").num_columns(2).spacing(vec2(18.0, 7.0) * style::scale(ui)).show(ui, |ui| {
-        for (keys, action) in keys(words) {
-            ui.label(RichText::new(keys).color(Palette::of(ui).accent).strong());
-            ui.add(egui::Label::new(action).wrap());
-            ui.end_row();
+    let scale = style::scale(ui);
+    let accent = Palette::of(ui).accent;
+    let laid = |ui: &Ui, keys: String| ui.painter().layout_no_wrap(keys, style::font(ui, Type::Body), accent);
+    let rows: Vec<_> = keys(words).into_iter().map(|(keys, action)| (laid(ui, keys), action)).collect();
+    let widest = rows.iter().map(|(keys, _)| keys.size().x).fold(0.0, f32::max);
+    // No grid: that knows how high its rows are only after it has been seen.
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(18.0, 7.0) * scale;
+        for (keys, action) in rows {
+            ui.horizontal_top(|ui| {
+                let room = widest - keys.size().x;
+                ui.label(keys);
+                ui.add_space(room);
+                ui.add(egui::Label::new(action).wrap());
+            });
         }
     });
     ui.add_space(10.0);
