@@ -7,7 +7,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
-use crate::engine::{Event, Position};
+use crate::engine::{Event, Move, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::wish::Wish;
 use crate::words::Arg;
@@ -131,6 +131,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             (_, Some(_)) => "transport-set-out",
             (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
+            (true, None) if begins_by_button(view) => "transport-opening-button",
             (true, None) => "transport-opening",
             (false, _) => "transport-ready",
         })
@@ -153,6 +154,12 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let text = Rect::from_min_max(rect.min, pos2(rect.right() - taken, rect.bottom()));
     ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center))).label(galley);
     wishes
+}
+
+/// Whether the game begins with a move that lifts no pit one might choose.
+fn begins_by_button(view: &View<'_>) -> bool {
+    let moves = view.front.map(|front| legal_moves(view.rules(), view.game.before(front))).unwrap_or_default();
+    !moves.is_empty() && moves.iter().all(|mv| matches!(mv, Move::Gather | Move::Swap | Move::Pass))
 }
 
 /// Whether a player is about to set out the first of his seeds: what he is to do is said in place of whose turn it is.

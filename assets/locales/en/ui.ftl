@@ -181,6 +181,7 @@ match-leads = { $leader ->
 ## The transport bar
 
 transport-opening = Choose one of the marked pits to begin.
+transport-opening-button = Press the button beside the board to begin.
 transport-asked = The game begins in the middle of a turn. Answer the question to go on.
 transport-asked-between = The game begins between two rounds. Answer the question to go on.
 transport-set-out = Click the pits in which to set out the seeds of your hand, one by one.
