@@ -362,7 +362,7 @@ impl Subject {
         Subject::Rounds,
     ];
 
-    /// The message that stands above it on the rule page.
+    /// The message that stands above its options: what stands above it on the rule page, if that is the same in every game.
     fn heading(self) -> &'static str {
         match self {
             Subject::Board => "page-board",
@@ -371,7 +371,7 @@ impl Subject {
             Subject::Capture => "page-capture",
             Subject::Claim => "page-claim",
             Subject::Turn => "page-turn",
-            Subject::Ending => "page-ending",
+            Subject::Ending => "options-ending",
             Subject::Rounds => "page-rounds",
         }
     }

@@ -68,6 +68,8 @@ options-reset-all = { $changed } options are changed. Set them all back
 options-shuffle = New random opening
 options-shuffle-number = Another number
 options-players = Who plays
+# Above the options on what ends a game or a round of a match.
+options-ending = How it ends
 options-sources = Source and open questions
 options-impossible = These options do not go together
 options-begin = New game
