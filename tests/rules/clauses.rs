@@ -72,20 +72,19 @@ const RARE: &[Rare] = &[
         times: 1,
         end: "end void because endless [endless]",
     },
-    // The lone seeds of each side walk one pit on, and back as a pair.
     Rare {
         id: "cross-kalah",
         set: &[("leftover", "nobody"), ("columns", "10")],
-        position: "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S",
-        moves: &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"],
+        position: CROSS_KALAH_START,
+        moves: CROSS_KALAH_ROUND,
         times: 2,
         end: "end draw because repetition [winner]",
     },
     Rare {
         id: "cross-kalah",
         set: &[("on_repetition", "draw"), ("columns", "10")],
-        position: "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S",
-        moves: &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"],
+        position: CROSS_KALAH_START,
+        moves: CROSS_KALAH_ROUND,
         times: 2,
         end: "end draw because repetition [repetition]",
     },
@@ -317,6 +316,12 @@ const MWAMBULULA_ROUND: &[&str] = &[
     "a1", "h4", "b1", "g4", "c1", "f4", "d1", "e4", "e1", "d4", "f1", "c4", "g1", "b4", "h1", "a4", "h2", "a3", "g2",
     "b3", "f2", "c3", "e2", "d3", "d2", "e3", "c2", "f3", "b2", "g3", "a2", "h3",
 ];
+
+/// Two lone seeds of each side.
+const CROSS_KALAH_START: &str = "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S";
+
+/// They walk one pit on, and back as a pair.
+const CROSS_KALAH_ROUND: &[&str] = &["c1", "h2", "d1", "g2", "c1", "h2", "b1", "i2"];
 
 /// Three seeds of each side walk round its ring, past seeds that lie still.
 const BAO_ROUND: &[&str] = &[
