@@ -63,8 +63,8 @@ pub enum FilmError {
     /// There is no `ffmpeg` to make an MP4 with.
     #[error("an MP4 needs ffmpeg, which could not be started ({0}); a film whose name ends with .gif needs nothing")]
     NoFfmpeg(std::io::Error),
-    /// Nobody waits for the film any more.
-    #[error("the film was given up")]
+    /// Nobody waits for the film or picture any more.
+    #[error("given up; nothing was written")]
     GivenUp,
     /// The file could not be written.
     #[error(transparent)]
@@ -166,7 +166,7 @@ fn span(current: &Current, plies: Option<&RangeInclusive<usize>>) -> Result<(f64
 pub fn shot(catalogue: Catalogue, current: Current, at: f64, out: &Path, frame: Frame) -> Result<(), FilmError> {
     check_writable(out)?;
     let mut studio = Studio::open(catalogue, current, frame)?;
-    studio.linger(at);
+    studio.linger(at)?;
     let picture = studio.picture(at)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, frame.size.width, frame.size.height);

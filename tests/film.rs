@@ -6,8 +6,9 @@
 #![cfg(all(feature = "app", unix))]
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -125,9 +126,11 @@ fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
     if drawn(&mut set.film("first.gif", &SHORT)).is_none() {
         return;
     }
-    for name in ["old.gif", "old.mp4"] {
+    for (name, by) in [("old.gif", "its input"), ("old.mp4", "its input"), ("old.gif", "Ctrl+C"), ("old.mp4", "Ctrl+C")]
+    {
         fs::write(set.path(name), "the old film").expect("it can be written to");
         let mut film = set.film(name, &["--size", "240x150", "--speed", "0.1", "--progress", "--while-input"]);
+        film.process_group(0);
         // Like the real one it makes a file at once and takes whatever it is given.
         set.stand_in(&mut film, "for last; do :; done; echo begun > \"$last\"; cat > /dev/null");
         let mut film: Child =
@@ -135,7 +138,14 @@ fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
         let lines = BufReader::new(film.stdout.take().expect("it is piped")).lines();
         let taken = lines.map_while(Result::ok).find(|line| !line.starts_with("0 "));
         assert!(taken.is_some_and(|line| line.starts_with("1 ")), "the first picture is told");
-        drop(film.stdin.take());
+        if by == "Ctrl+C" {
+            // A terminal tells the program and everyone whom it has called in.
+            let group = format!("-{}", film.id());
+            let told = Command::new("kill").args(["-INT", "--", &group]).status().expect("it can be sent");
+            assert!(told.success(), "{told}");
+        } else {
+            drop(film.stdin.take());
+        }
         let told = Instant::now();
         let status = loop {
             if let Some(status) = film.try_wait().expect("its state can be asked") {
@@ -144,9 +154,13 @@ fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
             assert!(told.elapsed() < PATIENCE, "it goes on without us");
             std::thread::sleep(Duration::from_millis(20));
         };
-        assert_eq!(status.code(), Some(1), "{name}");
-        assert_eq!(fs::read_to_string(set.path(name)).expect("it still stands"), "the old film", "{name}");
-        assert_eq!(set.left(), [""; 0], "{name}");
+        let mut said = String::new();
+        let mut errors = film.stderr.take().expect("it is piped");
+        errors.read_to_string(&mut said).expect("it can be read");
+        assert_eq!(status.code(), Some(1), "{name} by {by}: {said}");
+        assert!(said.ends_with("given up; nothing was written\n"), "{name} by {by}: {said}");
+        assert_eq!(fs::read_to_string(set.path(name)).expect("it still stands"), "the old film", "{name} by {by}");
+        assert_eq!(set.left(), [""; 0], "{name} by {by}");
     }
 }
 

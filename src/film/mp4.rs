@@ -37,7 +37,11 @@ impl Mp4 {
             .tempfile()
             .map_err(|error| FilmError::Encoding(error.to_string()))?;
         let made = made.into_temp_path();
-        let process = Command::new("ffmpeg")
+        let mut ffmpeg = Command::new("ffmpeg");
+        // Ctrl+C in the terminal is meant for us: we end the encoder, and clear away what it has made.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut ffmpeg, 0);
+        let process = ffmpeg
             .args(["-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"])
             .args([
                 "-s",

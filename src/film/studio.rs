@@ -103,12 +103,12 @@ impl Studio {
     pub fn picture(&mut self, time: f64) -> Result<Picture, FilmError> {
         self.go_to(time);
         // The panel follows the table by a frame.
-        self.app.update();
+        self.draw()?;
         let canvas = self.canvas.clone();
         self.app.world_mut().resource_mut::<Taken>().0 = None;
         self.app.world_mut().spawn(Screenshot(canvas)).observe(keep);
         for _ in 0..PATIENCE {
-            self.app.update();
+            self.draw()?;
             if let Some(picture) = self.app.world_mut().resource_mut::<Taken>().0.take() {
                 return Ok(picture);
             }
@@ -117,11 +117,15 @@ impl Studio {
     }
 
     /// Stays at a moment of show time until the panel has scrolled to what is said about it.
-    pub fn linger(&mut self, time: f64) {
+    pub fn linger(&mut self, time: f64) -> Result<(), FilmError> {
         self.go_to(time);
-        for _ in 0..LINGER {
-            self.app.update();
-        }
+        (0..LINGER).try_for_each(|_| self.draw())
+    }
+
+    /// Draws a frame. Ctrl+C in the terminal ends the work here, where what has been made of a film is cleared away.
+    fn draw(&mut self) -> Result<(), FilmError> {
+        self.app.update();
+        self.app.should_exit().map_or(Ok(()), |_| Err(FilmError::GivenUp))
     }
 
     fn go_to(&mut self, time: f64) {
@@ -134,7 +138,7 @@ impl Studio {
     fn settle(&mut self) -> Result<(), FilmError> {
         let mut ready = 0;
         for _ in 0..PATIENCE {
-            self.app.update();
+            self.draw()?;
             let world = self.app.world_mut();
             let painted = world.query::<&Painting>().iter(world).all(Painting::is_done);
             let painted = painted && world.resource::<Art>().is_done();
