@@ -3,7 +3,7 @@
 
 use super::layout::Layout;
 use super::marks::Still;
-use super::pointing::{Offers, Outlook, Pointed};
+use super::pointing::{Offers, Outlook, Pointed, Shifting};
 use super::preview::Preview;
 use crate::engine::{self, GameResult, Move, Position, Question};
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish, arrange};
@@ -61,10 +61,6 @@ fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, p
     }
     let mut said = vec![words.pit(rules, position, pit)];
     said.extend(lines(words, rules, position, outlook));
-    let shifts = rules.phases[position.phase()].facts.shifts.is_some();
-    if shifts && front.is_some() && engine::why_not(rules, position, Move::Shift(pit)).is_none() {
-        said.push(words.label("table-shifts"));
-    }
     Some(Hint { lines: said, beside })
 }
 
@@ -112,6 +108,10 @@ fn clear_of(
     let inside = hint.left().clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
     let hint = hint.translate(egui::vec2(inside - hint.left(), 0.0));
     let Some(buttons) = buttons.filter(|buttons| buttons.intersects(hint)) else { return (at, outer) };
+    let left = hint.right() - (buttons.left() - BESIDE);
+    if hint.left() - left >= screen.left() {
+        return (egui::pos2(hint.center().x - left, at.y), outer);
+    }
     let beyond = if below { buttons.bottom() + BESIDE } else { buttons.top() - BESIDE };
     let past = egui::pos2(at.x, beyond);
     if screen.y_range().contains(beyond + outward * size.y) {
@@ -147,9 +147,16 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
                 lines
             }
             None if arrange::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
+            None if matches!(preview.mv, Move::Shift(_)) => shifted(words, rules, preview),
             _ => foretold(words, rules, position.chooser(), preview),
         },
     }
+}
+
+/// What shifting a pit would do.
+fn shifted(words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
+    let to = preview.last.and_then(Place::as_pit);
+    to.map(|to| words.label_with("table-shifts", &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
 }
 
 /// What choosing a pit between two rounds would make of it.
@@ -236,13 +243,15 @@ fn offer_buttons(
     offers: Res<Offers>,
     speech: Res<Speech>,
     still: Res<Still>,
+    mut shifting: ResMut<Shifting>,
     mut commands: Commands,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
     let special: Vec<Move> = offers.moves.iter().copied().filter(|&mv| has_button(mv)).collect();
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
     let position = current.game.before(front);
-    if special.is_empty() || playhead.playing || still.0 {
+    let shift = offers.moves.iter().copied().find(|mv| offers.may_shift() && matches!(mv, Move::Shift(_)));
+    if special.is_empty() && shift.is_none() || playhead.playing || still.0 {
         return Ok(());
     }
     // At the right end of the chooser's own edge, where they hide neither seeds nor names.
@@ -267,15 +276,19 @@ fn offer_buttons(
         .show(ctx, |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.horizontal(|ui| {
+                    let rules = current.game.rules();
+                    let told = |button: egui::Response, mv| match engine::allowed_by(rules, position, mv) {
+                        Some(clause) => button.on_hover_text(speech.0.clause(rules, clause)),
+                        None => button,
+                    };
+                    if let Some(mv) = shift {
+                        let button = egui::Button::new(speech.0.label("table-shift")).selected(offers.shifts);
+                        if told(ui.add(button), mv).clicked() {
+                            shifting.0 = !shifting.0;
+                        }
+                    }
                     for mv in special {
-                        let rules = current.game.rules();
-                        let button = ui.button(speech.0.answer(rules, position, mv));
-                        let clause = engine::allowed_by(rules, position, mv);
-                        let button = match clause {
-                            Some(clause) => button.on_hover_text(speech.0.clause(rules, clause)),
-                            None => button,
-                        };
-                        if button.clicked() {
+                        if told(ui.button(speech.0.answer(rules, position, mv)), mv).clicked() {
                             commands.trigger(Wish::Play(mv));
                         }
                     }
@@ -286,11 +299,11 @@ fn offer_buttons(
 }
 
 /// Whether a move has a button; moves that are made at a pit have none, nor have answers, which stand beside the caption.
-/// A pit that may be sown as well as shifted is sown where it lies.
 fn has_button(mv: Move) -> bool {
     match mv {
-        Move::Reserve | Move::Gather | Move::Swap | Move::Pass | Move::Shift(_) => true,
+        Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
         Move::Sow { .. }
+        | Move::Shift(_)
         | Move::Place { .. }
         | Move::Take(_)
         | Move::Go
@@ -314,11 +327,13 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_lies_beyond_the_buttons_or_on_the_other_side_of_its_pit() {
-        let buttons = Rect::from_min_max(pos2(150.0, 135.0), pos2(390.0, 165.0));
+    fn a_hint_lies_left_of_the_buttons_or_beyond_them_or_on_the_other_side_of_its_pit() {
+        let buttons = Rect::from_min_max(pos2(100.0, 135.0), pos2(390.0, 165.0));
         assert_eq!(hint(None, 300.0).top(), 130.0);
         assert_eq!(hint(Some(buttons), 300.0).top(), 165.0 + BESIDE);
         assert_eq!(hint(Some(buttons), 200.0).bottom(), 70.0, "there is no room beyond them");
+        let to_the_right = Rect::from_min_max(pos2(200.0, 135.0), pos2(390.0, 165.0));
+        assert_eq!(hint(Some(to_the_right), 300.0).max, pos2(200.0 - BESIDE, 210.0));
         let aside = Rect::from_min_max(pos2(300.0, 135.0), pos2(390.0, 165.0));
         assert_eq!(hint(Some(aside), 300.0).top(), 130.0, "they do not meet");
     }

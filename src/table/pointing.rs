@@ -18,6 +18,7 @@ use bevy::window::PrimaryWindow;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
         .init_resource::<Offers>()
+        .init_resource::<Shifting>()
         .init_resource::<Outlook>()
         .add_observer(point)
         .add_observer(turn)
@@ -50,13 +51,21 @@ pub struct Offers {
     pub moves: Vec<Move>,
     /// The question that is open.
     pub ask: Option<Ask>,
+    /// Whether the seeds of a chosen pit are shifted together into the next one rather than sown.
+    pub shifts: bool,
 }
+
+/// Whether the player at the table has said that the next pit chosen is to be shifted.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shifting(pub bool);
 
 impl Offers {
     /// The moves that are made at a pit, each with the way that is chosen by it: to lift it, to place a seed there, to
     /// take it, to say which way it is sown, or to say yes to what is asked about it.
     pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Way>, Move)> + '_ {
         self.moves.iter().filter_map(move |&mv| match mv {
+            Move::Shift(at) if at == pit && self.shifts => Some((None, mv)),
+            _ if self.shifts => None,
             Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
             Move::Pick(at) | Move::Take(at) if at == pit => Some((None, mv)),
             Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
@@ -68,6 +77,12 @@ impl Offers {
     /// The pit about which a question is open; none between two rounds.
     pub fn asked(&self) -> Option<PitId> {
         self.ask.and_then(|ask| ask.about())
+    }
+
+    /// Whether a pit may be shifted as well as sown, so that the player has to say which.
+    pub fn may_shift(&self) -> bool {
+        let shift = |mv: &Move| matches!(mv, Move::Shift(_));
+        self.moves.iter().any(shift) && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
     }
 
     /// Whether any move is made at a pit.
@@ -189,17 +204,10 @@ fn choose(
     layout: Res<Layout>,
     current: Res<Current>,
     offers: Res<Offers>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
-    let shifts = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
-    if shifts && click.button == PointerButton::Primary && offers.moves.contains(&Move::Shift(pit)) {
-        pointed.set_if_neq(Pointed::default());
-        commands.trigger(Wish::Play(Move::Shift(pit)));
-        return;
-    }
     // A drag that has chosen a way is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;
@@ -250,16 +258,31 @@ fn let_go(
     }
 }
 
-fn offer(current: Res<Current>, scene: Res<Scene>, mut offers: ResMut<Offers>) {
-    if !current.is_changed() && !scene.is_changed() {
-        return;
+fn offer(
+    current: Res<Current>,
+    scene: Res<Scene>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut shifting: ResMut<Shifting>,
+    mut offers: ResMut<Offers>,
+) {
+    if current.is_changed() || scene.is_changed() {
+        let front = scene.front.filter(|&front| front <= current.game.plies().len());
+        let (moves, ask) = front.map_or_else(Default::default, |front| {
+            let position = current.game.before(front);
+            (engine::legal_moves(current.game.rules(), position).to_vec(), position.ask())
+        });
+        if moves != offers.moves {
+            // What was said of the next pit was said for one turn.
+            shifting.set_if_neq(Shifting(false));
+        }
+        offers.set_if_neq(Offers { moves, ask, shifts: offers.shifts });
     }
-    let front = scene.front.filter(|&front| front <= current.game.plies().len());
-    offers.set_if_neq(front.map_or_else(Offers::default, |front| {
-        let position = current.game.before(front);
-        let moves = engine::legal_moves(current.game.rules(), position).to_vec();
-        Offers { moves, ask: position.ask() }
-    }));
+    let held = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+    let shift = |mv: &Move| matches!(mv, Move::Shift(_));
+    let shifts = if offers.may_shift() { shifting.0 || held } else { offers.moves.iter().any(shift) };
+    if offers.shifts != shifts {
+        offers.shifts = shifts;
+    }
 }
 
 fn look_ahead(
@@ -296,6 +319,7 @@ fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointe
     let takes = rules.phases[position.phase()].facts.takes.is_some();
     let refused = |way| {
         let mv = match (picks, places) {
+            _ if offers.shifts => Move::Shift(pit),
             (true, _) => Move::Pick(pit),
             (false, false) if takes && position.owner(&rules.board, pit) != position.to_move() => Move::Take(pit),
             (false, true) => Move::Place { pit, way },

@@ -154,6 +154,8 @@ impl Sink for Watch {
                     seen.captured.extend(Some(pit).filter(|pit| !seen.captured.contains(pit)));
                 }
             }
+            // Shifted seeds move together, once, before whatever else moves.
+            Event::Moved { to, .. } if matches!(seen.mv, Move::Shift(_)) => seen.last = seen.last.or(Some(to)),
             Event::Relayed { .. } => seen.relays += 1,
             Event::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
             Event::Bonus { .. } => seen.again = self.mover == self.sower,

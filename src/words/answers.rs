@@ -85,11 +85,10 @@ impl Words {
     /// What a button says that plays a move which lifts no pit.
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
-            (Move::Sow { pit, .. } | Move::Place { pit, .. }, _) => return rules.board.name(pit),
+            (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit), _) => return rules.board.name(pit),
             (Move::Take(pit), _) => {
                 Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
             }
-            (Move::Shift(pit), _) => Message::new("table-shift").with("pit", rules.board.name(pit)),
             (Move::Reserve, _) => Message::new("table-reserve"),
             (Move::Gather, _) => Message::new("table-gather"),
             (Move::Swap, _) => Message::new("table-swap"),

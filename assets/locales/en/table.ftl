@@ -107,9 +107,9 @@ table-choose-compass = Which way? Click near an arrow, drag that way, or press a
 table-to-choose = Step to the end of this move to play from here.
 
 table-reserve = Bring in the reserve
-# $pit: its name.
-table-shift = Shift { $pit }
-table-shifts = With Shift held, a click moves these seeds together into the next pit.
+table-shift = Shift a pit
+# $to: the pit into which all the seeds go that lie in the one pointed at.
+table-shifts = All the seeds go together into { $to }.
 table-gather = Play the opening move
 table-swap = Exchange seats
 table-pass = Pass

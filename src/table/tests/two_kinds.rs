@@ -7,6 +7,7 @@ use crate::rules::Way;
 use crate::table::art::{self, Art};
 use crate::table::labels::{CountOf, Emblem};
 use crate::table::layout::Outline;
+use crate::table::pointing::Shifting;
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
@@ -99,18 +100,50 @@ fn a_click_on_the_pit_that_is_asked_about_says_yes() {
     }
 }
 
-#[test]
-fn a_click_with_shift_held_shifts_a_pit() {
-    let mut app = opening("english-wari");
-    let mut keys = ButtonInput::<KeyCode>::default();
-    keys.press(KeyCode::ShiftLeft);
-    app.insert_resource(keys);
-    app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
-    let c1 = pit(&app, "c1");
+/// Points at `c1` and returns what is said of it.
+fn said_of_c1(app: &mut App) -> Vec<String> {
+    let c1 = pit(app, "c1");
     *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(c1), way: None, by_key: true, dragged: false };
     app.update();
-    let said = app.world().resource::<game::Hint>().lines.clone();
-    assert!(said.last().is_some_and(|line| line.starts_with("With Shift held")), "{said:?}");
+    app.world().resource::<game::Hint>().lines.clone()
+}
+
+/// Source: page english-wari, option `opening_shift`.
+#[test]
+fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
+    for by_key in [false, true] {
+        let mut app = opening("english-wari");
+        app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
+        let c1 = pit(&app, "c1");
+        assert_eq!(said_of_c1(&mut app)[1..], ["The last seed falls in f2."]);
+        if by_key {
+            let mut keys = ButtonInput::<KeyCode>::default();
+            keys.press(KeyCode::ShiftLeft);
+            app.insert_resource(keys);
+        } else {
+            app.world_mut().resource_mut::<Shifting>().0 = true;
+        }
+        app.update();
+        assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);
+        click(&mut app, c1, 0.0);
+        assert_eq!(moves(&app), [Move::Shift(c1)]);
+        let end = app.world().resource::<Current>().choreography.duration();
+        seek(&mut app, end);
+        app.update();
+        assert!(!app.world().resource::<Shifting>().0, "it was said for one turn");
+    }
+}
+
+/// Source: page english-wari, option `opening_shift`, value `forced`.
+#[test]
+fn where_every_pit_is_shifted_a_click_does_it() {
+    let settings = Settings::from_iter([("opening_shift".to_owned(), "forced".to_owned())]);
+    let forced = Current::opening(&Catalogue::shipped(), "english-wari", &settings).expect("the option is there");
+    let mut app = table(forced);
+    app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
+    seek(&mut app, 0.0);
+    let c1 = pit(&app, "c1");
+    assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);
     click(&mut app, c1, 0.0);
     assert_eq!(moves(&app), [Move::Shift(c1)]);
 }
