@@ -1,7 +1,7 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::Failure;
-use super::looks::Looks;
+use super::looks::{Looks, Size};
 #[cfg(feature = "app")]
 use super::window::Shown;
 #[cfg(feature = "app")]
@@ -11,7 +11,6 @@ use std::io::{self, IsTerminal, Write};
 #[cfg(feature = "app")]
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::str::FromStr;
 #[cfg(feature = "app")]
 use std::sync::{
     Arc,
@@ -51,27 +50,6 @@ pub(super) struct Args {
     /// Give the film up when the standard input ends
     #[arg(long)]
     while_input: bool,
-}
-
-/// A width and a height in pixels, `960x600`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Size {
-    pub(super) width: u32,
-    pub(super) height: u32,
-}
-
-impl FromStr for Size {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Size, String> {
-        let sides = text.split_once(['x', 'X']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-        match sides {
-            Some((width, height)) if (160..=3840).contains(&width) && (120..=2160).contains(&height) => {
-                Ok(Size { width, height })
-            }
-            _ => Err("expected WIDTHxHEIGHT in pixels, from 160x120 to 3840x2160, as in 960x600".into()),
-        }
-    }
 }
 
 fn speed(text: &str) -> Result<f64, String> {
@@ -134,17 +112,4 @@ fn when_input_ends() -> Arc<AtomicBool> {
         told.store(true, Ordering::Relaxed);
     });
     ended
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Size;
-
-    #[test]
-    fn sizes_are_two_numbers_within_reason() {
-        assert_eq!("960x600".parse(), Ok(Size { width: 960, height: 600 }));
-        for wrong in ["", "960", "960x", "0x600", "960x60000", "-1x600", "axb"] {
-            assert!(wrong.parse::<Size>().is_err(), "{wrong}");
-        }
-    }
 }

@@ -1,6 +1,28 @@
-//! The look of pictures and films.
+//! The size and the look of pictures and films.
 
 use crate::look::{Look, Stones};
+use std::str::FromStr;
+
+/// A width and a height in pixels, `960x600`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Size, String> {
+        let sides = text.split_once(['x', 'X']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+        match sides {
+            Some((width, height)) if (160..=3840).contains(&width) && (120..=2160).contains(&height) => {
+                Ok(Size { width, height })
+            }
+            _ => Err("expected WIDTHxHEIGHT in pixels, from 160x120 to 3840x2160, as in 960x600".into()),
+        }
+    }
+}
 
 /// `[--look LOOK] [--stones KIND]`
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -16,8 +38,21 @@ pub(super) struct Looks {
 #[cfg(feature = "app")]
 impl Looks {
     /// A picture of this size and look.
-    pub(super) fn frame(self, size: super::film::Size) -> crate::film::Frame {
+    pub(super) fn frame(self, size: Size) -> crate::film::Frame {
         let size = crate::film::Size { width: size.width, height: size.height };
         crate::film::Frame { size, look: self.look, stones: self.stones }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Size;
+
+    #[test]
+    fn sizes_are_two_numbers_within_reason() {
+        assert_eq!("960x600".parse(), Ok(Size { width: 960, height: 600 }));
+        for wrong in ["", "960", "960x", "0x600", "960x60000", "-1x600", "axb"] {
+            assert!(wrong.parse::<Size>().is_err(), "{wrong}");
+        }
     }
 }

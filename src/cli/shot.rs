@@ -1,8 +1,7 @@
 //! `naqala shot`: takes one picture of the window, panel included, without opening one.
 
 use super::Failure;
-use super::film::Size;
-use super::looks::Looks;
+use super::looks::{Looks, Size};
 use super::named::Named;
 #[cfg(feature = "app")]
 use super::{named::position, window::Shown};

@@ -1,31 +1,27 @@
-//! Words about the table: what the pit pointed at would do or why it may not be lifted, and buttons for the moves that
-//! lift no pit.
+//! Words about the table: what the pit pointed at would do or why it may not be lifted.
 
+use super::buttons::{self, BESIDE};
 use super::layout::Layout;
 use super::marks::Still;
-use super::pointing::{Offers, Outlook, Pointed, Shifting};
+use super::pointing::{Outlook, Pointed};
 use super::preview::Preview;
-use crate::engine::{self, GameResult, Move, Position, Question};
-use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, TableArea, Wish, arrange};
+use crate::engine::{GameResult, Move, Position, Question};
+use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, arrange};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 use crate::words::{Arg, Words};
-use bevy::prelude::{App, Commands, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
-use bevy_egui::egui::{self, Align2, Area, Frame, Id, LayerId, Order, RichText};
+use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, say.in_set(Moment::Show))
-        .add_systems(EguiPrimaryContextPass, (write_beside, offer_buttons).chain());
+        .add_systems(EguiPrimaryContextPass, write_beside.before(buttons::offer));
 }
 
 /// The area of the hint.
 const HINT: &str = "hint";
-/// The area of the buttons for moves that lift no pit.
-const BUTTONS: &str = "choices";
 /// Room between a pit and its hint, in pixels.
 const ASIDE: f32 = 8.0;
-/// Room between the board and the buttons beside it, in pixels.
-const BESIDE: f32 = 6.0;
 
 /// Works out what is to be said of the pit pointed at, and where.
 pub(super) fn say(
@@ -74,7 +70,7 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     let size = ctx.memory(|memory| memory.area_rect(Id::new(HINT))).map_or(egui::Vec2::ZERO, |area| area.size());
     let below = centre.y > layout.board.center().y;
     let (at, pivot) =
-        clear_of(buttons_shown(ctx), ctx.content_rect(), egui::pos2(centre.x, centre.y), lift, size, below);
+        clear_of(buttons::shown(ctx), ctx.content_rect(), egui::pos2(centre.x, centre.y), lift, size, below);
     Area::new(Id::new(HINT)).order(Order::Tooltip).interactable(false).fixed_pos(at).pivot(pivot).constrain(true).show(
         ctx,
         |ui| {
@@ -119,12 +115,6 @@ fn clear_of(
     } else {
         (pit - egui::vec2(0.0, outward * lift), inner)
     }
-}
-
-/// Where the buttons for moves that lift no pit lie, if there are any.
-fn buttons_shown(ctx: &egui::Context) -> Option<egui::Rect> {
-    let layer = LayerId::new(Order::Middle, Id::new(BUTTONS));
-    ctx.memory(|memory| memory.area_rect(layer.id).filter(|_| memory.areas().visible_last_frame(&layer)))
 }
 
 fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
@@ -231,86 +221,6 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         None => {}
     }
     lines
-}
-
-fn offer_buttons(
-    mut contexts: EguiContexts,
-    current: Res<Current>,
-    scene: Res<Scene>,
-    playhead: Res<Playhead>,
-    layout: Res<Layout>,
-    area: Res<TableArea>,
-    offers: Res<Offers>,
-    speech: Res<Speech>,
-    still: Res<Still>,
-    mut shifting: ResMut<Shifting>,
-    mut commands: Commands,
-) -> Result {
-    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    let special: Vec<Move> = offers.moves.iter().copied().filter(|&mv| has_button(mv)).collect();
-    let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
-    let position = current.game.before(front);
-    let shift = offers.moves.iter().copied().find(|mv| offers.may_shift() && matches!(mv, Move::Shift(_)));
-    if special.is_empty() && shift.is_none() || playhead.playing || still.0 {
-        return Ok(());
-    }
-    // At the right end of the chooser's own edge, where they hide neither seeds nor names.
-    let chooser = position.chooser();
-    let plate = layout.plates[chooser.index()];
-    // Room that a name leaves for a hand is free where that side has none.
-    let board = &current.game.rules().board;
-    let free = board.opening[Place::hand(chooser).index()] == 0;
-    let right = if free { plate.max.x.max(layout.board.max.x) } else { plate.max.x };
-    let (at, pivot) = match chooser {
-        _ if plate.max.x <= layout.board.min.x || plate.min.x >= layout.board.max.x => {
-            (egui::pos2(plate.center().x, plate.max.y + BESIDE), Align2::CENTER_TOP)
-        }
-        _ if plate.max.y <= layout.board.min.y => (egui::pos2(right, plate.max.y - BESIDE), Align2::RIGHT_BOTTOM),
-        _ => (egui::pos2(right, plate.min.y + BESIDE), Align2::RIGHT_TOP),
-    };
-    Area::new(Id::new(BUTTONS))
-        .order(Order::Middle)
-        .fixed_pos(at)
-        .pivot(pivot)
-        .constrain_to(egui::Rect::from_min_size(egui::pos2(area.left, area.top), egui::vec2(area.width, area.height)))
-        .show(ctx, |ui| {
-            Frame::popup(ui.style()).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let rules = current.game.rules();
-                    let told = |button: egui::Response, mv| match engine::allowed_by(rules, position, mv) {
-                        Some(clause) => button.on_hover_text(speech.0.clause(rules, clause)),
-                        None => button,
-                    };
-                    if let Some(mv) = shift {
-                        let button = egui::Button::new(speech.0.label("table-shift")).selected(offers.shifts);
-                        if told(ui.add(button), mv).clicked() {
-                            shifting.0 = !shifting.0;
-                        }
-                    }
-                    for mv in special {
-                        if told(ui.button(speech.0.answer(rules, position, mv)), mv).clicked() {
-                            commands.trigger(Wish::Play(mv));
-                        }
-                    }
-                });
-            });
-        });
-    Ok(())
-}
-
-/// Whether a move has a button; moves that are made at a pit have none, nor have answers, which stand beside the caption.
-fn has_button(mv: Move) -> bool {
-    match mv {
-        Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
-        Move::Sow { .. }
-        | Move::Shift(_)
-        | Move::Place { .. }
-        | Move::Take(_)
-        | Move::Go
-        | Move::Stop
-        | Move::Way(_)
-        | Move::Pick(_) => false,
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 pub mod art;
 mod board;
 mod breath;
+mod buttons;
 mod features;
 mod ghosts;
 mod hints;
@@ -55,7 +56,7 @@ pub fn plugin(app: &mut App) {
 
 /// Hints and buttons that are written over the table. Needs egui.
 pub fn words_plugin(app: &mut App) {
-    app.add_plugins(hints::plugin);
+    app.add_plugins((hints::plugin, buttons::plugin));
 }
 
 /// The wooden board.
