@@ -7,7 +7,8 @@ use super::{begin, finder, options};
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Color32, CornerRadius, Rect, Response, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
+    style::ScrollAnimation, vec2,
 };
 
 /// Shows the list of games, or the game whose options are open.
@@ -29,10 +30,16 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let opened = finder::head(ui, view, memory, &found, entries.len());
         (opened, unfinished(ui, view, memory))
     };
+    let filters_were_open = memory.state.filters_open;
     if !cramped {
         (opened, wish) = head(ui, memory);
     }
-    ScrollArea::vertical().id_salt("games").auto_shrink(false).show(ui, |ui| {
+    let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
+    if memory.state.filters_open && !filters_were_open {
+        // They lie above the games.
+        games = games.vertical_scroll_offset(0.0);
+    }
+    games.show(ui, |ui| {
         if cramped {
             (opened, wish) = head(ui, memory);
         }
@@ -43,9 +50,20 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
             ui.label(RichText::new(none).color(Palette::of(ui).soft));
         }
         ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
+        let on_table = &view.rules().id;
+        let searched = memory.state.filters_open || !memory.state.search.is_empty();
+        let top = ui.min_rect().top();
         for entry in &found {
-            if entry_ui(ui, view, entry, entry.id == view.rules().id) {
+            let is_on_table = entry.id == *on_table;
+            let response = entry_ui(ui, view, entry, is_on_table);
+            if response.clicked() {
                 opened = Some(entry.id.clone());
+            }
+            let down = response.rect.top() - top;
+            let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < 1.0;
+            if is_on_table && !searched && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
+                response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
+                memory.state.scrolled_to_game = Some((on_table.clone(), down));
             }
         }
     });
@@ -79,8 +97,8 @@ fn draft_of(view: &View<'_>, id: &str) -> Draft {
     draft
 }
 
-/// One game in the list. Tells whether it was chosen.
-fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> bool {
+/// One game in the list, to be clicked.
+fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> Response {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let indent = if entry.of.is_some() { 18.0 * scale } else { 0.0 };
@@ -108,8 +126,7 @@ fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> bool
         ui.painter().galley(at, name, palette.ink);
         ui.painter().galley(below, facts, palette.soft);
     }
-    let response = if on_table { response.on_hover_text(view.words.label("game-on-table")) } else { response };
-    response.clicked()
+    if on_table { response.on_hover_text(view.words.label("game-on-table")) } else { response }
 }
 
 fn facts(view: &View<'_>, entry: &Entry) -> String {

@@ -61,6 +61,8 @@ pub struct State {
     pub files: super::files::Files,
     pub(super) catalogue: CatalogueCache,
     pub(super) page: PageCache,
+    /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
+    pub(super) scrolled_to_game: Option<(String, f32)>,
     /// The clause to which the rule page was last scrolled.
     pub(super) scrolled_to: Option<ClauseId>,
     /// The line to which the list of moves was last scrolled, and how high the list was then.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::panel::finder::{Filter, Length};
 use crate::rules::nature::{Form, Laps, Taking};
-use bevy_egui::egui::{Key, accesskit::Role, vec2};
+use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);
@@ -115,4 +115,23 @@ fn nothing_of_the_finder_lies_over_anything_else() {
             }
         }
     }
+}
+
+#[test]
+fn the_list_begins_at_the_game_on_the_table() {
+    let in_sight = |harness: &Harness<'_, Stage>, game: &str| {
+        harness.query_all_by_label(game).any(|node| node.rect().top() > 0.0 && node.rect().bottom() < SMALL.y)
+    };
+    let mut harness = Stage::new("woaley", 0).shown(SMALL);
+    assert!(in_sight(&harness, "Woaley") && !in_sight(&harness, "Abawo"));
+    // And is left where the reader has scrolled it to.
+    harness.hover_at(harness.get_by_label("Woaley").rect().center());
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Page,
+        delta: vec2(0.0, 100.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+    });
+    harness.run_steps(60);
+    assert!(in_sight(&harness, "Abawo") && !in_sight(&harness, "Woaley"));
 }
