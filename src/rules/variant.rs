@@ -123,6 +123,29 @@ pub struct VariantOption {
     pub kind: OptionKind,
 }
 
+impl VariantOption {
+    /// Where it stands unless changed.
+    pub fn default(&self) -> String {
+        match &self.kind {
+            OptionKind::Choices(choices) => choices.first().map(|choice| choice.id.clone()).unwrap_or_default(),
+            OptionKind::Number { default, .. } => default.to_string(),
+        }
+    }
+
+    /// The choice of this value, if it is a choice of several.
+    pub fn choice(&self, value: &str) -> Option<&Choice> {
+        match &self.kind {
+            OptionKind::Choices(choices) => choices.iter().find(|choice| choice.id == value),
+            OptionKind::Number { .. } => None,
+        }
+    }
+
+    /// The edits that this value makes.
+    pub fn edits(&self, value: &str) -> &[Edit] {
+        self.choice(value).map_or(&[], |choice| &choice.edits)
+    }
+}
+
 /// What an option offers.
 #[derive(Clone, Debug)]
 pub enum OptionKind {

@@ -116,7 +116,7 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
             (id: "none", text: "", edits: [Remove("facing")]),
         ]),
     ],
-    presets: [(id: "clash", name: "", set: {"taken": "yes"})],
+    presets: [(id: "clash", name: "Clash", set: {"taken": "yes"})],
 )"#;
     let variant = Variant::read("clash.ron", &text).unwrap_or_else(|error| panic!("{error}"));
     let said = |preset: Option<&str>, chosen: &[(&str, &str)]| {
@@ -126,12 +126,22 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     assert_eq!(said(None, &[("taken", "yes"), ("bonus", "off")]), "");
     assert_eq!(
         said(None, &[("bonus", "off"), ("lapse", "on")]),
-        "test: lapse = on: there is no clause `bonus` to stand before: expected one of own-pits, direction, facing, \
-         row-empty, winner"
+        "test: lapse = on does not go with bonus = off: the first is about a rule that the second leaves out (in the file: \
+         the clause `bonus`)"
     );
-    let gone = "taken = yes does not go with the other options: another choice removes the clause `facing`";
-    assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), format!("test: {gone}"));
-    assert_eq!(said(Some("clash"), &[("row", "none")]), format!("test/clash: {gone}"));
+    let gone = |whose: &str| {
+        format!(
+            "taken = yes{whose} does not go with row = none: the first is about a rule that the second leaves out (in the \
+             file: the clause `facing`)"
+        )
+    };
+    assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), format!("test: {}", gone("")));
+    assert_eq!(said(Some("clash"), &[("row", "none")]), format!("test/clash: {}", gone(", as in Clash")));
+    assert_eq!(
+        said(None, &[("taken", "yes"), ("row", "none"), ("bonus", "off"), ("lapse", "on")]).split("; ").count(),
+        2,
+        "each two that do not go together are told"
+    );
     assert_eq!(
         said(None, &[("rows", "none"), ("row", "all")]),
         "test: option row cannot be `all`: expected one of own, none; there is no option `rows`: expected one of bonus, \
@@ -168,9 +178,9 @@ fn choices_change_the_board_and_take_parts_of_it_away() {
     assert!(written(&long).contains("chain: None"), "{}", written(&long));
     assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("chain: Back"));
     assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
-    let board = "test: size = b does not go with the other options: another choice says otherwise of the board";
+    let board = "test: size = b does not go with long = b: each wants a board of its own";
     assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
-    let setup = "test: long = b does not go with the other options: another choice says otherwise of the setup";
+    let setup = "test: long = b does not go with few = b: each sets out the seeds in its own way";
     assert_eq!(rules(&["long", "few"]).err().as_deref(), Some(setup));
 }
 

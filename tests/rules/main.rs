@@ -11,6 +11,7 @@ mod laws;
 mod mangled;
 mod missed_fours;
 mod openings;
+mod options;
 mod parameters;
 mod perft;
 mod pit_cap;

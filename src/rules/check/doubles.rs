@@ -49,5 +49,11 @@ fn of<T: AnyClause>(part: &'static str, clauses: &[(ClauseId, T)]) -> Vec<Fault>
     let mut kinds: Vec<&str> = clauses.iter().map(|(_, it)| it.kind()).filter(|it| !SEVERAL.contains(it)).collect();
     kinds.sort_unstable();
     let groups = kinds.chunk_by(|a, b| a == b).filter(|group| group.len() > 1);
-    groups.map(|group| (part, format!("there are {} clauses {}: expected one", group.len(), group[0]))).collect()
+    let told = |group: &[&str]| {
+        let (kind, times) = (group[0], group.len());
+        format!(
+            "only one rule of the kind {kind} can be in force at a time, and there are {times}: expected one clause {kind}"
+        )
+    };
+    groups.map(|group| (part, told(group))).collect()
 }

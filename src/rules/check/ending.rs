@@ -83,7 +83,7 @@ pub(super) fn faults(on: &mut Ground, clause: &Ending) {
             );
             let most = it.by == WonBy::MostSeeds;
             on.needs(most || it.least.is_none(), "least speaks of the player with more seeds: expected by: MostSeeds");
-            on.needs(most || it.komi == Halves(0), "komi is added to a player's seeds: expected by: MostSeeds");
+            on.needs(most || it.komi == Halves(0), "komi is counted only where most seeds win: expected by: MostSeeds");
         }
     }
 }

@@ -163,7 +163,7 @@ impl Stage<'_> {
         self.needs(
             !self.bars_endless() || !self.resows() || facts.optional.is_none() && facts.reverse.is_none(),
             "@ending",
-            "a turn with a question cannot be tried out beforehand: expected another verdict than Illegal in Endless, \
+            "a turn in which a player is asked something cannot be tried out beforehand: expected another verdict than Illegal in Endless, \
              beside Optional or Reverse with Resow",
         );
     }

@@ -90,7 +90,7 @@ fn questions(stage: &mut Stage) {
     stage.bars(
         claims && asks_of_the_whole_lap(stage),
         "@capture",
-        "a lap that was broken off by a question no longer knows all that it did: expected no ThenOpponent, HomeEnds, \
+        "where a player is asked in the middle of a lap, no rule can look back at the whole of it: expected no ThenOpponent, HomeEnds, \
          Gather(woven: true), AtHome, LoneLast, Ahead, Resow, Enter, Deposit or TrapPair beside Passing with claimed",
     );
 }

@@ -31,7 +31,7 @@ fn missed(stage: &mut Stage) {
     stage.bars(
         stage.facts.missed.is_some() && !stage.facts.claims_passing,
         "@claim",
-        "nobody lets seeds stand: expected Passing with claimed: true under capture, beside Trap with missed",
+        "no seeds are ever let stand: expected Passing with claimed: true under capture, beside Trap with missed",
     );
 }
 

@@ -1,0 +1,229 @@
+//! Which of the options chosen do not go together, and why, told to those who chose them: by the names of options and
+//! games first, by the clauses of the file after that.
+
+use super::assemble::{Located, build, settle};
+use super::edits::{Edited, Why};
+use super::phase::Phase;
+use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
+
+/// With more options changed than this, not every two of them are tried together.
+const MOST: usize = 24;
+
+/// Why a variant cannot be played with these settings, in which `faults` were found.
+pub(super) fn reasons(
+    variant: &Variant,
+    preset: Option<&Preset>,
+    settings: &Settings,
+    faults: Vec<Located>,
+) -> Vec<String> {
+    let reasons = Search::new(variant, preset, settings).map(|search| search.reasons()).unwrap_or_default();
+    if reasons.is_empty() { faults.into_iter().map(|(_, message)| message).collect() } else { reasons }
+}
+
+/// What has a part in a clash.
+#[derive(Clone, Copy)]
+enum Party<'a> {
+    /// The value of an option.
+    Option(&'a VariantOption),
+    /// The sibling or preset that is played.
+    Game(&'a Preset),
+}
+
+/// What makes it a clash.
+#[derive(PartialEq, Eq)]
+enum Cause {
+    /// An edit that cannot be made, or is undone.
+    Edit(Why),
+    /// A fault of the rules that come of the edits.
+    Rules(String),
+}
+
+/// A search among settings that cannot be played for the few that already cannot.
+struct Search<'a> {
+    variant: &'a Variant,
+    preset: Option<&'a Preset>,
+    /// The options that the players set, at whatever value.
+    given: &'a Settings,
+    /// Settings that go together.
+    base: Settings,
+    /// The settings that do not.
+    chosen: Settings,
+}
+
+impl<'a> Search<'a> {
+    /// Nothing if some option or value is not known at all.
+    fn new(variant: &'a Variant, preset: Option<&'a Preset>, given: &'a Settings) -> Option<Search<'a>> {
+        let chosen = settle(variant, preset, given).ok()?;
+        // The edits of a preset may need its settings.
+        let needed = preset.filter(|preset| !preset.edits.is_empty());
+        let base = settle(variant, needed, &Settings::new()).ok()?;
+        Some(Search { variant, preset, given, base, chosen })
+    }
+
+    fn reasons(&self) -> Vec<String> {
+        let changed = self.variant.options.iter().filter(|option| self.chosen[&option.id] != self.base[&option.id]);
+        let (alone, others): (Vec<_>, Vec<_>) = changed.partition(|option| self.fails(&self.with(&[option])));
+        let mut reasons: Vec<String> = alone.iter().flat_map(|option| self.against_the_game(option)).collect();
+        if others.len() <= MOST {
+            for (i, one) in others.iter().enumerate() {
+                for other in &others[i + 1..] {
+                    let settings = self.with(&[one, other]);
+                    if self.fails(&settings) {
+                        reasons.push(self.told([Party::Option(one), Party::Option(other)], &settings));
+                    }
+                }
+            }
+        }
+        if reasons.is_empty() { self.several(others) } else { reasons }
+    }
+
+    /// Why a value does not go with the game itself: with settings of its own, if it is one of those, or with its rules.
+    fn against_the_game(&self, option: &'a VariantOption) -> Vec<String> {
+        let settings = self.with(&[option]);
+        let first = self.causes(&settings).into_iter().next();
+        let has_part = |other: &&VariantOption| {
+            let usual = other.default();
+            let mut without = settings.clone();
+            let own = without.insert(other.id.clone(), usual.clone());
+            other.id != option.id && own != Some(usual) && first.iter().all(|it| !self.causes(&without).contains(it))
+        };
+        let parts: Vec<_> = self.variant.options.iter().filter(has_part).collect();
+        let against = match self.preset {
+            Some(preset) if parts.is_empty() => vec![Party::Game(preset)],
+            _ => parts.into_iter().map(Party::Option).collect(),
+        };
+        against.into_iter().map(|party| self.told([Party::Option(option), party], &settings)).collect()
+    }
+
+    /// The same of more than two options, as few as do not go together.
+    fn several(&self, mut options: Vec<&'a VariantOption>) -> Vec<String> {
+        for option in options.clone() {
+            let fewer: Vec<_> = options.iter().copied().filter(|it| it.id != option.id).collect();
+            if self.fails(&self.with(&fewer)) {
+                options = fewer;
+            }
+        }
+        let settings = self.with(&options);
+        let names: Vec<String> =
+            options.into_iter().map(|option| self.named(Party::Option(option), &settings)).collect();
+        let causes = self.causes(&settings);
+        match (names.split_last(), causes.first()) {
+            (Some((last, names)), Some(cause)) => {
+                vec![format!("{} and {last} do not go together: {}", names.join(", "), cause.told())]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// That two do not go together, and why.
+    fn told(&self, mut two: [Party<'a>; 2], settings: &Settings) -> String {
+        // The one whose edit is at fault is named first.
+        let quarrels = Edited::of(self.variant, self.preset, settings).quarrels;
+        if quarrels.first().is_some_and(|quarrel| quarrel.by == two[1].id()) {
+            two.reverse();
+        }
+        let [first, second] = two;
+        let why = match self.causes(settings).first() {
+            Some(Cause::Rules(_))
+                if first.stages(settings).zip(second.stages(settings)).is_some_and(|(a, b)| a != b) =>
+            {
+                "each divides the game into stages of its own".into()
+            }
+            cause => cause.map(Cause::told).unwrap_or_default(),
+        };
+        format!("{} does not go with {}: {why}", self.named(first, settings), self.named(second, settings))
+    }
+
+    /// What it is called, and how it is written.
+    fn named(&self, party: Party<'a>, settings: &Settings) -> String {
+        let option = match party {
+            Party::Option(option) => option,
+            Party::Game(preset) => return preset.name.clone(),
+        };
+        let (id, value) = (&option.id, &settings[&option.id]);
+        let text = match &option.kind {
+            OptionKind::Choices(_) => option.choice(value).map_or("", |choice| first_words(&choice.text)),
+            OptionKind::Number { .. } => value,
+        };
+        let own = self.preset.filter(|preset| preset.set.get(id) == Some(value) && !self.given.contains_key(id));
+        let whose = own.map(|preset| format!(", as in {}", preset.name)).unwrap_or_default();
+        match (option.name.as_str(), text) {
+            ("", "") => format!("{id} = {value}{whose}"),
+            ("", text) | (text, "") => format!("“{text}” ({id} = {value}{whose})"),
+            (name, text) => format!("“{name}: {text}” ({id} = {value}{whose})"),
+        }
+    }
+
+    /// The base with these options as they were chosen.
+    fn with(&self, options: &[&VariantOption]) -> Settings {
+        let chosen = options.iter().map(|option| (option.id.clone(), self.chosen[&option.id].clone()));
+        self.base.clone().into_iter().chain(chosen).collect()
+    }
+
+    fn fails(&self, settings: &Settings) -> bool {
+        build(self.variant, self.preset, settings).is_err()
+    }
+
+    fn causes(&self, settings: &Settings) -> Vec<Cause> {
+        let quarrels = Edited::of(self.variant, self.preset, settings).quarrels;
+        if !quarrels.is_empty() {
+            return quarrels.into_iter().map(|quarrel| Cause::Edit(quarrel.why)).collect();
+        }
+        let faults = build(self.variant, self.preset, settings).err().unwrap_or_default();
+        faults.into_iter().map(|(_, message)| Cause::Rules(message)).collect()
+    }
+}
+
+impl<'a> Party<'a> {
+    fn id(self) -> &'a str {
+        match self {
+            Party::Option(option) => &option.id,
+            Party::Game(preset) => &preset.id,
+        }
+    }
+
+    /// The stages of play that it lays down.
+    fn stages(self, settings: &Settings) -> Option<&'a [Phase]> {
+        let edits = match self {
+            Party::Option(option) => option.edits(&settings[&option.id]),
+            Party::Game(preset) => &preset.edits,
+        };
+        edits.iter().find_map(|edit| match edit {
+            Edit::Phases(phases) => Some(phases.as_slice()),
+            Edit::FirstPhase(phase) => Some(std::slice::from_ref(phase)),
+            _ => None,
+        })
+    }
+}
+
+impl Cause {
+    /// In plain words, and after that in those of the file. Of two parties, the first is the one whose edit is at fault.
+    fn told(&self) -> String {
+        let (plain, clause) = match self {
+            Cause::Rules(fault) => return of_rules(fault),
+            Cause::Edit(Why::OtherBoard) => return "each wants a board of its own".into(),
+            Cause::Edit(Why::OtherSetup) => return "each sets out the seeds in its own way".into(),
+            Cause::Edit(Why::NoClause { id, .. } | Why::Removed(id)) => {
+                ("the first is about a rule that the second leaves out", id)
+            }
+            Cause::Edit(Why::BroughtBack(id)) => ("the first leaves out a rule that the second brings", id),
+            Cause::Edit(Why::ThereAlready(id)) => ("both bring the same rule", id),
+            Cause::Edit(Why::Otherwise(id)) => ("each says something else of the same rule", id),
+        };
+        format!("{plain} (in the file: the clause `{clause}`)")
+    }
+}
+
+/// A fault of rules: why they cannot be, and what is expected of the file.
+fn of_rules(fault: &str) -> String {
+    let fault = fault.strip_prefix("phase `").and_then(|it| it.split_once("`: ")).map_or(fault, |(_, it)| it);
+    match fault.split_once(": expected ") {
+        Some((why, expected)) => format!("{why} (in the file: expected {expected})"),
+        None => fault.to_owned(),
+    }
+}
+
+/// A choice's text as far as its first full stop, colon or semicolon.
+fn first_words(text: &str) -> &str {
+    text.split(['.', ':', ';']).next().unwrap_or(text)
+}
