@@ -98,11 +98,15 @@ fn takes(clause: &Clause) -> bool {
 
 /// Whether any pit that holds a seed may be lifted by its owner, whatever lies elsewhere.
 pub(super) fn lifts_any(rules: &Rules) -> bool {
+    lifts_any_but_traps(rules) && !any(rules, |it| matches!(it, Clause::Claim(_)))
+}
+
+/// Whether any own pit that holds seeds and is no trap may be lifted.
+pub(super) fn lifts_any_but_traps(rules: &Rules) -> bool {
     rules.board.is_owned()
         && rules.clauses.iter().all(|it| match it {
             Clause::Choice(Choice::OwnPits(it)) => it.least == 1 && it.specials == 0,
             Clause::Choice(it) => matches!(it, Choice::Prefer(_)),
-            Clause::Claim(_) => false,
             _ => true,
         })
 }

@@ -1,7 +1,7 @@
 //! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
 //! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each keeps his own row.
 
-use naqala::engine::{Event, Game, GameResult, Mark, Move, Position, Silent, legal_moves, play_legal, start};
+use naqala::engine::{Event, Game, GameResult, Mark, Move, Position, Silent, Told, legal_moves, play_legal, start};
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
 use naqala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
 use rand::{RngExt, SeedableRng};
@@ -313,4 +313,86 @@ fn unequal_match(rules: &Arc<Rules>, seed: u64) -> Game {
         assert!(game.plies().len() < 2_000, "the match does not end");
     }
     game
+}
+
+/// Courlander's Sulus Nishtaw on the page of sulus, as a match: a round ends as soon as a player has nothing to move, and
+/// seeds outside the wegues are then not counted; but it is played until one player has all 54, so they go into the next
+/// round with the player on whose side they lie.
+fn courlander() -> Arc<Rules> {
+    let set = Settings::from([("match".to_owned(), "all".to_owned())]);
+    Arc::new(Catalogue::shipped().rules("sulus/nishtaw-courlander", &set).expect("options of the game"))
+}
+
+/// South's last seed falls in his own wegue: he has 52 seeds, and two of North's count for nobody.
+#[test]
+fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
+    let rules = courlander();
+    let ended = |north: &str| {
+        let before = format!("{north},0,0,0,0,0/0,0,0,0,0,0/1,51,0,0,0,0 stores=0,0 marks=b1:trap-S phase=play to=S");
+        play(&rules, &before, &["a1"])
+    };
+    let next = ended("2");
+    let won = |told: &Told| matches!(told.event, Event::RoundEnded { result: GameResult::Won(Side::South), .. });
+    assert!(next.plies()[0].events.iter().any(won));
+    assert_eq!(
+        text(&rules, next.position()),
+        "0,0,0,0,0,3/0,0,0,3,3,3/3,3,3,3,3,3 stores=24,0 phase=first round=2:52:2:N to=N"
+    );
+    let over = ended("0").position().ended().expect("South has all the seeds");
+    assert_eq!(over.result, GameResult::Won(Side::South));
+}
+
+/// Matches by lot: of every round what both have won and what counts for nobody is all there is, whoever has won more has
+/// won it, and the next is laid out from what each has won and what lay uncounted on that side.
+#[test]
+fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
+    let rules = courlander();
+    let (mut rounds, mut uncounted) = (0, 0);
+    for seed in 0..4 {
+        let mut lots = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Game::new(rules.clone(), start(&rules));
+        let mut brought = [27, 27];
+        while game.position().ended().is_none() && game.plies().len() < 400 {
+            let mut position = game.position().clone();
+            let moves = legal_moves(&rules, &position);
+            game.play(moves[lots.random_range(0..moves.len())]).expect("a legal move");
+            for told in &game.plies()[game.plies().len() - 1].events {
+                assert_eq!(position.total(), 54);
+                if let Event::RoundEnded { result, .. } = told.event {
+                    let won = Side::BOTH.map(|side| seeds_won(&rules, &position, side));
+                    let beside = Side::BOTH.map(|side| outside_traps(&rules, &position, side));
+                    assert_eq!(won.iter().chain(&beside).sum::<u16>(), 54, "nothing is lost");
+                    uncounted += beside.iter().sum::<u16>();
+                    if result != GameResult::Void {
+                        assert_eq!(result, won_by_more(won), "{won:?}, not counting {beside:?}");
+                        brought = [won[0] + beside[0], won[1] + beside[1]];
+                    }
+                }
+                position.apply(&told.event);
+                if matches!(told.event, Event::RoundBegan { .. }) {
+                    rounds += 1;
+                    assert_eq!(position.bout().held, brought, "the next round is laid out from these");
+                }
+            }
+        }
+    }
+    assert!(rounds > 8 && uncounted > 8, "{rounds} rounds, {uncounted} seeds outside the wegues");
+}
+
+fn seeds_won(rules: &Rules, position: &Position, side: Side) -> u16 {
+    let traps = rules.board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
+    position.store(side) + traps.map(|pit| position.pit(pit)).sum::<u16>()
+}
+
+fn outside_traps(rules: &Rules, position: &Position, side: Side) -> u16 {
+    let plain = rules.board.pits_of(side).filter(|&pit| position.mark(pit) == Mark::None);
+    plain.map(|pit| position.pit(pit)).sum()
+}
+
+fn won_by_more([south, north]: [u16; 2]) -> GameResult {
+    match south.cmp(&north) {
+        std::cmp::Ordering::Greater => GameResult::Won(Side::South),
+        std::cmp::Ordering::Less => GameResult::Won(Side::North),
+        std::cmp::Ordering::Equal => GameResult::Draw,
+    }
 }

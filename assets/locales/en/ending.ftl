@@ -165,8 +165,13 @@ ending-leftover = { $leftover ->
                 [either] The player whose turn it is takes all the seeds that are left.
                *[other] You take all the seeds that are left.
             }
-       *[nobody] Seeds left in the pits count for nobody.
+       *[nobody] { $traps ->
+                [yes] Seeds left in a pit that is no { $trap } count for nobody.
+               *[no] Seeds left in the pits count for nobody.
+            }
     }
+# Follows that in a match.
+ending-leftover-again = They are laid out again for the next round by the player on whose side they lie.
 
 # Follows an ending. $verdict: draw, void, mover-loses, next-loses or most-seeds. $whose: as above.
 # $match: yes if the game is a round of a match, else no.

@@ -2,8 +2,9 @@
 
 use super::capture::won_pits;
 use super::claim::trapped;
-use super::{any, lifts_any};
+use super::{any, lifts_any, lifts_any_but_traps};
 use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Verdict, Whose, WonBy};
+use crate::rules::rounds::Round;
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, PitId, Rules, Side};
 use crate::words::Words;
@@ -53,7 +54,9 @@ pub(super) fn ending(words: &Words, rules: &Rules, clause: &Ending) -> Vec<Messa
         Ending::NoMoves(it) => {
             let whose = it.whose.key();
             let mut said = vec![Message::new("ending-no-moves").with("whose", whose)];
-            said.extend(outcome(rules, whose, it.leftover, it.verdict));
+            let nothing_free = it.whose == Whose::Both && lifts_any_but_traps(rules);
+            let bare = nothing_free && it.leftover == Leftover::Nobody;
+            said.extend(outcome(rules, if bare { "bare" } else { whose }, it.leftover, it.verdict));
             said
         }
         Ending::Unfed(it) => {
@@ -166,11 +169,13 @@ pub(super) fn loses(verdict: Verdict) -> bool {
 /// Who takes what is left, and who has won where the clause on winners does not say it.
 pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, verdict: Verdict) -> Vec<Message> {
     let mut said = Vec::new();
-    let stored = any(
-        rules,
-        |it| matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)),
-    );
-    if whose != "bare" && (leftover != Leftover::Nobody || stored && verdict == Verdict::ByWinner) {
+    let counted = any(rules, |it| match it {
+        Clause::Ending(Ending::Winner(it)) => {
+            matches!(it.by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds)
+        }
+        _ => false,
+    });
+    if whose != "bare" && (leftover != Leftover::Nobody || counted && verdict == Verdict::ByWinner) {
         let traps = rules.phases.iter().any(|phase| phase.facts.traps_hold);
         said.push(
             Message::new("ending-leftover")
@@ -179,6 +184,8 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
                 .with("won", won_pits(rules).key())
                 .with("traps", traps.key()),
         );
+        let laid_out_again = rules.layout().is_some_and(|(_, it)| !matches!(it, Round::Sale(_)));
+        said.extend((leftover == Leftover::Nobody && laid_out_again).then(|| Message::new("ending-leftover-again")));
     }
     match verdict {
         Verdict::ByWinner => {}
