@@ -45,6 +45,15 @@ impl Mark {
         matches!(self, Mark::Barred | Mark::BarredHouse)
     }
 
+    /// Whose pit it is for this round, whichever side it lies on, if the mark says so.
+    #[inline]
+    pub fn owner_for_round(self) -> Option<Side> {
+        match self {
+            Mark::Won(side) | Mark::Missed(side) => Some(side),
+            _ => None,
+        }
+    }
+
     /// The same, barred or not. What is no plain pit or house stays what it is.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {

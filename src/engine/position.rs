@@ -237,10 +237,7 @@ impl Position {
     /// Whose pit it is now: a pit may be won for a round.
     #[inline]
     pub fn owner(&self, board: &Board, pit: PitId) -> Side {
-        match self.marks[pit.index()] {
-            Mark::Won(side) | Mark::Missed(side) => side,
-            _ => board.owner(pit),
-        }
+        self.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
     }
 
     /// Whether the players have exchanged seats.

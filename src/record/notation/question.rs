@@ -130,13 +130,11 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         }
         _ => {}
     }
-    let owner = match at.marks[pit.index()] {
-        Mark::Won(side) | Mark::Missed(side) => side,
-        _ => board.owner(pit),
-    };
     let who = match (question, asking) {
         (Question::Retreat | Question::Race, _) => at.mover.opponent(),
-        (Question::Passing, Clause::Capture(Capture::Passing(it))) if it.taker == Taker::Owner => owner,
+        (Question::Passing, Clause::Capture(Capture::Passing(it))) if it.taker == Taker::Owner => {
+            at.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
+        }
         _ => at.mover,
     };
     let turn_origin = turn_origin.unwrap_or(text.lap_origin).0;
