@@ -5,6 +5,7 @@ use crate::common::{read_move, tell};
 use naqala::engine::{Game, Question, why_not};
 use naqala::record::notation::{parse_position, position_text};
 use naqala::rules::{Catalogue, Rules, Settings, Side};
+use naqala::words::Words;
 use std::sync::Arc;
 
 fn rules(set: &[(&str, &str)]) -> Arc<Rules> {
@@ -168,4 +169,33 @@ fn at_the_end_of_a_round_a_jen_is_its_owners_and_the_next_has_none() {
     assert!(told.iter().any(|line| line.starts_with("round ends")), "{told:?}");
     let text = position_text(&rules, game.position());
     assert!(!text.contains("trap") && !text.contains("missed"), "{text}");
+}
+
+/// Example 1 of the page, where fours are claimed: South sows, but it is North who is asked, told what he may do, and told
+/// of in the captions.
+#[test]
+fn whoever_owns_the_four_is_spoken_of_when_it_is_asked_about() {
+    let words = Words::english();
+    let rules = rules(&[("match", "single"), ("captures", "claimed")]);
+    let mut game = game(&rules, FIRST);
+    play(&rules, &mut game, "f1");
+    let asked = game.position();
+    assert_eq!(words.status(&rules, asked), "North decides: take the 4 seeds in f2, or let them stand?");
+    let refused = why_not(&rules, asked, read_move(&rules, &game.before(0).clone(), "b1")).expect("a question is open");
+    assert_eq!(words.refusal(&rules, asked, refused), "First the question must be answered. North is to decide.");
+    let captions = |game: &Game, ply: usize| {
+        let mut position = game.before(ply).clone();
+        let told = game.plies()[ply].events.iter().map(|told| {
+            let caption = words.caption(&rules, &position, told);
+            position.apply(&told.event);
+            caption
+        });
+        told.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        captions(&game, 0).last().expect("it is asked"),
+        "There are 4 in f2: North may take them now, or let them stand."
+    );
+    play(&rules, &mut game, "stop");
+    assert_eq!(captions(&game, 1)[0], "North lets them stand.");
 }

@@ -4,6 +4,7 @@
 use naqala::engine::{Event, Game, GameResult, Mark, Move, Position, Silent, Told, legal_moves, play_legal, start};
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
 use naqala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
+use naqala::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -395,4 +396,27 @@ fn won_by_more([south, north]: [u16; 2]) -> GameResult {
         std::cmp::Ordering::Less => GameResult::Won(Side::North),
         std::cmp::Ordering::Equal => GameResult::Draw,
     }
+}
+
+/// The rounds of o an quan: with a difference below ten half a pit is sold, and the next time its other half.
+#[test]
+fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
+    let rules = rules("Sale(id: \"sale\", whole: 5), Begins(id: \"begins\")", "", "");
+    let sold = |before: &str| {
+        let game = play(&rules, before, &["c1"]);
+        let mut position = game.start().clone();
+        let mut captions = Vec::new();
+        for told in &game.plies()[0].events {
+            if let Event::Marked { mark: Mark::Sold | Mark::HalfSold, .. } = told.event {
+                captions.push(Words::english().caption(&rules, &position, told));
+            }
+            position.apply(&told.event);
+        }
+        captions
+    };
+    assert_eq!(sold(BEFORE), ["A half share of c2 is sold to South: what lies there when a round is over is split."]);
+    assert_eq!(
+        sold("1,0,0/0,0,1 stores=8,2 marks=c2:half-sold to=S"),
+        ["The other half of c2 is sold to South too, who gets what lies there when a round is over."]
+    );
 }

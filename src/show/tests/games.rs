@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::{self, Game};
+use crate::record::notation::{parse_move, parse_position};
 use crate::rules::Catalogue;
 use crate::rules::Settings;
 use std::sync::Arc;
@@ -57,4 +58,35 @@ fn a_move_undone_is_a_ply_less() {
         }
         assert_eq!((show.plies(), show.duration()), (0, 0.0));
     }
+}
+
+/// What is shown of a move: kinds of beats and where they happen, the turn's passing left out.
+fn beats(id: &str, position: &str, mv: &str) -> (Choreography, Vec<(BeatKind, Option<Place>)>) {
+    let rules = Catalogue::shipped().rules(id, &Settings::default()).expect("a shipped variant");
+    let position = parse_position(&rules, position).expect(position);
+    let mv = parse_move(&rules, &position, mv).expect(mv);
+    let mut game = Game::new(Arc::new(rules), position);
+    game.play(mv).expect("a legal move");
+    let show = Choreography::of(&game);
+    let beats = show.beats().iter().filter(|beat| beat.kind != BeatKind::Turn).map(|beat| (beat.kind, beat.at));
+    let beats = beats.collect();
+    (show, beats)
+}
+
+/// The page of giuthi on kiuthi: after such a lap the extra move must go the other way round, which is about no pit.
+#[test]
+fn a_move_bound_to_a_way_is_noted_at_no_place() {
+    let (_, beats) = beats("giuthi/kiuthi", "2,6,6,6,6,6/0,0,2,0,1,6 stores=0,0 to=S", "c1>");
+    assert_eq!(beats[beats.len() - 2..], [(BeatKind::Bonus, None), (BeatKind::Note, None)]);
+}
+
+/// The page of ruma, example 3: South passes, and one of his seven seeds goes to his penalty pit.
+#[test]
+fn a_payment_happens_at_the_penalty_pit_and_one_stone_goes_there() {
+    let position = "2,1,0,2,0,0/1,0,0,0,5,0/0,0,1,0,0,0/3,2,1,0,6,2 stores=7,0,5,4 penalties=0,4,1,1 to=S";
+    let (show, beats) = beats("ruma", position, "pass");
+    let paid = Place::penalty(Side::South);
+    assert_eq!(beats, [(BeatKind::Pass, None), (BeatKind::Pay, Some(paid))]);
+    let at = |t: f64| (show.count(Place::store(Side::South), t), show.count(paid, t));
+    assert_eq!((at(0.0), at(show.duration())), ((7, 0), (6, 1)));
 }

@@ -13,7 +13,7 @@ struct Asked {
     legal: &'static [&'static str],
 }
 
-const ASKED: [Asked; 8] = [
+const ASKED: [Asked; 9] = [
     Asked {
         id: "bao-la-kiswahili",
         set: &[],
@@ -77,6 +77,15 @@ const ASKED: [Asked; 8] = [
         question: Question::Way,
         who: Side::North,
         legal: &["n", "ne", "e", "se", "s", "sw", "w", "nw"],
+    },
+    // The page of oware nam nam, example 1, where four seeds are taken only if their owner claims them.
+    Asked {
+        id: "oware-nam-nam",
+        set: &[("match", "single"), ("captures", "claimed")],
+        text: "0,9,1,1,3,4/0,1,1,10,1,0 stores=12,4 ask=passing:f2:occupied:ccw:f1:1 lifted=1 to=S",
+        question: Question::Passing,
+        who: Side::North,
+        legal: &["go", "stop"],
     },
 ];
 
@@ -167,6 +176,9 @@ fn a_question_that_nobody_can_be_asked_is_refused_with_its_column() {
         (5, " to=S", " lifted=1 to=S", "seeds are in flight, though captured seeds are not sown again here"),
         (6, " lifted=4", "", "no captured seeds are in flight; expected `lifted=` as well"),
         (7, ":ne", ":ccw", "`ccw`; expected n, ne, e, se, s, sw, w or nw"),
+        (8, "3,4/", "3,5/", "f2 holds 5, which nobody may take; expected a pit with as many seeds as `passing` says"),
+        (8, "3,4/", "4,3/", "f2 holds 3, which nobody may take"),
+        (8, " lifted=1", "", "no seeds are in flight in the middle of a lap; expected `lifted=` as well"),
         (7, " to=N", " lifted=4 to=N", "seeds are in flight, though captured seeds are not sown again here"),
     ] {
         let Asked { id, set, text, .. } = ASKED[at];
