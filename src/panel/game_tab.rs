@@ -30,13 +30,13 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let opened = finder::head(ui, view, memory, &found, entries.len());
         (opened, unfinished(ui, view, memory))
     };
-    let filters_were_open = memory.state.filters_open;
+    let before = (memory.state.filters_open, memory.state.search.len());
     if !cramped {
         (opened, wish) = head(ui, memory);
     }
     let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
-    if memory.state.filters_open && !filters_were_open {
-        // They lie above the games.
+    if (memory.state.filters_open, memory.state.search.len()) != before {
+        // Filters lie above the games, and of what is found the first is to be seen.
         games = games.vertical_scroll_offset(0.0);
     }
     games.show(ui, |ui| {

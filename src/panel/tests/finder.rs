@@ -118,20 +118,32 @@ fn nothing_of_the_finder_lies_over_anything_else() {
 }
 
 #[test]
-fn the_list_begins_at_the_game_on_the_table() {
+fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
     let in_sight = |harness: &Harness<'_, Stage>, game: &str| {
         harness.query_all_by_label(game).any(|node| node.rect().top() > 0.0 && node.rect().bottom() < SMALL.y)
     };
-    let mut harness = Stage::new("woaley", 0).shown(SMALL);
-    assert!(in_sight(&harness, "Woaley") && !in_sight(&harness, "Abawo"));
-    // And is left where the reader has scrolled it to.
-    harness.hover_at(harness.get_by_label("Woaley").rect().center());
-    harness.event(egui::Event::MouseWheel {
+    let at_the_top = |harness: &Harness<'_, Stage>| in_sight(harness, "Abawo") && !in_sight(harness, "Woaley");
+    let opened = || Stage::new("woaley", 0).shown(SMALL);
+    assert!(in_sight(&opened(), "Woaley") && !in_sight(&opened(), "Abawo"));
+    // It is left where the reader has scrolled it to.
+    let mut scrolled = opened();
+    scrolled.hover_at(scrolled.get_by_label("Woaley").rect().center());
+    scrolled.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Page,
         delta: vec2(0.0, 100.0),
         phase: egui::TouchPhase::Move,
         modifiers: egui::Modifiers::NONE,
     });
-    harness.run_steps(60);
-    assert!(in_sight(&harness, "Abawo") && !in_sight(&harness, "Woaley"));
+    scrolled.run_steps(60);
+    assert!(at_the_top(&scrolled));
+    let mut sought = opened();
+    sought.get_by_role(Role::TextInput).focus();
+    sought.run_steps(2);
+    sought.event(egui::Event::Text("a".into()));
+    sought.run_steps(4);
+    assert!(at_the_top(&sought));
+    let mut narrowed = opened();
+    click(&mut narrowed, "Filters");
+    narrowed.run_steps(4);
+    assert!(at_the_top(&narrowed));
 }
