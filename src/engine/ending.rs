@@ -77,7 +77,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     let board = &rules.board;
     let empty = |side: Side| is_empty(board, position, side);
     for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop = |leftover, verdict| Some(Stop::new(*clause, leftover, verdict, next));
+        let stop_if = |over: bool, leftover, verdict| over.then(|| Stop::new(*clause, leftover, verdict, next));
         let ends = |result| {
             let stop = Stop::new(*clause, Leftover::Nobody, Verdict::ByWinner, next);
             Some(Stop { result: Some(result), ..stop })
@@ -88,11 +88,11 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 let reached = board.sides().iter().any(|&side| holds_enough(board, position, it.seeds, komi, side));
                 // What is left is brought into the next round of a match, so it counts in this one.
                 let leftover = if rules.layout().is_some() { Leftover::Owner } else { Leftover::Nobody };
-                if reached { stop(leftover, Verdict::ByWinner) } else { None }
+                stop_if(reached, leftover, Verdict::ByWinner)
             }
             Ending::StoresLevel(_) => {
                 let level = board.sides().iter().all(|&side| 2 * u32::from(position.store(side)) == board.total);
-                if level { stop(Leftover::Nobody, Verdict::Draw) } else { None }
+                stop_if(level, Leftover::Nobody, Verdict::Draw)
             }
             Ending::RowEmpty(it) => {
                 let over = match it.whose {
@@ -101,7 +101,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     Whose::Both => board.sides().iter().all(|&side| empty(side)),
                 };
                 let stuck = it.whose == Whose::Mover;
-                if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
+                stop_if(over, it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop })
             }
             Ending::NoMoves(it) => {
                 let stuck = |side: Side| !can_move(rules, position, side);
@@ -111,37 +111,26 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                     Whose::Either => board.sides().iter().any(|&side| stuck(side)),
                 };
                 let stuck = it.whose == Whose::Mover;
-                if over { stop(it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop }) } else { None }
+                stop_if(over, it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop })
             }
             Ending::Unfed(it) => {
                 let over = empty(next.opponent()) && !can_move(rules, position, next);
-                if over { stop(it.leftover, Verdict::ByWinner) } else { None }
+                stop_if(over, it.leftover, Verdict::ByWinner)
             }
-            Ending::FewLeft(it) if !it.at_once && left(board, position) <= u32::from(it.seeds) => {
-                let taker = rest_to(board, position, it.taker, next.opponent());
-                stop(Leftover::Owner, Verdict::ByWinner).map(|stop| Stop { taker, ..stop })
+            Ending::FewLeft(it) if !it.at_once => {
+                let few = left(board, position) <= u32::from(it.seeds);
+                let taker = || rest_to(board, position, it.taker, next.opponent());
+                stop_if(few, Leftover::Owner, Verdict::ByWinner).map(|stop| Stop { taker: taker(), ..stop })
             }
             Ending::InnerEmpty(_) => {
                 let of = |side: Side| inner_empty(board, position, side);
-                if of(next.opponent()) {
-                    stop(Leftover::Nobody, Verdict::MoverLoses)
-                } else if of(next) {
-                    stop(Leftover::Nobody, Verdict::NextLoses)
-                } else {
-                    None
-                }
+                stop_if(of(next.opponent()), Leftover::Nobody, Verdict::MoverLoses)
+                    .or_else(|| stop_if(of(next), Leftover::Nobody, Verdict::NextLoses))
             }
-            Ending::Decided(_) => {
-                let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
-                let spare: u32 = Side::BOTH.iter().map(|&side| u32::from(position.at(Place::spare(side)))).sum();
-                let free = position.total() - south - north - spare;
-                let over = south > north + free || north > south + free;
-                if over { stop(Leftover::Nobody, Verdict::ByWinner) } else { None }
-            }
+            Ending::Decided(_) => stop_if(is_decided(board, position), Leftover::Nobody, Verdict::ByWinner),
             Ending::NoneFree(_) => {
-                let free =
-                    board.pits().any(|pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_)));
-                if free { None } else { stop(Leftover::Nobody, Verdict::ByWinner) }
+                let is_free = |pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_));
+                stop_if(!board.pits().any(is_free), Leftover::Nobody, Verdict::ByWinner)
             }
             Ending::AllStored(_) => {
                 let stored: u32 = board.sides().iter().map(|&side| u32::from(position.store(side))).sum();
@@ -158,12 +147,7 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
                 let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
                 if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
             }
-            Ending::EndsEmpty(it) => {
-                let seeds = |pit: PitId| it.of == Cleared::All && position.pit(pit) > 0;
-                let pieces = |pit: PitId| board.specials > 0 && position.special(pit) > 0;
-                let bare = board.ends().all(|pit| !pieces(pit) && !seeds(pit));
-                if bare { stop(it.leftover, Verdict::ByWinner) } else { None }
-            }
+            Ending::EndsEmpty(it) => stop_if(ends_are_bare(board, position, it.of), it.leftover, Verdict::ByWinner),
             Ending::FewLeft(_)
             | Ending::BothEnds(_)
             | Ending::CapturesFirst(_)
@@ -179,6 +163,21 @@ fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> 
     let reseed = rules.phases[position.phase()].facts.reseed.filter(|_| empty(next));
     let nothing = position.store(next) == 0 && position.at(Place::spare(next)) == 0;
     reseed.filter(|_| nothing).map(|(clause, _)| Stop::new(clause, Leftover::Owner, Verdict::ByWinner, next))
+}
+
+/// Whether a side has more in its store and its traps than the other could still reach.
+fn is_decided(board: &Board, position: &Position) -> bool {
+    let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
+    let spare: u32 = Side::BOTH.iter().map(|&side| u32::from(position.at(Place::spare(side)))).sum();
+    let free = position.total() - south - north - spare;
+    south > north + free || north > south + free
+}
+
+/// Whether the pits at both ends of the board hold nothing of what is looked at.
+fn ends_are_bare(board: &Board, position: &Position, of: Cleared) -> bool {
+    let seeds = |pit: PitId| of == Cleared::All && position.pit(pit) > 0;
+    let pieces = |pit: PitId| board.specials > 0 && position.special(pit) > 0;
+    board.ends().all(|pit| !pieces(pit) && !seeds(pit))
 }
 
 /// The seeds in the pits and in hand.
@@ -230,7 +229,7 @@ pub fn score(board: &Board, facts: &Facts, position: &Position, side: Side) -> i
 }
 
 /// The seeds in a side's store and in the pits that are its traps.
-fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
+pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
     let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
     u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }

@@ -47,7 +47,7 @@ mod turn;
 pub use advice::{allowed_by, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::{legal_moves, legal_moves_into, why_not};
-pub use ending::{in_halves, score};
+pub use ending::{in_halves, score, with_traps};
 pub use event::{Event, GameResult, Silent, Sink, Told};
 pub use game::{Game, History, Ply};
 pub use gather::{Gathered, gathered_from};

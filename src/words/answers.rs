@@ -342,12 +342,6 @@ impl Words {
     }
 }
 
-/// Seeds in a side's store and in the pits that are its traps.
-pub(super) fn with_traps(rules: &Rules, position: &Position, side: Side) -> u32 {
-    let traps = rules.board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
-    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
-}
-
 /// The fewest seeds with which one wins, and how many halves of a seed are counted to the player who moves second.
 fn winning(rules: &Rules) -> (Option<u16>, u16) {
     let facts = rules.phases.last().map(|phase| phase.facts).unwrap_or_default();

@@ -3,7 +3,7 @@
 use super::keys::Key;
 use super::message::Message;
 use super::{Words, clauses};
-use crate::engine::{Event, Position, Told, score};
+use crate::engine::{Event, Position, Told, score, with_traps};
 use crate::rules::ending::{Ending, WonBy};
 use crate::rules::rounds::{Round, Unfilled};
 use crate::rules::sowing::Sowing;
@@ -79,7 +79,7 @@ impl Words {
         let traps =
             clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
         if traps {
-            return super::answers::with_traps(rules, position, side).into();
+            return with_traps(&rules.board, position, side).into();
         }
         let facts = rules.phases.last().map(|phase| Facts { komi: 0, ..phase.facts }).unwrap_or_default();
         score(&rules.board, &facts, position, side) / 2

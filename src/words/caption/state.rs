@@ -1,7 +1,7 @@
 //! Captions of what a turn changes besides seeds: marks, stages, another move, rounds, the end.
 
 use super::Scene;
-use crate::engine::{GameResult, Lead, Mark, in_halves, owed};
+use crate::engine::{GameResult, Lead, Mark, in_halves, owed, with_traps};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -9,7 +9,6 @@ use crate::rules::ending::{Amount, Ending, EndlessTurn, Whose};
 use crate::rules::phase::Until;
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side};
-use crate::words::answers::with_traps;
 use crate::words::clauses;
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -323,7 +322,7 @@ impl Scene<'_> {
                 Ending::BothEnds(_) => self.message("caption-closed-both-ends"),
                 Ending::CapturesFirst(it) => self.message("caption-closed-captures-first").with("turns", it.turns),
                 Ending::Decided(_) => {
-                    let [south, north] = Side::BOTH.map(|side| with_traps(self.rules, self.before, side));
+                    let [south, north] = Side::BOTH.map(|side| with_traps(&self.rules.board, self.before, side));
                     let leader = if north > south { Side::North } else { Side::South };
                     let traps = self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_))));
                     self.by("caption-closed-decided", leader).with("seeds", south.max(north)).with("traps", traps.key())
