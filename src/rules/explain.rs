@@ -33,7 +33,9 @@ fn sentence(error: &Error) -> String {
         Error::ExpectedMapEnd => "expected `,` and the next part, or `}` after the last".into(),
         Error::ExpectedComma => "expected `,` before the next part, or the closing bracket".into(),
         Error::ExpectedNamedStructLike("Variant") => "expected `Variant(...)`".into(),
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => "expected `(`".into(),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
+            "expected `(` and what belongs to it within brackets".into()
+        }
         Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => {
             "expected `,` and the next part, or `)` after the last".into()
         }
@@ -62,7 +64,8 @@ fn sentence(error: &Error) -> String {
 }
 
 /// Alternatives, in the order given.
-fn one_of(expected: &[&str]) -> String {
+/// One name, or the names of which one is expected.
+pub(super) fn one_of(expected: &[&str]) -> String {
     match expected {
         [] => "nothing".into(),
         [only] => (*only).into(),

@@ -3,6 +3,7 @@
 //! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
 //! itself, so that a fault in one does not hide the faults of the others.
 
+mod names;
 mod reader;
 mod skeleton;
 
@@ -15,7 +16,6 @@ use super::variant::{Settings, Variant};
 use super::{Clause, assemble};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer};
-use std::collections::BTreeMap;
 use std::fmt;
 use thiserror::Error;
 
@@ -141,8 +141,7 @@ impl Variant {
             let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
             return Err(fail(vec![Fault { line: 1, column: 1, message }]));
         }
-        let mut reader =
-            Reader { text, faults: Vec::new(), places: BTreeMap::new(), choices: 0, edits: 0, added: Vec::new() };
+        let mut reader = Reader { text, ..Default::default() };
         let skeleton: Skeleton = match format().from_str(text) {
             Ok(skeleton) => skeleton,
             Err(error) => {

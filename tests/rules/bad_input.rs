@@ -202,7 +202,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     assert_eq!(said_of_record("a.naqala", &spaces), "a.naqala: the record has 4194305 bytes; expected at most 4194304");
     assert_eq!(said_of_variant("a.ron", ""), "a.ron:1:1: expected `Variant(...)`");
     assert_eq!(said_of_variant("a.ron", "// nothing\n\n"), "a.ron:1:11: expected `Variant(...)`");
-    assert_eq!(said_of_record("a.naqala", ""), "a.naqala:1:1: expected `(`");
+    assert_eq!(said_of_record("a.naqala", ""), "a.naqala:1:1: expected `(` and what belongs to it within brackets");
     assert_eq!(said_of_variant("a.ron", "\0\0\0"), "a.ron:1:1: expected `Variant(...)`");
     assert_eq!(said_of_variant("a.ron", "{\"id\": \"kalah\"}"), "a.ron:1:1: expected `Variant(...)`");
 }

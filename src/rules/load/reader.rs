@@ -1,5 +1,6 @@
 //! Reads each part of a file by itself and notes every fault with its line and column.
 
+use super::names::with_names;
 use super::skeleton::{ChoiceItem, EditText, NumberText, OptionText, PresetText, Skeleton, Subject};
 use super::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, MAX_PHASES, NAME, format, is_id, listed, start};
 use crate::rules::clause::AnyClause;
@@ -7,11 +8,13 @@ use crate::rules::explain::{explain, tidy};
 use crate::rules::phase::Phase;
 use crate::rules::variant::{Choice, Edit, OptionKind, Patch, Preset, Variant, VariantOption};
 use crate::rules::{Clause, assemble};
+use ron::error::{SpannedError, SpannedResult};
 use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
+#[derive(Default)]
 pub(super) struct Reader<'a> {
     pub text: &'a str,
     pub faults: Vec<Fault>,
@@ -24,6 +27,8 @@ pub(super) struct Reader<'a> {
     pub edits: usize,
     /// The clauses that choices read so far would add.
     pub added: Vec<Clause>,
+    /// Whether some clause could not be read, so that its name is not known either.
+    pub misses_clauses: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -60,7 +65,7 @@ impl<'a> Reader<'a> {
         count <= most
     }
 
-    pub fn syntax(&mut self, base: usize, error: &ron::error::SpannedError) {
+    pub fn syntax(&mut self, base: usize, error: &SpannedError) {
         if self.is_full() {
             return;
         }
@@ -73,15 +78,22 @@ impl<'a> Reader<'a> {
         self.faults.push(fault);
     }
 
-    pub fn read<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+    /// Reads a part of which other parts are read later.
+    fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
         let base = self.offset(raw);
-        match format().from_str(raw.trim().get_ron()) {
-            Ok(value) => Some(value),
-            Err(error) => {
-                self.syntax(base, &error);
-                None
-            }
-        }
+        format().from_str(raw.trim().get_ron()).map_err(|error| self.syntax(base, &error)).ok()
+    }
+
+    /// Reads a part.
+    pub fn read<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
+        self.read_by(raw, |text| format().from_str(text))
+    }
+
+    fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
+        let base = self.offset(raw);
+        let text = raw.trim().get_ron();
+        let error = read(text).map_err(|error| SpannedError { code: with_names(text, &error, &read), ..error });
+        error.map_err(|error| self.syntax(base, &error)).ok()
     }
 
     /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
@@ -153,7 +165,9 @@ impl<'a> Reader<'a> {
     pub fn clauses<T: AnyClause + DeserializeOwned>(&mut self, raws: &[&'a RawValue]) -> Vec<T> {
         let mut read = Vec::new();
         for raw in raws {
-            if let Some(clause) = self.read::<T>(raw) {
+            let clause = self.read::<T>(raw);
+            self.misses_clauses |= clause.is_none();
+            if let Some(clause) = clause {
                 let at = self.offset(raw);
                 if clause.id().is_empty() {
                     self.fault_at(
@@ -177,7 +191,7 @@ impl<'a> Reader<'a> {
         }
         for raw in raws {
             let at = self.offset(raw);
-            let Some(text) = self.read::<EditText<'a>>(raw) else { continue };
+            let Some(text) = self.read_frame::<EditText<'a>>(raw) else { continue };
             match text {
                 EditText::Remove(id) => edits.push(Edit::Remove(id)),
                 EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
@@ -215,13 +229,14 @@ impl<'a> Reader<'a> {
     fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
         let added = self.added.iter().find(|clause| clause.id() == id).cloned();
         let Some(clause) = known.clause(id).or(added) else {
+            if self.misses_clauses {
+                return None;
+            }
             let ids: Vec<String> = assemble::clauses(known).iter().map(Clause::id).collect();
             self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
             return None;
         };
-        let base = self.offset(raw);
-        let text = raw.trim().get_ron();
-        let patch = match &clause {
+        self.read_by(raw, |text| match &clause {
             Clause::Choice(it) => it.read_patch(text).map(Patch::Choice),
             Clause::Sowing(it) => it.read_patch(text).map(Patch::Sowing),
             Clause::Capture(it) => it.read_patch(text).map(Patch::Capture),
@@ -229,13 +244,12 @@ impl<'a> Reader<'a> {
             Clause::Turn(it) => it.read_patch(text).map(Patch::Turn),
             Clause::Ending(it) => it.read_patch(text).map(Patch::Ending),
             Clause::Round(it) => it.read_patch(text).map(Patch::Round),
-        };
-        patch.map_err(|error| self.syntax(base, &error)).ok()
+        })
     }
 
     pub fn option(&mut self, raw: &'a RawValue, known: &Variant) -> Option<VariantOption> {
         let at = self.offset(raw);
-        let option = match self.read::<OptionText<'a>>(raw)? {
+        let option = match self.read_frame::<OptionText<'a>>(raw)? {
             OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
                 if !(from <= default && default <= to) {
                     self.fault_at(at, format!("option `{id}`: the default is {default}: expected {from} to {to}"));
@@ -250,7 +264,7 @@ impl<'a> Reader<'a> {
                 }
                 for raw in &text.choices {
                     let at = self.offset(raw);
-                    let Some(item) = self.read::<ChoiceItem<'a>>(raw) else { continue };
+                    let Some(item) = self.read_frame::<ChoiceItem<'a>>(raw) else { continue };
                     if choices.iter().any(|c| c.id == item.id) {
                         self.fault_at(
                             at,
@@ -279,7 +293,7 @@ impl<'a> Reader<'a> {
 
     pub fn preset(&mut self, raw: &'a RawValue, known: &Variant) -> Option<Preset> {
         let at = self.offset(raw);
-        let text = self.read::<PresetText<'a>>(raw)?;
+        let text = self.read_frame::<PresetText<'a>>(raw)?;
         if !is_id(&text.id) {
             let id = &text.id;
             self.fault_at(at, format!("the id `{id}` is not a name: expected {NAME}"));

@@ -1,0 +1,47 @@
+//! The names that would do where a text has something else than a name.
+
+use crate::rules::explain::{explain, one_of};
+use ron::error::{Error, SpannedError, SpannedResult};
+
+/// The fault that a text has. Where a name is expected and something else stands, the text is read again with an unknown
+/// name in its place: what is then said to be at fault names those that would do.
+pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Error {
+    const UNKNOWN: &str = "unknown";
+    if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {
+        return error.code.clone();
+    }
+    let at = offset_of(text, error.span.start.line, error.span.start.col);
+    let value = &text[at..];
+    let named = format!("{}{UNKNOWN}{}", &text[..at], &value[value_length(value)..]);
+    match read(&named).err().map(|error| error.code) {
+        Some(Error::NoSuchEnumVariant { expected, found, .. }) if found == UNKNOWN => {
+            Error::Message(format!("{}: {}", explain(&Error::ExpectedIdentifier), one_of(expected)))
+        }
+        _ => error.code.clone(),
+    }
+}
+
+/// Where a line, from 1, and a column in it, from 1, begin.
+fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let in_line = text[before..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+    before + in_line
+}
+
+/// How far a value goes with which a text begins: to the comma or bracket after it.
+fn value_length(text: &str) -> usize {
+    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' | ',' if depth == 0 => return at,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
