@@ -156,11 +156,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
 
 /// The value at which an option stands unless changed here.
 pub(super) fn usual(option: &VariantOption, preset: Option<&Preset>) -> String {
-    let default = || match &option.kind {
-        OptionKind::Choices(choices) => choices.first().map(|choice| choice.id.clone()).unwrap_or_default(),
-        OptionKind::Number { default, .. } => default.to_string(),
-    };
-    preset.and_then(|preset| preset.set.get(&option.id).cloned()).unwrap_or_else(default)
+    preset.and_then(|preset| preset.set.get(&option.id).cloned()).unwrap_or_else(|| option.default())
 }
 
 /// More options than this are folded and stand under headings.

@@ -96,14 +96,9 @@ fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, St
         if before == Some(clause) {
             continue;
         }
-        let touches = |edit: &Edit| match edit {
-            Edit::Remove(id) | Edit::Change(id, _) => *id == clause.id(),
-            Edit::Add(added, _) => added.id() == clause.id(),
-            Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
-        };
         let by = variant.options.iter().find(|option| {
             let value = rules.settings.get(&option.id);
-            value.is_some_and(|value| option.edits(value).iter().any(touches))
+            value.is_some_and(|value| option.edits(value).iter().any(|edit| edit.touches(&clause.id())))
         });
         changed.push((id, by.map(|option| option.id.clone()).unwrap_or_default()));
     }

@@ -209,6 +209,17 @@ pub enum Edit {
     Setup(SetupPatch),
 }
 
+impl Edit {
+    /// Whether it removes, adds or changes the clause of this name.
+    pub fn touches(&self, clause: &str) -> bool {
+        match self {
+            Edit::Remove(id) | Edit::Change(id, _) => id == clause,
+            Edit::Add(added, _) => added.id() == clause,
+            Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
+        }
+    }
+}
+
 /// A change to parameters of a clause of any subject.
 #[derive(Clone, Debug)]
 pub enum Patch {

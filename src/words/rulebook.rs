@@ -365,9 +365,8 @@ impl Words {
     fn usual(&self, rules: &Rules, option: &VariantOption) -> Message {
         let default = value(&rules.defaults, option);
         match &option.kind {
-            OptionKind::Choices(choices) => {
-                let text =
-                    choices.iter().find(|choice| choice.id == default).map_or(default, |choice| choice.text.as_str());
+            OptionKind::Choices(_) => {
+                let text = option.choice(default).map_or(default, |choice| choice.text.as_str());
                 Message::new("changed-by-option").with("name", option.name.as_str()).with("text", text)
             }
             OptionKind::Number { .. } => {
@@ -414,22 +413,12 @@ fn is_changed(rules: &Rules, option: &VariantOption) -> bool {
 
 /// Whether an option, as it stands, has a hand in the clause of this name.
 fn touches(rules: &Rules, option: &VariantOption, clause: &str) -> bool {
-    chosen_edits(rules, option).iter().any(|edit| match edit {
-        Edit::Remove(id) | Edit::Change(id, _) => id == clause,
-        Edit::Add(added, _) => added.id() == clause,
-        Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
-    })
+    chosen_edits(rules, option).iter().any(|edit| edit.touches(clause))
 }
 
 /// What an option does to the clauses as it stands.
 fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
-    match &option.kind {
-        OptionKind::Choices(choices) => {
-            let chosen = value(&rules.settings, option);
-            choices.iter().find(|choice| choice.id == chosen).map_or(&[], |choice| &choice.edits)
-        }
-        OptionKind::Number { .. } => &[],
-    }
+    option.edits(value(&rules.settings, option))
 }
 
 /// Whether a clause says what becomes of a house.
