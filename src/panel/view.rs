@@ -182,7 +182,7 @@ impl<'a> View<'a> {
 
     fn cause(&self) -> Option<ClauseId> {
         let beats = self.choreography.beats();
-        let at = self.choreography.beat_at(self.time)?;
+        let at = self.telling()?;
         let beat = beats.get(at)?;
         if beat.clause.is_some() || beat.kind != BeatKind::Sow {
             return beat.clause;
@@ -191,16 +191,34 @@ impl<'a> View<'a> {
         earlier.filter(|earlier| earlier.kind == BeatKind::Lift).find_map(|lift| lift.clause)
     }
 
+    /// Index of the beat that the caption is about: the one at the playhead, save that a player who is to move is not left
+    /// with a stage of play of which there is nothing to say, but with what came before it.
+    fn telling(&self) -> Option<usize> {
+        let at = self.choreography.beat_at(self.time)?;
+        let beats = self.choreography.beats();
+        let Some(before) = at.checked_sub(1).filter(|_| self.front.is_some() && !self.playing) else { return Some(at) };
+        let goes_back = beats[before].ply == beats[at].ply && self.is_mere_stage(&beats[at]);
+        Some(if goes_back { before } else { at })
+    }
+
+    /// Whether a stage of play begins of which there is nothing to say but that.
+    fn is_mere_stage(&self, beat: &Beat) -> bool {
+        let Some(ply) = self.game.plies().get(beat.ply).filter(|_| beat.kind == BeatKind::Phase) else { return false };
+        let (earlier, later) = ply.events.split_at(beat.event);
+        let before = || position_before(self.game.before(beat.ply), earlier);
+        later.first().is_some_and(|told| self.words.is_mere_stage(self.rules(), &before(), told))
+    }
+
     /// The event being shown, or shown last.
     pub(super) fn told(&self) -> Option<&'a Told> {
-        let beat = self.beat()?;
+        let beat = self.choreography.beats().get(self.telling()?)?;
         self.game.plies().get(beat.ply)?.events.get(beat.event)
     }
 
     /// The sentence about what is being shown; `None` before the first ply. Seeds that are quickly laid out for the next
     /// round of a match have one line together as long as the show runs.
     pub fn caption(&self) -> Option<String> {
-        let beat = self.beat()?;
+        let beat = self.choreography.beats().get(self.telling()?)?;
         let ply = self.game.plies().get(beat.ply)?;
         let told = self.told()?;
         let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);

@@ -35,6 +35,14 @@ impl Words {
         self.caption_in_turn(rules, &SoFar::new(before), before, told)
     }
 
+    /// Whether an event is the beginning of a stage that a player who is to move need not be told of: nothing in it is
+    /// new to him, or only that seats can no longer be exchanged.
+    pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
+        let Event::PhaseBegan { phase } = told.event else { return false };
+        let scene = Scene { words: self, rules, before, so_far: &SoFar::new(before), clause: None };
+        scene.is_mere_stage(phase)
+    }
+
     /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
     /// several.
     pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> String {

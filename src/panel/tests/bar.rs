@@ -3,6 +3,7 @@ use crate::engine::Event;
 use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
+use crate::record::notation::move_text;
 use crate::show::{Beat, BeatKind};
 use crate::words::SoFar;
 use bevy_egui::egui::{Key, Modifiers, accesskit::Role, pos2, vec2};
@@ -80,6 +81,28 @@ fn every_event_has_a_caption_at_its_time() {
                 assert_eq!(view.clause_at_work(), told.clause);
             }
         }
+    }
+}
+
+#[test]
+fn at_rest_the_bar_does_not_stop_at_a_stage_that_brings_nothing_to_tell() {
+    for (id, set, moves, said) in [
+        ("oware-nam-nam/lamosh", None, ["gather"].as_slice(), "It is North's turn."),
+        ("kalah", Some(("pie_rule", "on")), &["a1", "swap"], "exchange"),
+    ] {
+        let settings: Settings = set.map(|(option, value)| (option.into(), value.into())).into_iter().collect();
+        let rules = Arc::new(shipped().rules(id, &settings).expect("a shipped variant"));
+        let mut game = Game::new(Arc::clone(&rules), start(&rules));
+        for text in moves {
+            let position = game.position();
+            let mv = legal_moves(&rules, position).into_iter().find(|&it| move_text(&rules, position, it) == *text);
+            game.play(mv.expect("a legal move")).expect("it can be played");
+        }
+        let stage = Stage::of(game).at_rest();
+        assert_eq!(stage.choreography.beats().last().map(|beat| beat.kind), Some(BeatKind::Phase), "{id}");
+        let harness = stage.shown(SMALL);
+        assert!(harness.query_by_label_contains(said).is_some(), "{id}");
+        assert!(harness.query_by_label_contains("of the game begins").is_none(), "{id}");
     }
 }
 

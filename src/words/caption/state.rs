@@ -210,12 +210,25 @@ impl Scene<'_> {
             .with("match", clauses::in_match(self.rules).key())
     }
 
+    /// Whether there is nothing to tell of a stage that begins but that it does.
+    pub(super) fn is_mere_stage(&self, phase: u8) -> bool {
+        match self.news(phase.into()) {
+            "ends" => true,
+            "no" => self.until() != Until::HandSpent,
+            _ => false,
+        }
+    }
+
+    /// What has ended the stage before.
+    fn until(&self) -> Until {
+        self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until)
+    }
+
     pub(super) fn phase(&self, phase: u8) -> Message {
-        let until = self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until);
         self.message("caption-phase")
             .with("stage", u16::from(phase) + 1)
             .with("news", self.news(phase.into()))
-            .with("until", until.key())
+            .with("until", self.until().key())
             .with("name", self.words.stage(self.rules, phase.into()))
     }
 
