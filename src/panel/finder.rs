@@ -8,6 +8,7 @@ use crate::rules::Settings;
 use crate::rules::nature::{Form, Laps, Taking};
 use crate::search::chance::{GAMES, length};
 use crate::words::{Arg, Words};
+use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,9 +121,14 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry])
         .margin(egui::Margin::symmetric(10, 7))
         .char_limit(100)
         .desired_width(f32::INFINITY);
-    let response = ui.add(field);
+    let mut shown = field.show(ui);
+    let response = shown.response.response;
     if std::mem::take(&mut memory.state.focus_search) {
         response.request_focus();
+        // What was looked for last gives way to what is typed now.
+        let whole = CCursorRange::select_all(&shown.galley);
+        shown.state.cursor.set_char_range(Some(whole));
+        shown.state.store(ui.ctx(), response.id);
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let label = view.words.label("game-search");

@@ -3,6 +3,7 @@
 use super::*;
 use crate::panel::finder::{Filter, Length};
 use crate::rules::nature::{Form, Laps, Taking};
+use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
 
 fn finding(filter: Filter) -> Stage {
@@ -146,4 +147,18 @@ fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
     click(&mut narrowed, "Filters");
     narrowed.run_steps(4);
     assert!(at_the_top(&narrowed));
+}
+
+#[test]
+fn what_was_looked_for_gives_way_to_what_is_typed_next() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.search = "oware".into();
+    stage.state.find_game();
+    let mut harness = stage.shown(SMALL);
+    harness.event(Event::Text("bao".into()));
+    harness.run_steps(2);
+    assert_eq!(harness.state().state.search, "bao");
+    harness.event(Event::Text("b".into()));
+    harness.run_steps(2);
+    assert_eq!(harness.state().state.search, "baob", "only once");
 }
