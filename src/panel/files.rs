@@ -7,8 +7,8 @@ use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::words::Words;
 use bevy_egui::egui::layers::ShapeIdx;
-use bevy_egui::egui::{Align2, Color32, Context, LayerId, Order, Shape, Stroke, Vec2};
-use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels};
+use bevy_egui::egui::{Align2, Color32, Context, Key, LayerId, Modifiers, Order, Shape, Stroke, Vec2};
+use egui_file_dialog::{DialogState, FileDialog, FileDialogKeyBindings, FileDialogLabels, KeyBinding};
 use std::path::{Path, PathBuf};
 
 /// How the names of records end.
@@ -182,6 +182,7 @@ fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
 fn dialog(words: &Words, preferences: &Preferences) -> FileDialog {
     let mut dialog = FileDialog::new()
         .labels(labels(words))
+        .keybindings(keys())
         .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
         .resizable(false)
         .movable(false)
@@ -192,6 +193,13 @@ fn dialog(words: &Words, preferences: &Preferences) -> FileDialog {
         dialog = dialog.initial_directory(folder);
     }
     dialog
+}
+
+/// The path is written after Ctrl+L, as elsewhere. By its usual key, the slash, a dialog would take what is typed next for
+/// the end of the folder it is in, and lose the slash.
+fn keys() -> FileDialogKeyBindings {
+    let edit_path = vec![KeyBinding::keyboard_shortcut(Modifiers::COMMAND, Key::L)];
+    FileDialogKeyBindings { edit_path, ..FileDialogKeyBindings::default() }
 }
 
 fn documents() -> Option<PathBuf> {
