@@ -286,7 +286,7 @@ film-choose-file = Choose a file …
 # $file (text): the film's name.
 film-done = { $file } is done.
 # $file (text): the film's name. $why (text): what went wrong.
-film-failed = { $file } could not be made. { $why }
+film-failed = { $file } could not be made: { $why }
 preferences-title = Preferences
 preferences-text-size = Size of text
 preferences-smaller = Smaller
