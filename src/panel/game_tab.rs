@@ -121,6 +121,9 @@ fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> Resp
             let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
             ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
         }
+        if response.has_focus() {
+            style::ring(ui, rect, palette.accent);
+        }
         let at = rect.min + vec2(10.0, 6.0) * scale;
         let below = at + vec2(0.0, name.size().y + 2.0 * scale);
         ui.painter().galley(at, name, palette.ink);

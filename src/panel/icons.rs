@@ -73,16 +73,11 @@ pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f3
             ui.painter().rect_filled(rect, CornerRadius::same(8), palette.accent);
         } else if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, CornerRadius::same(8), visuals.weak_bg_fill);
-            if response.has_focus() {
-                ui.painter().rect_stroke(
-                    rect,
-                    CornerRadius::same(8),
-                    Stroke::new(1.5, palette.accent),
-                    StrokeKind::Inside,
-                );
-            }
         }
         let colour = if chosen { palette.on_accent } else { palette.ink };
+        if response.has_focus() {
+            style::ring(ui, rect.shrink(2.0), if chosen { colour } else { palette.accent });
+        }
         let colour = if enabled { colour } else { ui.visuals().disable(colour) };
         paint(ui.painter(), rect.shrink(side * 0.27), icon, colour);
     }

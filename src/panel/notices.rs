@@ -5,7 +5,7 @@ use super::state::State;
 use super::style::{self, Palette};
 use crate::game::notice::NoticeKind;
 use crate::words::Words;
-use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
 use std::time::Duration;
 
 /// Seconds for which something that was done is told.
@@ -30,7 +30,10 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) {
     if state.notices.is_empty() {
         return;
     }
-    let mut dismissed = None;
+    // Escape dismisses the newest, unless it closes a window.
+    let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let mut dismissed = escaped.then(|| state.notices.len() - 1);
     let width = (area.width() - 32.0).clamp(60.0, 620.0);
     Area::new(Id::new("notices"))
         .order(Order::Foreground)

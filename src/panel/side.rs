@@ -64,5 +64,8 @@ fn tab_ui(ui: &mut Ui, name: &str, chosen: bool, size: egui::Vec2) -> bool {
             Rect::from_min_max(pos2(rect.left() + 10.0, rect.bottom() - 3.0), pos2(rect.right() - 10.0, rect.bottom()));
         ui.painter().rect_filled(bar, CornerRadius::same(2), if chosen { palette.accent } else { palette.line });
     }
+    if response.has_focus() {
+        style::ring(ui, rect.shrink2(vec2(4.0, 2.0)), palette.accent);
+    }
     response.clicked()
 }

@@ -437,6 +437,11 @@ pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
     egui::Button::new(text.color(palette.on_accent)).fill(palette.accent).stroke(Stroke::NONE)
 }
 
+/// Rings what the keyboard is at.
+pub fn ring(ui: &Ui, rect: egui::Rect, colour: Color32) {
+    ui.painter().rect_stroke(rect, CornerRadius::same(6), Stroke::new(2.0, colour), egui::StrokeKind::Inside);
+}
+
 /// Adds a widget, pale if it cannot be used just now.
 pub fn add_if(ui: &mut Ui, usable: bool, widget: impl Widget) -> Response {
     if usable {

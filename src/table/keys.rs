@@ -75,6 +75,8 @@ fn answer(
         Key::Enter => match (pointed.pit, offers.moves.as_slice()) {
             // A question, or nothing but a pass: Enter says yes.
             (_, [first @ (Move::Go | Move::Pass), ..]) => (pointed, Some(*first)),
+            // The only thing that can be done, by a button.
+            (_, [only @ (Move::Gather | Move::Reserve | Move::Swap)]) => (pointed, Some(*only)),
             (Some(pit), _) => (pointed, offers.play_at(pit, pointed.way)),
             (None, _) => (pointed, None),
         },

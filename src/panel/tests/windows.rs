@@ -50,6 +50,20 @@ fn the_same_failure_is_told_once() {
 }
 
 #[test]
+fn escape_closes_a_window_first_and_then_dismisses_a_failure() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.preferences_open = true;
+    stage.state.tell(Notice::failed("again"));
+    let mut harness = stage.shown(SMALL);
+    for left in [1, 0] {
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        let state = &harness.state().state;
+        assert_eq!((state.preferences_open, state.notices.len()), (false, left));
+    }
+}
+
+#[test]
 fn preferences_are_changed_in_their_window() {
     let mut harness = Stage::new("kalah", 2).shown(SMALL);
     let words = harness.state().words.clone();

@@ -100,6 +100,14 @@ fn a_click_on_the_pit_that_is_asked_about_says_yes() {
     }
 }
 
+/// Source: page lamosh, the opening move.
+#[test]
+fn enter_does_what_only_a_button_does_where_there_is_nothing_else_to_do() {
+    let mut app = opening("oware-nam-nam/lamosh");
+    press(&mut app, Key::Enter, KeyCode::Enter);
+    assert_eq!(moves(&app), [Move::Gather]);
+}
+
 /// Points at `c1` and returns what is said of it.
 fn said_of_c1(app: &mut App) -> Vec<String> {
     let c1 = pit(app, "c1");
