@@ -454,7 +454,8 @@ pub fn add_if(ui: &mut Ui, usable: bool, widget: impl Widget) -> Response {
     visuals.disabled_alpha = 1.0;
     let pale = palette.unusable();
     for it in [&mut visuals.widgets.inactive, &mut visuals.widgets.noninteractive] {
-        (it.bg_fill, it.weak_bg_fill) = (palette.ground, palette.ground);
+        // The first is that of a slider's rail, the second that of a button.
+        (it.bg_fill, it.weak_bg_fill) = (palette.sunken, palette.ground);
         it.fg_stroke.color = pale;
     }
     visuals.selection.bg_fill = pale;
