@@ -43,6 +43,23 @@ pub enum Move {
     Swap,
 }
 
+impl Move {
+    /// Whether it is neither made at a pit nor an answer to a question.
+    pub fn stands_alone(self) -> bool {
+        match self {
+            Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
+            Move::Sow { .. }
+            | Move::Place { .. }
+            | Move::Take(_)
+            | Move::Shift(_)
+            | Move::Go
+            | Move::Stop
+            | Move::Way(_)
+            | Move::Pick(_) => false,
+        }
+    }
+}
+
 /// The most moves of a position: each own pit both ways or each pit of a torus eight ways, and the few that are no pit.
 const MOST: usize = 4 * MAX_TORUS_COLUMNS as usize * 8 + 5;
 

@@ -7,7 +7,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
-use crate::engine::{Event, Move, Position, legal_moves};
+use crate::engine::{Event, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::wish::Wish;
 use crate::words::Arg;
@@ -159,7 +159,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
 /// Whether the game begins with a move that lifts no pit one might choose.
 fn begins_by_button(view: &View<'_>) -> bool {
     let moves = view.front.map(|front| legal_moves(view.rules(), view.game.before(front))).unwrap_or_default();
-    !moves.is_empty() && moves.iter().all(|mv| matches!(mv, Move::Gather | Move::Swap | Move::Pass))
+    !moves.is_empty() && moves.iter().all(|mv| mv.stands_alone())
 }
 
 /// Whether a player is about to set out the first of his seeds: what he is to do is said in place of whose turn it is.

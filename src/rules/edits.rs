@@ -106,7 +106,7 @@ impl<'a> Edited<'a> {
     /// to remove it again is no fault.
     fn make(&mut self, edit: &Edit, written: &[String]) -> Result<(), Why> {
         let at = |id: &str| self.clauses.iter().position(|clause| clause.id() == id);
-        let known = |id: &str, to| Why::NoClause {
+        let no_clause = |id: &str, to| Why::NoClause {
             id: id.to_owned(),
             to,
             known: self.clauses.iter().map(Clause::id).collect(),
@@ -115,16 +115,16 @@ impl<'a> Edited<'a> {
             Edit::Remove(id) => match at(id) {
                 Some(i) => drop(self.clauses.remove(i)),
                 None if written.contains(id) => {}
-                None => return Err(known(id, "remove")),
+                None => return Err(no_clause(id, "remove")),
             },
             Edit::Change(id, patch) => match at(id) {
                 Some(i) => change(&mut self.clauses[i], patch),
-                None => return Err(known(id, "change")),
+                None => return Err(no_clause(id, "change")),
             },
             Edit::Add(clause, _) if at(&clause.id()).is_some() => return Err(Why::ThereAlready(clause.id())),
             Edit::Add(clause, before) => {
                 let at = match before {
-                    Some(id) => at(id).ok_or_else(|| known(id, "stand before"))?,
+                    Some(id) => at(id).ok_or_else(|| no_clause(id, "stand before"))?,
                     None => self.clauses.iter().rposition(|it| subject(it) <= subject(clause)).map_or(0, |i| i + 1),
                 };
                 self.clauses.insert(at, clause.clone());

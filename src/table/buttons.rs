@@ -41,10 +41,10 @@ pub(super) fn offer(
     mut commands: Commands,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    let special: Vec<Move> = offers.moves.iter().copied().filter(|&mv| has_button(mv)).collect();
+    let special: Vec<Move> = offers.moves.iter().copied().filter(|mv| mv.stands_alone()).collect();
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else { return Ok(()) };
     let position = current.game.before(front);
-    let shift = offers.moves.iter().copied().find(|mv| offers.may_shift() && matches!(mv, Move::Shift(_)));
+    let shift = offers.shift().filter(|_| offers.may_shift());
     if special.is_empty() && shift.is_none() || playhead.playing || still.0 {
         return Ok(());
     }
@@ -89,19 +89,4 @@ pub(super) fn offer(
             });
         });
     Ok(())
-}
-
-/// Whether a move has a button; moves that are made at a pit have none, nor have answers, which stand beside the caption.
-fn has_button(mv: Move) -> bool {
-    match mv {
-        Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
-        Move::Sow { .. }
-        | Move::Shift(_)
-        | Move::Place { .. }
-        | Move::Take(_)
-        | Move::Go
-        | Move::Stop
-        | Move::Way(_)
-        | Move::Pick(_) => false,
-    }
 }

@@ -73,10 +73,10 @@ fn answer(
         Key::ArrowDown => step(0, -1),
         Key::Escape => (Pointed::default(), None),
         Key::Enter => match (pointed.pit, offers.moves.as_slice()) {
-            // A question, or nothing but a pass: Enter says yes.
-            (_, [first @ (Move::Go | Move::Pass), ..]) => (pointed, Some(*first)),
+            // To a question, Enter says yes.
+            (_, [Move::Go, ..]) => (pointed, Some(Move::Go)),
             // The only thing that can be done, by a button.
-            (_, [only @ (Move::Gather | Move::Reserve | Move::Swap)]) => (pointed, Some(*only)),
+            (_, [only]) if only.stands_alone() => (pointed, Some(*only)),
             (Some(pit), _) => (pointed, offers.play_at(pit, pointed.way)),
             (None, _) => (pointed, None),
         },

@@ -79,10 +79,14 @@ impl Offers {
         self.ask.and_then(|ask| ask.about())
     }
 
+    /// The first of the moves that shift a pit.
+    pub fn shift(&self) -> Option<Move> {
+        self.moves.iter().copied().find(|mv| matches!(mv, Move::Shift(_)))
+    }
+
     /// Whether a pit may be shifted as well as sown, so that the player has to say which.
     pub fn may_shift(&self) -> bool {
-        let shift = |mv: &Move| matches!(mv, Move::Shift(_));
-        self.moves.iter().any(shift) && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
+        self.shift().is_some() && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
     }
 
     /// Whether any move is made at a pit.
@@ -278,8 +282,7 @@ fn offer(
         offers.set_if_neq(Offers { moves, ask, shifts: offers.shifts });
     }
     let held = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
-    let shift = |mv: &Move| matches!(mv, Move::Shift(_));
-    let shifts = if offers.may_shift() { shifting.0 || held } else { offers.moves.iter().any(shift) };
+    let shifts = if offers.may_shift() { shifting.0 || held } else { offers.shift().is_some() };
     if offers.shifts != shifts {
         offers.shifts = shifts;
     }
