@@ -2,7 +2,7 @@
 
 mod placing;
 
-use crate::game::{self, Current, Library, open_shipped};
+use crate::game::{self, Current, Library, Purpose, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
 use crate::panel::settings::Folders;
@@ -96,7 +96,9 @@ pub fn run(start: Start) -> Result<(), WindowError> {
 /// If it does not go with the variants given.
 pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
     let first = record::shipped().first().expect("the demonstration comes with the program");
-    open_shipped(first, catalogue)
+    let mut current = open_shipped(first, catalogue)?;
+    current.purpose = Purpose::Demonstrate;
+    Ok(current)
 }
 
 /// Adds everything that window, pictures and films have in common. The camera is left to the caller.

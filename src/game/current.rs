@@ -2,9 +2,10 @@
 
 use super::playhead::Playhead;
 use crate::engine::{self, Game, Move, Refused};
-use crate::record::Record;
+use crate::record::notation::ply_text;
+use crate::record::{Line, MAX_LINES, Record, RecordError};
 use crate::rules::Catalogue;
-use crate::rules::{LoadError, Settings};
+use crate::rules::{LoadError, Settings, Side};
 use crate::show::Choreography;
 use bevy::prelude::Resource;
 use std::path::PathBuf;
@@ -12,6 +13,18 @@ use std::sync::Arc;
 
 /// Times closer than this, in seconds of show time, are one.
 pub const SAME_TIME: f64 = 1e-6;
+
+/// What the game on the table is there for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// It is being played.
+    #[default]
+    Play,
+    /// It is a record being watched. The first move made in it makes it a game being played.
+    Watch,
+    /// It is the record with which the window opens.
+    Demonstrate,
+}
 
 /// The game on the table.
 #[derive(Resource, Clone, Debug)]
@@ -25,8 +38,12 @@ pub struct Current {
     pub about: Record,
     /// The file that the record was read from or last written to.
     pub file: Option<PathBuf>,
+    /// Whether it is being played or watched.
+    pub purpose: Purpose,
     /// Another number for each game that is put on the table.
     pub serial: u32,
+    /// How many plies each line of the record shares with the game.
+    partings: Vec<usize>,
     /// The courses to which undo goes back, the last one first in turn.
     past: Vec<Vec<Move>>,
     /// The courses to which redo returns.
@@ -37,7 +54,18 @@ impl Current {
     /// A game just begun or read.
     pub fn new(game: Game, about: Record) -> Current {
         let choreography = Choreography::of(&game);
-        Current { game, choreography, about, file: None, serial: 0, past: Vec::new(), future: Vec::new() }
+        let partings = partings(&texts(&game), &about.lines);
+        Current {
+            game,
+            choreography,
+            about,
+            file: None,
+            purpose: Purpose::Play,
+            serial: 0,
+            partings,
+            past: Vec::new(),
+            future: Vec::new(),
+        }
     }
 
     /// A variant's opening.
@@ -48,6 +76,21 @@ impl Current {
         let rules = catalogue.rules(id, settings)?;
         let start = engine::start(&rules);
         Ok(Current::new(Game::new(Arc::new(rules), start), Record { date: today(), ..Record::default() }))
+    }
+
+    /// The same game from its opening, to be played. With `exchange`, the players change seats: each moves on to the seat
+    /// that is next in the order of turns.
+    pub fn again(&self, exchange: bool) -> Current {
+        let rules = Arc::clone(self.game.rules());
+        let mut names = Side::ALL.map(|side| self.about.player(side).to_owned());
+        if exchange {
+            for &seat in rules.board.sides() {
+                names[rules.board.after(seat).index()] = self.about.player(seat).to_owned();
+            }
+        }
+        let [south, north, east, west] = names;
+        let about = Record { south, north, east, west, date: today(), ..Record::default() };
+        Current::new(Game::new(rules, self.game.start().clone()), about)
     }
 
     /// Puts another game on the table in place of this one.
@@ -67,6 +110,7 @@ impl Current {
         // A game that was given up keeps the result that was agreed, as long as it does not go on.
         record.result = played.result.or(record.result.filter(|_| self.past.is_empty()));
         record.comments.retain(|&ply, _| ply <= self.game.plies().len());
+        record.lines.truncate(MAX_LINES);
         record
     }
 
@@ -94,7 +138,7 @@ impl Current {
         (time - whole).abs() < SAME_TIME || moment.plies == self.choreography.plies()
     }
 
-    /// Plays a move after the first `front` plies; any later ones are taken back.
+    /// Plays a move after the first `front` plies; any later ones are left for it and kept as a line of the record.
     ///
     /// # Errors
     /// A move that may not be played is refused, and nothing has changed.
@@ -102,7 +146,8 @@ impl Current {
         self.play_all(&[mv], front)
     }
 
-    /// Plays several moves after the first `front` plies; any later ones are taken back. Undo takes all of them back.
+    /// Plays several moves after the first `front` plies; any later ones are left for them and kept as a line of the
+    /// record. Undo takes all of them back.
     ///
     /// # Errors
     /// If one of them may not be played, none is.
@@ -111,9 +156,31 @@ impl Current {
         let before = self.moves();
         let course = [&before[..front], moves].concat();
         self.go_to(&course)?;
+        self.about.comments.retain(|&ply, _| ply <= front);
         self.past.push(before);
         self.future.clear();
+        self.purpose = Purpose::Play;
         Ok(())
+    }
+
+    /// Goes back to a line that was left; the moves for which it was left become a line in its place.
+    ///
+    /// # Errors
+    /// If it does not go with the game.
+    pub fn return_to(&mut self, line: usize) -> Result<(), RecordError> {
+        let game = self.about.play_line(line, &self.game)?;
+        let course: Vec<Move> = game.plies().iter().map(|ply| ply.mv).collect();
+        let before = self.moves();
+        if self.go_to(&course).is_ok() {
+            self.past.push(before);
+            self.future.clear();
+        }
+        Ok(())
+    }
+
+    /// The lines that were left, each with the number of plies that it shares with the game.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &Line)> {
+        self.partings.iter().copied().zip(&self.about.lines)
     }
 
     /// Takes back what was done last, or the last ply of a record. Returns whether there was anything.
@@ -165,6 +232,18 @@ impl Current {
         for &mv in &course[common..] {
             game.play(mv)?;
         }
+        if common < course.len().min(self.game.plies().len()) {
+            let comments = self.about.comments.split_off(&(common + 1));
+            self.about.lines.push(Line { moves: texts(&self.game), comments });
+        }
+        if !self.about.lines.is_empty() {
+            let now = texts(&game);
+            if let Some(line) = self.about.lines.iter().find(|line| line.moves == now) {
+                self.about.comments.extend(line.comments.clone());
+            }
+            self.about.lines.retain(|line| !now.starts_with(&line.moves));
+            self.partings = partings(&now, &self.about.lines);
+        }
         self.choreography.truncate(common);
         for ply in &game.plies()[common..] {
             self.choreography.push(&ply.events);
@@ -172,6 +251,17 @@ impl Current {
         self.game = game;
         Ok(())
     }
+}
+
+/// The moves of a game as text.
+fn texts(game: &Game) -> Vec<String> {
+    (0..game.plies().len()).map(|ply| ply_text(game, ply)).collect()
+}
+
+/// How many plies each of some lines shares with a course.
+fn partings(course: &[String], lines: &[Line]) -> Vec<usize> {
+    let shared = |line: &Line| line.moves.iter().zip(course).take_while(|(own, other)| own == other).count();
+    lines.iter().map(shared).collect()
 }
 
 /// Today's date in the Gregorian calendar at Greenwich, as `2026-03-01`.

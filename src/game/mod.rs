@@ -23,7 +23,7 @@ mod wishes;
 mod tests;
 
 pub use arrange::Spread;
-pub use current::Current;
+pub use current::{Current, Purpose};
 pub use filming::Filming;
 pub use notice::Notice;
 pub use open::{OpenError, Opened, open_file, open_shipped};

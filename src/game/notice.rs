@@ -1,14 +1,26 @@
-//! What the app has to tell that is no event of the game: a file that could not be read, a record that was saved.
+//! What the app says that is no event of the game: a file that could not be read, a record that was saved.
 
+use super::Wish;
 use bevy::prelude::Event;
 
-/// Something to be told in the window until it is dismissed, or for a while.
-#[derive(Event, Clone, Debug, PartialEq, Eq)]
+/// Something said in the window until it is dismissed, or for a while.
+#[derive(Event, Clone, Debug, PartialEq)]
 pub struct Notice {
     /// What sort of thing it is.
     pub kind: NoticeKind,
     /// The whole text, as many lines as needed, in the user's language where it is ours.
     pub text: String,
+    /// What can be done about it, on a button.
+    pub offer: Option<Offer>,
+}
+
+/// A button of a [`Notice`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// What stands on it.
+    pub label: String,
+    /// What it asks for.
+    pub wish: Wish,
 }
 
 /// What sort of thing a [`Notice`] is.
@@ -23,11 +35,16 @@ pub enum NoticeKind {
 impl Notice {
     /// Something was done.
     pub fn done(text: impl Into<String>) -> Notice {
-        Notice { kind: NoticeKind::Done, text: text.into() }
+        Notice { kind: NoticeKind::Done, text: text.into(), offer: None }
     }
 
     /// Something failed. The app goes on with what it had.
     pub fn failed(text: impl Into<String>) -> Notice {
-        Notice { kind: NoticeKind::Failed, text: text.into() }
+        Notice { kind: NoticeKind::Failed, text: text.into(), offer: None }
+    }
+
+    /// The same with a button.
+    pub fn offering(self, label: impl Into<String>, wish: Wish) -> Notice {
+        Notice { offer: Some(Offer { label: label.into(), wish }), ..self }
     }
 }

@@ -1,6 +1,7 @@
 //! Files that the window can open: records and variants.
 
-use super::Current;
+use super::{Current, Purpose};
+use crate::engine::Game;
 use crate::record::{ReadError, Record, RecordError, Shipped, read_text};
 use crate::rules::{Catalogue, LoadError};
 use std::path::Path;
@@ -43,7 +44,7 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
     }
     let record = Record::read(&name, &text)?;
     let game = record.replay(catalogue)?;
-    let mut current = Current::new(game, record);
+    let mut current = watched(game, record);
     current.file = Some(path.to_owned());
     Ok(Opened::Record(Box::new(current)))
 }
@@ -55,5 +56,14 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
 pub fn open_shipped(shipped: &Shipped, catalogue: &Catalogue) -> Result<Current, RecordError> {
     let record = shipped.record.clone();
     let game = record.replay(catalogue)?;
-    Ok(Current::new(game, record))
+    Ok(watched(game, record))
+}
+
+/// A record to be watched; one without moves is there to be played.
+fn watched(game: Game, record: Record) -> Current {
+    let mut current = Current::new(game, record);
+    if !current.game.plies().is_empty() {
+        current.purpose = Purpose::Watch;
+    }
+    current
 }

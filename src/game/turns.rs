@@ -33,6 +33,11 @@ pub fn span(game: &Game, ply: usize) -> Range<usize> {
     first..end
 }
 
+/// How many moves a game has, each with the answers that it goes on with.
+pub fn moves(game: &Game) -> usize {
+    (0..game.plies().len()).filter(|&ply| !goes_on(game, ply)).count()
+}
+
 /// How many laps there are in the move to which a ply belongs.
 pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
     let span = span(game, ply);

@@ -14,6 +14,15 @@ pub enum Wish {
     Play(Move),
     /// Play these moves one after another in the last position; to undo takes all of them back.
     PlayLine(Vec<Move>),
+    /// Play from what is being shown, where no move can be made just now: answered by words and a button.
+    TakeOver,
+    /// Play the game on the table again from its opening.
+    PlayAgain {
+        /// Whether the players change seats.
+        exchange: bool,
+    },
+    /// Look through a game from its beginning.
+    LookThrough,
     /// Say which move the shortest way to win begins with, in a game for one player.
     Hint,
     /// Play the shortest way to win, in a game for one player.
@@ -24,6 +33,8 @@ pub enum Wish {
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// Go back to one of the lines that were left: which of the record's, counted from 0.
+    ReturnTo(usize),
     /// Begin a game anew, leaving the one on screen.
     NewGame {
         /// Which: `kalah`, `oware/woli`.
@@ -53,6 +64,8 @@ pub enum Wish {
     PreviousRound,
     /// Leave out what is still to be shown of this move with all its answers. A show that runs goes on with the next.
     SkipMove,
+    /// Show this move with all its answers as done, and stop there: the next one can be made.
+    EndMove,
     /// Go to the opening.
     First,
     /// Go to the last position.
@@ -69,6 +82,12 @@ pub enum Wish {
     Sound,
     /// Read a record or a variant file and go there.
     Open(PathBuf),
+    /// Take up a game that was kept where it was left.
+    Resume(PathBuf),
+    /// Take a game that was kept off the list of those that are not over.
+    Remove(PathBuf),
+    /// Put a game that was removed back on that list.
+    BringBack(PathBuf),
     /// Go to one of the recorded games that come with the program, by its name.
     OpenShipped(String),
     /// Write the record.

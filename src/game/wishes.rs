@@ -1,7 +1,7 @@
 //! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
 
 use super::open::{Opened, open_file, open_shipped};
-use super::{Current, Library, Notice, Playhead, Preferences, Scene, Speech, Wish, arrange, rounds, turns};
+use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::record::{notation, save_atomically, shipped};
 use crate::words::{Arg, Words};
@@ -13,6 +13,7 @@ use std::path::Path;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)
         .add_observer(move_the_playhead)
+        .add_observer(say_how_to_take_over)
         .add_observer(set_preferences)
         .add_observer(put_another_game_on_the_table)
         .add_observer(keep_the_record)
@@ -37,15 +38,19 @@ fn play_and_take_back(
     match *wish {
         Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) => {
             let Some(front) = current.front(&playhead) else {
-                commands.trigger(Notice::failed(speech.0.label("table-not-now")));
+                commands.trigger(Wish::TakeOver);
                 return;
             };
             let moves = moves_wished_for(&wish, &current, front);
             if moves.is_empty() {
                 return;
             }
+            let left = current.game.plies().len().saturating_sub(front);
             match current.play_all(&moves, front) {
                 Ok(()) => {
+                    if !current.about.lines.is_empty() && left > 0 {
+                        commands.trigger(left_behind(&speech.0, left));
+                    }
                     // Whatever of the ply before is still to be shown is shown first, only faster.
                     let shown_next = current.choreography.ply_start(front);
                     if !playhead.playing && playhead.time > shown_next {
@@ -64,6 +69,13 @@ fn play_and_take_back(
             let end = current.choreography.duration();
             playhead.stop_at(end);
         }
+        Wish::ReturnTo(line) => {
+            let Some((parting, _)) = current.lines().nth(line) else { return };
+            match current.return_to(line) {
+                Ok(()) => playhead.stop_at(current.choreography.ply_start(parting)),
+                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            }
+        }
         Wish::Redo => {
             let before = current.choreography.duration();
             if current.redo() {
@@ -75,6 +87,12 @@ fn play_and_take_back(
         }
         _ => {}
     }
+}
+
+/// Says that later plies were left for a move made before them, with the way back.
+fn left_behind(words: &Words, plies: usize) -> Notice {
+    let text = words.label_with("table-left-behind", &[("moves", Arg::from(plies))]);
+    Notice::done(text).offering(words.label("table-back-to-line"), Wish::Undo)
 }
 
 fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
@@ -101,18 +119,15 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         Wish::NextRound => rounds::next_round(&current.game, show, now),
         Wish::PreviousRound => rounds::previous_round(&current.game, show, now),
         Wish::SkipMove => {
-            let ply = show.moment(now).plies;
-            let end = match ply < show.plies() {
-                true => show.ply_start(turns::span(&current.game, ply).end),
-                false => show.duration(),
-            };
+            let end = end_of_move(&current, now);
             if playhead.playing && !playhead.backwards && end < show.duration() {
                 playhead.time = end;
                 return;
             }
             end
         }
-        Wish::First => 0.0,
+        Wish::EndMove => end_of_move(&current, now),
+        Wish::First | Wish::LookThrough => 0.0,
         Wish::Last => show.duration(),
         Wish::PlayPause => {
             let runs = playhead.playing && !playhead.backwards;
@@ -143,6 +158,36 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         _ => return,
     };
     playhead.stop_at(stop);
+}
+
+/// When the move shown at a time is over with all its answers, in seconds of show time.
+fn end_of_move(current: &Current, now: f64) -> f64 {
+    let show = &current.choreography;
+    let ply = show.moment(now).plies;
+    if ply < show.plies() { show.ply_start(turns::span(&current.game, ply).end) } else { show.duration() }
+}
+
+/// A pit was chosen where no move can be made: says why, with a button for what can be done.
+fn say_how_to_take_over(
+    wish: On<Wish>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    if *wish != Wish::TakeOver || current.front(&playhead).is_some() {
+        return;
+    }
+    let end = end_of_move(&current, playhead.time);
+    let after = current.choreography.moment(end).plies;
+    let (text, label, wish) = match current.game.before(after).ended() {
+        Some(_) if playhead.time >= end => {
+            let label = if current.purpose == Purpose::Play { "end-play-again" } else { "watch-play" };
+            ("table-game-over", label, Wish::PlayAgain { exchange: false })
+        }
+        _ => ("table-being-shown", "table-end-move", Wish::EndMove),
+    };
+    commands.trigger(Notice::done(speech.0.label(text)).offering(speech.0.label(label), wish));
 }
 
 fn set_preferences(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
@@ -178,6 +223,26 @@ fn put_another_game_on_the_table(
             Ok(Opened::Variant(id)) => commands.trigger(Wish::NewGame { id, settings: Default::default() }),
             Err(error) => commands.trigger(Notice::failed(error.to_string())),
         },
+        Wish::Resume(path) => match open_file(path, &mut library.0) {
+            Ok(Opened::Record(mut read)) => {
+                read.purpose = Purpose::Play;
+                current.replace(*read);
+                let end = current.choreography.duration();
+                playhead.stop_at(end);
+            }
+            Ok(Opened::Variant(_)) => {}
+            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        },
+        Wish::PlayAgain { exchange } => {
+            let again = current.again(*exchange);
+            let seats = current.game.rules().board.sides().len();
+            current.replace(again);
+            playhead.stop_at(0.0);
+            if *exchange {
+                let text = speech.0.label_with("end-sides-changed", &[("seats", Arg::from(seats))]);
+                commands.trigger(Notice::done(text));
+            }
+        }
         Wish::OpenShipped(name) => {
             let Some(shipped) = shipped().iter().find(|shipped| shipped.name == *name) else { return };
             match open_shipped(shipped, &library.0) {

@@ -1,9 +1,11 @@
-//! What may be answered to a question in mid-turn, and help with setting out seeds: buttons beside the caption.
+//! Buttons beside the caption: what may be answered to a question in mid-turn, help with setting out seeds, and what can
+//! be done once a game is over.
 
 use super::icons::{self, Icon};
 use super::style::{self, Type};
 use super::view::View;
 use crate::engine::{Move, Position, legal_moves};
+use crate::game::Purpose;
 use crate::game::arrange::Spread;
 use crate::game::solution::Outlook;
 use crate::game::wish::Wish;
@@ -21,6 +23,8 @@ struct Answer {
     short: String,
     icon: Option<Icon>,
     tip: String,
+    /// Whether it is what most people will want.
+    main: bool,
     wish: Wish,
 }
 
@@ -56,6 +60,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
         for answer in answers {
             let response = match answer.icon {
                 Some(icon) => icons::sized_button(ui, icon, &answer.text, false, SIDE),
+                None if answer.main => {
+                    let palette = style::Palette::of(ui);
+                    let text = egui::RichText::new(&answer.short).color(palette.on_accent);
+                    ui.add(egui::Button::new(text).fill(palette.accent)).on_hover_text(&answer.tip)
+                }
                 None => ui.button(&answer.short).on_hover_text(&answer.tip),
             };
             if response.clicked() {
@@ -123,6 +132,9 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     if let Some(position) = view.asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
     }
+    if view.is_over() && !view.playing {
+        return after_the_end(view);
+    }
     if let (Some(outlook), false) = (view.outlook, view.playing) {
         return help(view, outlook);
     }
@@ -131,17 +143,36 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     }
     // A number that differs from one call to the next.
     let lot = RandomState::new().hash_one(0_u8);
-    let spread = |id: &str, tip: &str, spread| Answer {
-        text: view.words.label(id),
-        short: view.words.label(id),
-        icon: None,
-        tip: view.words.label(tip),
-        wish: Wish::SetOutRest(spread),
-    };
     vec![
-        spread("set-out-evenly", "set-out-evenly-does", Spread::Evenly),
-        spread("set-out-at-random", "set-out-at-random-does", Spread::AtRandom(lot)),
+        button(view, ["set-out-evenly", "set-out-evenly-does"], Wish::SetOutRest(Spread::Evenly)),
+        button(view, ["set-out-at-random", "set-out-at-random-does"], Wish::SetOutRest(Spread::AtRandom(lot))),
     ]
+}
+
+/// What can be done once the game shown is over.
+fn after_the_end(view: &View<'_>) -> Vec<Answer> {
+    if view.purpose != Purpose::Play {
+        let play = Answer {
+            main: true,
+            ..button(view, ["watch-play", "watch-play-does"], Wish::PlayAgain { exchange: false })
+        };
+        return vec![play, button(view, ["watch-again", "watch-again-does"], Wish::PlayPause)];
+    }
+    let mut buttons = vec![Answer {
+        main: true,
+        ..button(view, ["end-play-again", "end-play-again-does"], Wish::PlayAgain { exchange: false })
+    }];
+    if view.rules().board.sides().len() > 1 {
+        buttons.push(button(view, ["end-change-sides", "end-change-sides-does"], Wish::PlayAgain { exchange: true }));
+    }
+    buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
+    buttons
+}
+
+/// A button by the messages on it and in its tooltip.
+fn button(view: &View<'_>, ids: [&str; 2], wish: Wish) -> Answer {
+    let [text, tip] = ids.map(|id| view.words.label(id));
+    Answer { short: text.clone(), text, icon: None, tip, main: false, wish }
 }
 
 /// What a player may ask for who plays alone, as long as the game can be won.
@@ -149,16 +180,9 @@ fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
     if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
         return Vec::new();
     }
-    let button = |id: &str, tip: &str, wish| Answer {
-        text: view.words.label(id),
-        short: view.words.label(id),
-        icon: None,
-        tip: view.words.label(tip),
-        wish,
-    };
     vec![
-        button("solution-ask-hint", "solution-ask-hint-does", Wish::Hint),
-        button("solution-show", "solution-show-does", Wish::ShowSolution),
+        button(view, ["solution-ask-hint", "solution-ask-hint-does"], Wish::Hint),
+        button(view, ["solution-show", "solution-show-does"], Wish::ShowSolution),
     ]
 }
 
@@ -197,7 +221,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         | Move::Swap => (text.clone(), None, None),
     };
     let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
-    Answer { text, short, icon, tip, wish: Wish::Play(mv) }
+    Answer { text, short, icon, tip, main: false, wish: Wish::Play(mv) }
 }
 
 /// Where a way leads on screen from the pit that is asked about: columns to the right, rows up.

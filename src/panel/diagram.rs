@@ -40,6 +40,15 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
 }
 
+/// Draws a board as small as a word, in the middle of a part of the panel.
+pub fn thumbnail(ui: &Ui, rules: &Rules, rect: egui::Rect) {
+    let room = bevy::math::Rect::new(rect.left(), rect.top(), rect.right(), rect.bottom());
+    let layout = Layout::new(&rules.board, room, 0.01);
+    let aside = room.center() - layout.board.center();
+    let layout = layout.moved(aside);
+    Drawing { board: &rules.board, layout: &layout, way: None, look: style::look(ui) }.draw_board(&ui.painter_at(rect));
+}
+
 struct Drawing<'a> {
     board: &'a Board,
     layout: &'a Layout,
@@ -51,6 +60,36 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn draw(&self, painter: &Painter) {
+        self.draw_board(painter);
+        let Drawing { board, layout, .. } = *self;
+        let r = layout.radius;
+        for step in path::steps(board, layout, self.way.unwrap_or_default(), |_| false) {
+            self.draw_step(painter, &step);
+        }
+        if r < ROOM_FOR_NAME {
+            return;
+        }
+        for pit in board.every_pit() {
+            let font = FontId::proportional((0.75 * r).min(13.0));
+            let name = board.name(pit);
+            // The path goes through the middle of a pit at an end.
+            let aside = if board.is_end(pit) {
+                (layout.pit(pit) - layout.board.center()).signum() * 0.5 * r
+            } else {
+                Vec2::ZERO
+            };
+            painter.text(
+                point(layout.pit(pit) + Vec2::X * aside.x),
+                Align2::CENTER_CENTER,
+                name,
+                font,
+                self.ink(Ink::Count),
+            );
+        }
+    }
+
+    /// The wood with its hollows.
+    fn draw_board(&self, painter: &Painter) {
         let Drawing { board, layout, .. } = *self;
         let r = layout.radius;
         let [wood, hollow] = self.ground();
@@ -77,29 +116,6 @@ impl Drawing<'_> {
             let own = board.sides().len() > 1 && board.is_owned();
             let edge = if own { self.ink(Ink::Side(board.owner(pit))).gamma_multiply(0.6) } else { hollow };
             painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
-        }
-        for step in path::steps(board, layout, self.way.unwrap_or_default(), |_| false) {
-            self.draw_step(painter, &step);
-        }
-        if r < ROOM_FOR_NAME {
-            return;
-        }
-        for pit in board.every_pit() {
-            let font = FontId::proportional((0.75 * r).min(13.0));
-            let name = board.name(pit);
-            // The path goes through the middle of a pit at an end.
-            let aside = if board.is_end(pit) {
-                (layout.pit(pit) - layout.board.center()).signum() * 0.5 * r
-            } else {
-                Vec2::ZERO
-            };
-            painter.text(
-                point(layout.pit(pit) + Vec2::X * aside.x),
-                Align2::CENTER_CENTER,
-                name,
-                font,
-                self.ink(Ink::Count),
-            );
         }
     }
 

@@ -9,7 +9,7 @@ use crate::rules::nature::{Form, Laps, Taking};
 use crate::search::chance::{GAMES, length};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
-use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, TextEdit, TextWrapMode, Ui, vec2};
+use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What games are looked for, besides the word in the search field. What is `None` may be anything.
@@ -81,9 +81,20 @@ impl Filter {
     }
 }
 
-/// The search field, how many games are found, and a way back to all. Gives the first game found when Enter is pressed.
-pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry], all: usize) -> Option<String> {
-    let opened = word(ui, view, memory, found);
+/// What the keyboard says in the search field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Enter {
+    /// Whether the keyboard is there, so that one of the games listed is chosen.
+    pub choosing: bool,
+    /// Whether another one has just been chosen.
+    pub moved: bool,
+    /// Whether the chosen one is to be begun.
+    pub pressed: bool,
+}
+
+/// The search field, how many games of all are found, and a way back to all. `listed`: how many can be chosen from.
+pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize, all: usize, listed: usize) -> Enter {
+    let enter = word(ui, view, memory, listed);
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small));
     ui.horizontal_wrapped(|ui| {
         let asked = memory.state.filter.asked();
@@ -92,7 +103,7 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Ent
         if ui.selectable_label(open || asked > 0, small(ui, label)).clicked() {
             memory.state.filters_open = !open;
         }
-        let args = [("found", Arg::from(found.len())), ("all", Arg::from(all))];
+        let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
         let count = small(ui, view.words.label_with("finder-found", &args)).color(Palette::of(ui).soft);
         ui.label(count);
         if asked > 0 || !memory.state.search.is_empty() {
@@ -111,10 +122,11 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Ent
         }
     });
     ui.add_space(2.0);
-    opened
+    enter
 }
 
-fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry]) -> Option<String> {
+fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) -> Enter {
+    let chosen_before = memory.state.chosen;
     let field = TextEdit::singleline(&mut memory.state.search)
         .id_salt("search")
         .hint_text(view.words.label("game-search-hint"))
@@ -130,12 +142,21 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: &[&Entry])
         shown.state.cursor.set_char_range(Some(whole));
         shown.state.store(ui.ctx(), response.id);
     }
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let label = view.words.label("game-search");
-    response.on_hover_text(label);
-    // The game of that name comes before one that only speaks of it.
-    let best = found.iter().min_by_key(|entry| entry.rank(&memory.state.search));
-    best.filter(|_| entered).map(|entry| entry.id.clone())
+    let pressed = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.changed() {
+        memory.state.chosen = 0;
+    }
+    if response.has_focus() {
+        let steps = ui.input_mut(|input| {
+            let mut times = |key| input.count_and_consume_key(Modifiers::NONE, key) as isize;
+            times(Key::ArrowDown) - times(Key::ArrowUp)
+        });
+        memory.state.chosen = memory.state.chosen.saturating_add_signed(steps);
+    }
+    memory.state.chosen = memory.state.chosen.min(listed.saturating_sub(1));
+    let choosing = response.has_focus() || pressed;
+    response.on_hover_text(view.words.label("game-search"));
+    Enter { choosing, moved: memory.state.chosen != chosen_before, pressed }
 }
 
 /// A list narrower than this, in points at text size 1, has a line to itself.

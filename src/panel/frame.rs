@@ -3,7 +3,7 @@
 
 use super::state::Tab;
 use super::view::{Memory, View};
-use super::{notices, side, style, transport, windows};
+use super::{invitation, notices, side, style, transport, windows};
 use crate::game::wish::Wish;
 use bevy_egui::egui::containers::panel::PanelState;
 use bevy_egui::egui::{Context, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
@@ -32,11 +32,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     if memory.preferences.panel_open && !beside {
         wishes.extend(side_panel(ui, view, memory));
     }
+    if !memory.state.filmed {
+        wishes.extend(invitation::show(ui, view));
+    }
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();
     wishes.extend(windows::show(&ctx, view, memory));
     wishes.extend(memory.state.files.show(&ctx, memory.preferences));
-    notices::show(&ctx, left, view.words, memory.state);
+    wishes.extend(notices::show(&ctx, left, view.words, memory.state));
     (wishes, left)
 }
 

@@ -1,14 +1,18 @@
 //! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
 
-use super::state::{Draft, Entry};
+use super::finder::Enter;
+use super::icons::{self, Icon};
+use super::state::{Draft, Entry, Tab};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
-use super::{begin, finder, options};
+use super::{begin, diagram, finder, options};
+use crate::game::Purpose;
 use crate::game::wish::Wish;
+use crate::rules::Rules;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Rect, Response, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
-    style::ScrollAnimation, vec2,
+    Align, CornerRadius, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    pos2, style::ScrollAnimation, text::LayoutJob, vec2,
 };
 
 /// Shows the list of games, or the game whose options are open.
@@ -23,65 +27,177 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let entries = memory.state.catalogue.entries(view.catalogue);
     let state = &memory.state;
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
-    let found: Vec<&Entry> = entries.iter().filter(is_found).collect();
-    let (mut opened, mut wish) = (None, None);
+    let mut found: Vec<&Entry> = entries.iter().filter(is_found).collect();
+    let searched = !state.search.trim().is_empty();
+    if searched {
+        found.sort_by_key(|entry| entry.rank(&state.search));
+    }
+    let shelves = shelves(&found, searched || state.filters_open);
+    let listed: Vec<&Entry> = shelves.iter().flat_map(|shelf| shelf.games.iter().copied()).collect();
     let cramped = begin::is_cramped(ui);
-    let head = |ui: &mut Ui, memory: &mut Memory<'_>| {
-        let opened = finder::head(ui, view, memory, &found, entries.len());
-        (opened, unfinished(ui, view, memory))
-    };
+    let mut wishes = Vec::new();
+    let mut enter = Enter::default();
+    let head =
+        |ui: &mut Ui, memory: &mut Memory<'_>| finder::head(ui, view, memory, found.len(), entries.len(), listed.len());
     let before = (memory.state.filters_open, memory.state.search.len());
     if !cramped {
-        (opened, wish) = head(ui, memory);
+        enter = head(ui, memory);
     }
     let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
     if (memory.state.filters_open, memory.state.search.len()) != before {
         // Filters lie above the games, and of what is found the first is to be seen.
         games = games.vertical_scroll_offset(0.0);
     }
+    let mut opened = None;
     games.show(ui, |ui| {
         if cramped {
-            (opened, wish) = head(ui, memory);
+            enter = head(ui, memory);
         }
         finder::filters(ui, view, memory, &entries);
+        if !searched && !memory.state.filters_open {
+            wishes.extend(unfinished(ui, view, memory, &entries));
+        }
         if found.is_empty() {
             ui.add_space(12.0);
             let none = view.words.label("game-none-found");
             ui.label(RichText::new(none).color(Palette::of(ui).soft));
         }
         ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
-        let on_table = &view.rules().id;
-        let searched = memory.state.filters_open || !memory.state.search.is_empty();
-        let top = ui.min_rect().top();
-        for entry in &found {
+        opened = shelves_ui(ui, view, memory, &shelves, enter);
+    });
+    if let Some(game) = listed.get(memory.state.chosen).filter(|_| enter.pressed) {
+        memory.state.tab = Tab::Rules;
+        let draft = draft_of(view, &game.id);
+        wishes.extend([Wish::NewGame { id: draft.id, settings: draft.settings }, Wish::Players(draft.players)]);
+    } else if let Some(id) = opened {
+        memory.state.draft = Some(draft_of(view, &id));
+    }
+    wishes
+}
+
+/// Some of the games found, under a heading.
+struct Shelf<'a> {
+    /// The message of the heading; none where there is only one shelf.
+    heading: Option<&'static str>,
+    games: Vec<&'a Entry>,
+}
+
+/// The games found, those that are good to begin with first; all on one shelf where something is looked for.
+fn shelves<'a>(found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
+    let mut easy: Vec<&Entry> = found.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
+    if sought || easy.is_empty() {
+        return vec![Shelf { heading: None, games: found.to_vec() }];
+    }
+    easy.sort_by_key(|entry| entry.begin_with);
+    vec![
+        Shelf { heading: Some("game-good-to-begin"), games: easy },
+        Shelf { heading: Some("game-all"), games: found.to_vec() },
+    ]
+}
+
+/// Shows the games. Gives the one that was clicked.
+fn shelves_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    memory: &mut Memory<'_>,
+    shelves: &[Shelf<'_>],
+    enter: Enter,
+) -> Option<String> {
+    let mut opened = None;
+    let on_table = &view.rules().id;
+    // A game that is played is found where one left it; who has played nothing yet begins at the top.
+    let scrolls = view.purpose == Purpose::Play && !memory.state.filters_open && memory.state.search.is_empty();
+    let top = ui.min_rect().top();
+    let mut index = 0;
+    for (at, shelf) in shelves.iter().enumerate() {
+        if let Some(id) = shelf.heading {
+            heading(ui, &view.words.label(id));
+        }
+        for entry in &shelf.games {
             let is_on_table = entry.id == *on_table;
-            let response = entry_ui(ui, view, entry, is_on_table);
+            let chosen = enter.choosing && index == memory.state.chosen;
+            let apart = shelf.heading.is_none();
+            let row = Row {
+                name: &entry.name,
+                facts: facts(view, entry, apart),
+                rules: entry.rules.as_deref(),
+                indented: entry.of.is_some() && !apart,
+                is_on_table,
+                chosen,
+            };
+            let mut response = row.show(ui);
+            if is_on_table {
+                response = response.on_hover_text(view.words.label("game-on-table"));
+            }
             if response.clicked() {
                 opened = Some(entry.id.clone());
             }
+            if chosen && enter.moved {
+                response.scroll_to_me_animation(None, ScrollAnimation::none());
+            }
+            index += 1;
             let down = response.rect.top() - top;
             let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < 1.0;
-            if is_on_table && !searched && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
+            let is_last = at + 1 == shelves.len();
+            if is_on_table && is_last && scrolls && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
                 response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
                 memory.state.scrolled_to_game = Some((on_table.clone(), down));
             }
         }
-    });
-    if let Some(id) = opened {
-        memory.state.draft = Some(draft_of(view, &id));
     }
-    wish.into_iter().collect()
+    opened
 }
 
-/// Offers the game that was not finished when the program was last closed.
-fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
-    let path = memory.state.unfinished.clone()?;
-    let label = view.words.label("game-continue");
-    let wanted = ui.add(egui::Button::new(label).wrap().min_size(vec2(ui.available_width(), 0.0))).clicked();
-    if wanted {
-        memory.state.unfinished = None;
+/// So many unfinished games are listed at once.
+const FEW: usize = 3;
+
+/// Offers the games that are not over.
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Entry]) -> Option<Wish> {
+    let games = &memory.state.unfinished;
+    if games.is_empty() {
+        return None;
     }
-    wanted.then_some(Wish::Open(path))
+    heading(ui, &view.words.label("game-unfinished"));
+    let mut wish = None;
+    let listed = if memory.state.all_unfinished { games.len() } else { games.len().min(FEW) };
+    for game in &games[..listed] {
+        let mut facts = view.words.label_with("game-moves-made", &[("moves", Arg::from(game.moves))]);
+        if !game.date.is_empty() {
+            let begun = view.words.label_with("game-begun", &[("date", Arg::from(game.date.as_str()))]);
+            facts.push_str(&format!("\u{a0}· {begun}"));
+        }
+        let entry = entries.iter().find(|entry| entry.id == game.id);
+        let row = Row { name: &game.name, facts, rules: entry.and_then(|it| it.rules.as_deref()), ..Row::default() };
+        let close = Vec2::splat(26.0 * style::scale(ui));
+        let room = ui.available_width() - close.x - 4.0;
+        let taken_up = ui.scope(|ui| {
+            ui.set_max_width(room);
+            row.show(ui)
+        });
+        let taken_up = taken_up.inner.on_hover_text(view.words.label("game-take-up"));
+        if taken_up.clicked() {
+            wish = Some(Wish::Resume(game.path.clone()));
+        }
+        let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
+        if icons::sized_button(&mut ui, Icon::Close, &view.words.label("game-remove"), false, 26.0).clicked() {
+            wish = Some(Wish::Remove(game.path.clone()));
+        }
+    }
+    if listed < games.len() {
+        let label = view.words.label_with("game-unfinished-all", &[("games", Arg::from(games.len()))]);
+        if ui.link(RichText::new(label).font(style::font(ui, Type::Small))).clicked() {
+            memory.state.all_unfinished = true;
+        }
+    }
+    wish
+}
+
+/// A heading in the list.
+fn heading(ui: &mut Ui, text: &str) {
+    ui.add_space(6.0 * style::scale(ui));
+    let text = RichText::new(text).font(style::font(ui, Type::Small));
+    ui.label(text.color(Palette::of(ui).accent).strong());
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.
@@ -98,45 +214,84 @@ fn draft_of(view: &View<'_>, id: &str) -> Draft {
 }
 
 /// One game in the list, to be clicked.
-fn entry_ui(ui: &mut Ui, view: &View<'_>, entry: &Entry, on_table: bool) -> Response {
-    let palette = Palette::of(ui);
-    let scale = style::scale(ui);
-    let indent = if entry.of.is_some() { 18.0 * scale } else { 0.0 };
-    let width = ui.available_width();
-    let text_width = (width - indent - 20.0 * scale).max(20.0);
-    let name = ui.painter().layout(entry.name.clone(), style::font(ui, Type::Body), palette.ink, text_width);
-    let facts = ui.painter().layout(facts(view, entry), style::font(ui, Type::Small), palette.soft, text_width);
-    let height = name.size().y + facts.size().y + 14.0 * scale;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, on_table, &entry.name));
-    if ui.is_rect_visible(rect) {
-        let fill = match (on_table, response.hovered() || response.has_focus()) {
-            (_, true) => style::mix(palette.ground, palette.accent, 0.16),
-            (true, false) => style::mix(palette.ground, palette.accent, 0.08),
-            (false, false) => Color32::TRANSPARENT,
+#[derive(Default)]
+struct Row<'a> {
+    name: &'a str,
+    facts: String,
+    /// Whose board is pictured.
+    rules: Option<&'a Rules>,
+    /// Whether it stands below the game that it is a sibling of.
+    indented: bool,
+    is_on_table: bool,
+    /// Whether Enter begins it.
+    chosen: bool,
+}
+
+/// Width and height of the picture of a board, in points at text size 1.
+const THUMBNAIL: Vec2 = vec2(64.0, 34.0);
+
+impl Row<'_> {
+    fn show(&self, ui: &mut Ui) -> Response {
+        let palette = Palette::of(ui);
+        let scale = style::scale(ui);
+        let indent = if self.indented { 18.0 * scale } else { 0.0 };
+        let width = ui.available_width();
+        let picture = THUMBNAIL * scale;
+        let text_width = (width - indent - picture.x - 28.0 * scale).max(20.0);
+        let lay = |text: &str, size: Type, colour| {
+            let mut job = LayoutJob::simple(text.to_owned(), style::font(ui, size), colour, text_width);
+            job.wrap.max_rows = 2;
+            ui.painter().layout_job(job)
         };
-        let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
-        ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
-        if on_table {
+        let name = lay(self.name, Type::Body, palette.ink);
+        let facts = lay(&self.facts, Type::Small, palette.soft);
+        let text_height = name.size().y + 2.0 * scale + facts.size().y;
+        let size = vec2(width, text_height.max(picture.y) + 12.0 * scale);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, self.is_on_table, self.name));
+        if ui.is_rect_visible(rect) {
+            let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
+            self.ground(ui, rect, &response);
+            let middle = pos2(rect.left() + 8.0 * scale + picture.x / 2.0, rect.center().y);
+            if let Some(rules) = self.rules {
+                diagram::thumbnail(ui, rules, Rect::from_center_size(middle, picture));
+            }
+            let at = pos2(rect.left() + picture.x + 18.0 * scale, rect.center().y - text_height / 2.0);
+            let below = at + vec2(0.0, name.size().y + 2.0 * scale);
+            ui.painter().galley(at, name, palette.ink);
+            ui.painter().galley(below, facts, palette.soft);
+        }
+        response
+    }
+
+    /// What lies behind the game: whether it is on the table, chosen, pointed at.
+    fn ground(&self, ui: &Ui, rect: Rect, response: &Response) {
+        let palette = Palette::of(ui);
+        let strength = match (response.hovered() || response.has_focus() || self.chosen, self.is_on_table) {
+            (true, _) => 0.16,
+            (false, true) => 0.08,
+            (false, false) => 0.0,
+        };
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, style::mix(palette.ground, palette.accent, strength));
+        if self.is_on_table {
             let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
             ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
         }
-        if response.has_focus() {
+        if response.has_focus() || self.chosen {
             style::ring(ui, rect, palette.accent);
         }
-        let at = rect.min + vec2(10.0, 6.0) * scale;
-        let below = at + vec2(0.0, name.size().y + 2.0 * scale);
-        ui.painter().galley(at, name, palette.ink);
-        ui.painter().galley(below, facts, palette.soft);
     }
-    if on_table { response.on_hover_text(view.words.label("game-on-table")) } else { response }
 }
 
-fn facts(view: &View<'_>, entry: &Entry) -> String {
-    let board = entry.board.map(|(rows, columns, seeds)| board_facts(view, rows, columns, seeds));
+/// Of what game it is a sibling if it stands apart from that, its board, its place.
+fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
+    let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
+    let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
+    let board = entry.rules.as_ref().map(|rules| &rules.board);
+    let board = board.map(|board| board_facts(view, board.rows, board.columns, board.total));
     let place = entry.of.is_none().then(|| entry.place.clone());
-    let parts: Vec<String> = board.into_iter().chain(place).filter(|part| !part.is_empty()).collect();
-    parts.join("\u{a0}· ")
+    let parts = of.into_iter().chain(board).chain(place).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("\u{a0}· ")
 }
 
 /// `2 × 6 pits, 48 seeds`.

@@ -3,12 +3,15 @@
 
 use super::Remembered;
 use super::settings::Folders;
+use super::state::State;
 use crate::game::notice::Notice;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
-use crate::game::{Current, Playhead, Speech};
+use crate::game::{Current, Library, Playhead, Speech};
+use crate::rules::Catalogue;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use std::path::PathBuf;
 
 /// Reads what was kept, keeps what changes, and opens files dropped on the window.
 pub fn plugin(app: &mut App) {
@@ -17,7 +20,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ButtonInput<MouseButton>>()
         .add_systems(PreStartup, read_what_was_kept)
         .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_game).chain())
-        .add_observer(note_what_changes);
+        .add_observer(note_what_changes)
+        .add_observer(remove_and_bring_back);
 }
 
 /// Where things are kept and what was kept last.
@@ -30,6 +34,8 @@ pub struct Kept {
     changed: bool,
     /// The game being kept: see [`Current::serial`].
     serial: u32,
+    /// The file in which it is kept, once it is.
+    file: Option<PathBuf>,
     /// Whether it was told that nothing can be kept; once is enough.
     told: bool,
 }
@@ -43,7 +49,15 @@ impl Default for Kept {
 impl Kept {
     /// Keeps things in other folders than the platform's.
     pub fn within(folders: Option<Folders>) -> Kept {
-        Kept { folders, preferences: None, changed: false, serial: 0, told: false }
+        Kept { folders, preferences: None, changed: false, serial: 0, file: None, told: false }
+    }
+
+    /// Finds the games that are not over, without the one on the table.
+    fn list_unfinished(&self, catalogue: &Catalogue, state: &mut State) {
+        let Some(folders) = &self.folders else { return };
+        let mut unfinished = folders.games().unfinished(catalogue, &state.unfinished);
+        unfinished.retain(|game| Some(&game.path) != self.file.as_ref());
+        state.unfinished = unfinished;
     }
 
     fn fail(&mut self, error: &impl std::fmt::Display, commands: &mut Commands) {
@@ -58,6 +72,7 @@ fn read_what_was_kept(
     mut preferences: ResMut<Preferences>,
     mut playhead: ResMut<Playhead>,
     mut remembered: ResMut<Remembered>,
+    library: Res<Library>,
     mut commands: Commands,
 ) {
     let Some(folders) = kept.folders.clone() else { return };
@@ -67,7 +82,8 @@ fn read_what_was_kept(
     }
     playhead.set_speed(preferences.speed);
     kept.preferences = Some(preferences.clone());
-    remembered.0.unfinished = folders.take_unfinished();
+    folders.games().adopt(&folders.former_games());
+    kept.list_unfinished(&library.0, &mut remembered.0);
     remembered.0.files.own_folder = Some(folders.data);
 }
 
@@ -103,6 +119,7 @@ fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: Re
         | Wish::SetOutRest(_)
         | Wish::Undo
         | Wish::Redo
+        | Wish::ReturnTo(_)
         | Wish::Players(_)
         | Wish::Comment { .. } => kept.changed = true,
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
@@ -110,30 +127,61 @@ fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: Re
     }
 }
 
-/// Writes the game being played after every ply. A game that another took the place of stays on offer.
+/// Writes the game being played after every ply, into a file of its own. The other games that are not over are on offer.
 fn keep_the_game(
     mut kept: ResMut<Kept>,
     mut current: ResMut<Current>,
     mut remembered: ResMut<Remembered>,
+    library: Res<Library>,
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
-    let Some(folders) = kept.folders.clone() else { return };
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
     if kept.serial != current.serial {
         kept.serial = current.serial;
         kept.changed = false;
-        remembered.0.unfinished = folders.take_unfinished();
-    }
-    if current.file.as_ref().is_some_and(|file| file.starts_with(&folders.data)) {
-        // A game taken up again is not yet in any file of the user's.
-        current.bypass_change_detection().file = None;
+        kept.file = current.file.clone().filter(|file| games.has(file));
+        if kept.file.is_some() {
+            // A game taken up again is not yet in any file of the user's.
+            current.bypass_change_detection().file = None;
+        }
+        kept.list_unfinished(&library.0, &mut remembered.0);
     }
     if !kept.changed || !current.is_touched() {
         return;
     }
     kept.changed = false;
-    if let Err(error) = folders.keep_game(&current.to_record().write()) {
-        let said = speech.0.label_with("notice-not-kept", &[("reason", error.to_string().into())]);
-        kept.fail(&said, &mut commands);
+    match games.keep(kept.file.as_deref(), &current.to_record()) {
+        Ok(file) => kept.file = Some(file),
+        Err(error) => {
+            let said = speech.0.label_with("notice-not-kept", &[("reason", error.to_string().into())]);
+            kept.fail(&said, &mut commands);
+        }
     }
+}
+
+/// Takes games off the list of those that are not over, and puts them back.
+fn remove_and_bring_back(
+    wish: On<Wish>,
+    kept: Res<Kept>,
+    library: Res<Library>,
+    speech: Res<Speech>,
+    mut remembered: ResMut<Remembered>,
+    mut commands: Commands,
+) {
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    let moved = match &*wish {
+        Wish::Remove(path) => games.remove(path),
+        Wish::BringBack(path) => games.bring_back(path),
+        _ => return,
+    };
+    match (moved, &*wish) {
+        (Ok(now), Wish::Remove(_)) => {
+            let notice = Notice::done(speech.0.label("game-removed"));
+            commands.trigger(notice.offering(speech.0.label("game-bring-back"), Wish::BringBack(now)));
+        }
+        (Ok(_), _) => {}
+        (Err(error), _) => commands.trigger(Notice::failed(error.to_string())),
+    }
+    kept.list_unfinished(&library.0, &mut remembered.0);
 }

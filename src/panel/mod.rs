@@ -10,8 +10,11 @@ pub mod film_window;
 pub mod finder;
 pub mod frame;
 pub mod game_tab;
+pub mod games;
 pub mod icons;
+pub mod invitation;
 pub mod keep;
+pub mod lines;
 pub mod match_table;
 pub mod moves_tab;
 pub mod notices;
@@ -39,7 +42,7 @@ use crate::look::Look;
 use crate::rules::Side;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
-use state::State;
+use state::{State, Tab};
 use view::{Memory, View};
 
 /// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
@@ -49,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, take_letters.before(EguiPreUpdateSet::BeginPass))
         .add_systems(EguiPrimaryContextPass, show)
         .add_observer(tell)
+        .add_observer(withdraw_offers)
         .add_observer(open_what_is_asked_for);
 }
 
@@ -132,6 +136,9 @@ fn view_of<'a>(
         comments: &current.about.comments,
         players: Side::ALL.map(|side| current.about.player(side)),
         outlook: front.and_then(|front| solution.outlook(current.game.before(front))),
+        lines: current.lines().collect(),
+        purpose: current.purpose,
+        occasion: &current.about.event,
         file: current.file.as_deref(),
         front,
         can_undo: current.can_undo(),
@@ -150,6 +157,30 @@ fn tell(notice: On<Notice>, mut remembered: ResMut<Remembered>) {
     remembered.0.tell(notice.clone());
 }
 
+/// Takes back what was offered for a situation that is no longer there.
+fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
+    let changes = matches!(
+        *wish,
+        Wish::Play(_)
+            | Wish::PlayLine(_)
+            | Wish::PlayAgain { .. }
+            | Wish::NewGame { .. }
+            | Wish::Open(_)
+            | Wish::Resume(_)
+            | Wish::BringBack(_)
+            | Wish::OpenShipped(_)
+            | Wish::PastePosition(_)
+            | Wish::Undo
+            | Wish::Redo
+            | Wish::ReturnTo(_)
+            | Wish::EndMove
+            | Wish::SkipMove
+    );
+    if changes {
+        remembered.0.notices.retain(|told| told.notice.offer.is_none());
+    }
+}
+
 /// Opens the part of the panel that a key or the table asked for.
 fn open_what_is_asked_for(
     wish: On<Wish>,
@@ -161,8 +192,20 @@ fn open_what_is_asked_for(
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
 ) {
-    let Wish::Show(desk) = &*wish else { return };
     let state = &mut remembered.0;
+    let desk = match &*wish {
+        Wish::Show(desk) => desk,
+        Wish::PlayAgain { .. } => {
+            state.tab = Tab::Rules;
+            return;
+        }
+        Wish::LookThrough => {
+            state.tab = Tab::Moves;
+            preferences.panel_open = true;
+            return;
+        }
+        _ => return,
+    };
     match desk {
         Desk::Games => {
             preferences.panel_open = true;

@@ -2,6 +2,7 @@
 
 use super::film_window;
 use super::icons::{self, Icon};
+use super::lines;
 use super::match_table;
 use super::seats;
 use super::style::{self, Palette, Type};
@@ -35,7 +36,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
-        .show(ui, |ui| wishes.extend(remark(ui, view)));
+        .show(ui, |ui| {
+            wishes.extend(lines::show(ui, view));
+            wishes.extend(remark(ui, view));
+        });
     wishes.extend(list(ui, view, memory, &rounds));
     wishes
 }
@@ -56,6 +60,7 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
         let size = vec2(ui.available_width(), ABOVE_LIST + lines * line);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         wishes.extend(list(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory, &rounds));
+        wishes.extend(lines::show(ui, view));
         wishes.extend(remark(ui, view));
         wishes.extend(players(ui, view));
         wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));

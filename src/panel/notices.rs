@@ -3,37 +3,42 @@
 use super::icons::{self, Icon};
 use super::state::State;
 use super::style::{self, Palette};
-use crate::game::notice::NoticeKind;
+use crate::game::notice::{Notice, NoticeKind};
+use crate::game::wish::Wish;
 use crate::words::Words;
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
 use std::time::Duration;
 
-/// Seconds for which something that was done is told.
+/// Seconds for which something that was done is shown.
 const SECONDS: f64 = 4.0;
+/// The same where there is a button to be read and reached.
+const SECONDS_WITH_OFFER: f64 = 12.0;
 /// The most notices shown at once; the oldest give way.
 const MOST: usize = 4;
 
 /// Shows the notices at the top of the table's part of the window.
-pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) {
+pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Option<Wish> {
     let now = ctx.input(|input| input.time);
     for told in &mut state.notices {
         if told.notice.kind == NoticeKind::Done {
-            told.until.get_or_insert(now + SECONDS);
+            let seconds = if told.notice.offer.is_some() { SECONDS_WITH_OFFER } else { SECONDS };
+            told.until.get_or_insert(now + seconds);
         }
     }
     state.notices.retain(|told| told.until.is_none_or(|until| until > now));
     let surplus = state.notices.len().saturating_sub(MOST);
     state.notices.drain(..surplus);
     if let Some(soonest) = state.notices.iter().filter_map(|told| told.until).min_by(f64::total_cmp) {
-        ctx.request_repaint_after(Duration::from_secs_f64((soonest - now).clamp(0.0, SECONDS)));
+        ctx.request_repaint_after(Duration::from_secs_f64((soonest - now).clamp(0.0, SECONDS_WITH_OFFER)));
     }
     if state.notices.is_empty() {
-        return;
+        return None;
     }
     // Escape dismisses the newest, unless it closes a window.
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut dismissed = escaped.then(|| state.notices.len() - 1);
+    let mut wish = None;
     let width = (area.width() - 32.0).clamp(60.0, 620.0);
     Area::new(Id::new("notices"))
         .order(Order::Foreground)
@@ -43,24 +48,28 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) {
             ui.set_width(width);
             let each = (area.height() * 0.7 / state.notices.len() as f32 - 50.0).clamp(40.0, 300.0);
             for (index, told) in state.notices.iter().enumerate() {
-                if notice_ui(ui, words, &told.notice.text, told.notice.kind, (index, each)) {
+                if let Some(answer) = notice_ui(ui, words, &told.notice, (index, each)) {
                     dismissed = Some(index);
+                    wish = answer;
                 }
             }
         });
     if let Some(index) = dismissed {
         state.notices.remove(index);
     }
+    wish
 }
 
-/// One notice, the `index`-th, with its text at most so high. Tells whether it was dismissed.
-fn notice_ui(ui: &mut Ui, words: &Words, text: &str, kind: NoticeKind, (index, height): (usize, f32)) -> bool {
+/// One notice, the `index`-th, with its text at most `height` points high. Gives something once it is dismissed, with
+/// the wish on its button if that was pressed.
+fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Wish>> {
     let palette = Palette::of(ui);
+    let (kind, text) = (notice.kind, notice.text.as_str());
     let frame = match kind {
         NoticeKind::Done => style::card(ui),
         NoticeKind::Failed => style::bad_card(ui),
     };
-    let mut dismissed = false;
+    let mut answer = None;
     frame.shadow(ui.visuals().popup_shadow).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
@@ -78,9 +87,17 @@ fn notice_ui(ui: &mut Ui, words: &Words, text: &str, kind: NoticeKind, (index, h
                 if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
                     ui.ctx().copy_text(text.to_owned());
                 }
+                if let Some(offer) = &notice.offer {
+                    ui.add_space(4.0);
+                    if ui.add(style::main_button(ui, &offer.label, true)).clicked() {
+                        answer = Some(Some(offer.wish.clone()));
+                    }
+                }
             });
-            dismissed = icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), false, 26.0).clicked();
+            if icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), false, 26.0).clicked() {
+                answer = Some(None);
+            }
         });
     });
-    dismissed
+    answer
 }

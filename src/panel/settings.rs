@@ -1,5 +1,7 @@
-//! What is kept between runs, in the platform's own folders: preferences, and the game being played.
+//! What is kept between runs, in the platform's own folders: preferences, and where the window stood. The games are in
+//! [`super::games`].
 
+use super::games::Games;
 use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
 use directories::ProjectDirs;
@@ -12,7 +14,7 @@ use thiserror::Error;
 pub struct Folders {
     /// For preferences.
     pub config: PathBuf,
-    /// For the game being played.
+    /// For the games played.
     pub data: PathBuf,
 }
 
@@ -72,14 +74,14 @@ impl Folders {
         self.config.join("window.ron")
     }
 
-    /// The game being played, as of the last ply.
-    pub fn autosave(&self) -> PathBuf {
-        self.data.join("autosave.naqala")
+    /// The games that were played.
+    pub fn games(&self) -> Games {
+        Games(self.data.join("games"))
     }
 
-    /// The game that was being played when the app last ended.
-    pub fn unfinished(&self) -> PathBuf {
-        self.data.join("unfinished.naqala")
+    /// Where an earlier version of the app kept the last two games.
+    pub fn former_games(&self) -> [PathBuf; 2] {
+        ["unfinished.naqala", "autosave.naqala"].map(|name| self.data.join(name))
     }
 
     /// Reads the preferences. There being none is no error.
@@ -138,23 +140,6 @@ impl Folders {
         let text = ron::ser::to_string_pretty(placement, ron::ser::PrettyConfig::default())
             .expect("a placement is plain numbers and switches");
         save_in_folder(&self.window(), text.as_bytes())
-    }
-
-    /// Writes the game being played.
-    ///
-    /// # Errors
-    /// If nothing can be written there.
-    pub fn keep_game(&self, record: &str) -> Result<(), SaveError> {
-        save_in_folder(&self.autosave(), record.as_bytes())
-    }
-
-    /// Takes up the game that was being played when the app last ended, if there was one, so that a new one can be
-    /// kept beside it.
-    pub fn take_unfinished(&self) -> Option<PathBuf> {
-        let unfinished = self.unfinished();
-        // Without an autosave the app was opened and shut without a move: the game before stays on offer.
-        let _ = fs::rename(self.autosave(), &unfinished);
-        unfinished.is_file().then_some(unfinished)
     }
 }
 
@@ -275,17 +260,5 @@ mod tests {
         fs::write(folders.window(), "(size: (1e30, NaN), at: Some((2000000000, 0)))").expect("it can be written");
         let read = folders.placement();
         assert_eq!((read.size, read.at), ([100_000.0, 800.0], Some([100_000, 0])));
-    }
-
-    #[test]
-    fn a_game_left_in_the_middle_is_on_offer_next_time() {
-        let (_dir, folders) = folders();
-        assert_eq!(folders.take_unfinished(), None);
-        folders.keep_game("first").expect("the folder can be made and written to");
-        let unfinished = folders.take_unfinished().expect("a game was kept");
-        assert_eq!(fs::read_to_string(&unfinished).expect("it is there"), "first");
-        assert!(folders.take_unfinished().is_some(), "shutting the app without a move loses nothing");
-        folders.keep_game("second").expect("the folder can be written to");
-        assert_eq!(fs::read_to_string(unfinished).expect("the old one stands until the next start"), "first");
     }
 }

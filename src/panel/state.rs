@@ -1,13 +1,13 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
 use super::finder::{Filter, Length};
+use super::games::Unfinished;
 use crate::game::notice::Notice;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
 use crate::rules::{About, ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The side panel's tabs.
@@ -37,6 +37,8 @@ pub struct State {
     pub filters_open: bool,
     /// How long games are, as far as anyone has asked.
     pub(super) lengths: BTreeMap<String, Length>,
+    /// Which of the games listed is chosen by the arrow keys, counted from 0.
+    pub chosen: usize,
     /// Whether the search field is to be given the keyboard in the next frame.
     pub focus_search: bool,
     /// The game whose options are open, if the list of games is not.
@@ -55,8 +57,10 @@ pub struct State {
     pub keys_open: bool,
     /// What has been told and not been dismissed, oldest first.
     pub notices: Vec<Told>,
-    /// A game that was being played when the app last ended.
-    pub unfinished: Option<PathBuf>,
+    /// The games that are kept and not over, the latest first, without the one on the table.
+    pub unfinished: Vec<Unfinished>,
+    /// Whether all of them are listed, where there are many.
+    pub all_unfinished: bool,
     /// The dialogs for opening and saving.
     pub files: super::files::Files,
     pub(super) catalogue: CatalogueCache,
@@ -91,6 +95,7 @@ impl State {
         self.tab = Tab::Game;
         self.draft = None;
         self.focus_search = true;
+        self.chosen = 0;
     }
 
     /// Forgets what was worked out about the catalogue: it has changed.
@@ -145,8 +150,12 @@ pub struct Entry {
     pub people: String,
     /// Where.
     pub place: String,
-    /// Rows, columns and all seeds; `None` when its file is at fault.
-    pub board: Option<(u8, u8, u32)>,
+    /// What else it is called, in lower case.
+    pub also: Vec<String>,
+    /// Its place, from 1, among the games that are good to begin with.
+    pub begin_with: Option<u8>,
+    /// Its rules; `None` when its file is at fault.
+    pub rules: Option<Arc<Rules>>,
     /// What it is like; `None` when its file is at fault.
     pub nature: Option<Nature>,
     /// The names of the places where it is played.
@@ -185,11 +194,11 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
     let preset = preset.and_then(|preset| variant.presets.iter().find(|it| it.id == preset));
     let about = preset.and_then(|preset| preset.about.as_ref()).unwrap_or(&variant.about);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    let rules = catalogue.rules(id, &Settings::new()).ok();
-    let board = rules.as_ref().map(|rules| (rules.board.rows, rules.board.columns, rules.board.total));
+    let rules = catalogue.rules(id, &Settings::new()).ok().map(Arc::new);
     let mut text =
         [id, name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
-    if let Some((rows, columns, _)) = board {
+    if let Some(rules) = &rules {
+        let (rows, columns) = (rules.board.rows, rules.board.columns);
         text.push_str(&format!("\n{rows}x{columns} {rows}×{columns}"));
     }
     Some(Entry {
@@ -198,8 +207,10 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
         of: preset.map(|_| variant.about.name.clone()),
         people: about.people.clone(),
         place: about.place.clone(),
-        board,
-        nature: rules.as_ref().map(Nature::of),
+        also: about.also.iter().map(|name| name.to_lowercase()).collect(),
+        begin_with: about.begin_with.filter(|_| preset.is_none()),
+        nature: rules.as_deref().map(Nature::of),
+        rules,
         places: about.places.iter().cloned().collect(),
         text,
         told: told(&variant.about).chain(told(about)).collect(),
@@ -224,16 +235,24 @@ impl Entry {
         search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word))
     }
 
-    /// How well its name answers a search: less is better.
+    /// How well it answers a search: less is better. Its own name comes before its other names, and both before what is
+    /// only said of it; a whole name comes before a beginning, that before the beginning of a later word, and so on.
     pub fn rank(&self, search: &str) -> u8 {
         let (search, name) = (search.trim().to_lowercase(), self.name.to_lowercase());
-        match name.find(&search) {
-            Some(0) if name.len() == search.len() => 0,
-            Some(0) => 1,
-            Some(_) => 2,
-            None if self.text.contains(&search) => 3,
-            None => 4,
-        }
+        let also = |fits: &dyn Fn(&str) -> bool| self.also.iter().any(|name| fits(name));
+        let begins_word = |name: &str| {
+            name.match_indices(&search).any(|(at, _)| !name[..at].ends_with(|before: char| before.is_alphanumeric()))
+        };
+        let answers = [
+            name == search,
+            also(&|name| name == search),
+            name.starts_with(&search),
+            begins_word(&name),
+            also(&begins_word),
+            name.contains(&search),
+            self.text.contains(&search),
+        ];
+        answers.iter().position(|&answers| answers).unwrap_or(answers.len()) as u8
     }
 }
 

@@ -4,6 +4,7 @@ mod app;
 mod bar;
 mod film;
 mod finder;
+mod first_minute;
 mod laps;
 mod options;
 mod questions;
@@ -18,9 +19,11 @@ use super::state::{State, Tab};
 use super::style;
 use super::view::{Memory, View};
 use crate::engine::{Game, Move, legal_moves, start};
+use crate::game::Purpose;
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
+use crate::record::Line;
 use crate::rules::{Catalogue, Settings};
 use crate::show::Choreography;
 use crate::words::Words;
@@ -40,6 +43,9 @@ struct Stage {
     comments: BTreeMap<usize, String>,
     players: [String; 4],
     outlook: Option<Outlook>,
+    lines: Vec<(usize, Line)>,
+    purpose: Purpose,
+    occasion: String,
     file: Option<PathBuf>,
     time: f64,
     playing: bool,
@@ -86,6 +92,9 @@ impl Stage {
             comments: BTreeMap::new(),
             players: Default::default(),
             outlook: None,
+            lines: Vec::new(),
+            purpose: Purpose::Play,
+            occasion: String::new(),
             file: None,
             time: 0.0,
             playing: false,
@@ -126,6 +135,9 @@ impl Stage {
                     comments: &stage.comments,
                     players: [0, 1, 2, 3].map(|side| stage.players[side].as_str()),
                     outlook: stage.outlook,
+                    lines: stage.lines.iter().map(|(parting, line)| (*parting, line)).collect(),
+                    purpose: stage.purpose,
+                    occasion: &stage.occasion,
                     file: stage.file.as_deref(),
                     front: stage.front,
                     can_undo: !stage.game.plies().is_empty(),

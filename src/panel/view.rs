@@ -1,9 +1,11 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
 use crate::engine::{Event, Position, Told, to_be_known};
+use crate::game::Purpose;
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
+use crate::record::Line;
 use crate::rules::Catalogue;
 use crate::rules::{ClauseId, Rules, Side};
 use crate::show::{Beat, BeatKind, Choreography, LapStart};
@@ -29,6 +31,12 @@ pub struct View<'a> {
     pub players: [&'a str; 4],
     /// How a game for one player stands, where that can be found out.
     pub outlook: Option<Outlook>,
+    /// The lines that were left, each with the number of plies that it shares with the game.
+    pub lines: Vec<(usize, &'a Line)>,
+    /// Whether the game is being played or watched.
+    pub purpose: Purpose,
+    /// On what occasion the record was made; empty where that is not known.
+    pub occasion: &'a str,
     /// The file that the record was read from or written to.
     pub file: Option<&'a Path>,
     /// After how many plies a move made now would be played, if one can be.
@@ -83,6 +91,11 @@ impl<'a> View<'a> {
     /// Whether everything has been shown.
     pub fn at_end(&self) -> bool {
         self.time >= self.choreography.duration() - 1e-6
+    }
+
+    /// Whether the end of the game has been shown.
+    pub fn is_over(&self) -> bool {
+        self.at_end() && self.game.position().ended().is_some()
     }
 
     /// The ply being shown, or shown next if one has just ended, counted from 0; the number of plies when the last

@@ -21,6 +21,8 @@
 //! ```
 //! Only `format`, `variant` and `moves` must be there. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
+//! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
+//! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
 
 pub mod notation;
 pub mod save;
@@ -48,6 +50,8 @@ pub const FORMAT: u32 = 1;
 pub const MAX_RECORD: usize = 4 << 20;
 /// The most moves of a record.
 pub const MAX_MOVES: usize = 100_000;
+/// The most lines of a record besides the one that was played.
+pub const MAX_LINES: usize = 1_000;
 /// The most events of a record's game. Real games have some thousands; games of very many seeds can be made that go
 /// on for as long as one likes.
 pub const MAX_EVENTS: u64 = 4_000_000;
@@ -81,8 +85,19 @@ pub struct Record {
     pub result: Option<Outcome>,
     /// Remarks, by the number of the ply that they follow; 0 is the opening.
     pub comments: BTreeMap<usize, String>,
+    /// Courses that were left for another one.
+    pub lines: Vec<Line>,
     /// Where the parts stand in the file that they were read from.
     pub(crate) written: Written,
+}
+
+/// A course that was left for another one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// All its moves from the opening, one a ply: see [`notation`].
+    pub moves: Vec<String>,
+    /// Remarks on plies that it has for itself, by the number of the ply that they follow.
+    pub comments: BTreeMap<usize, String>,
 }
 
 /// How a recorded game ended.
@@ -216,6 +231,14 @@ pub enum RecordError {
         /// The moves that were allowed.
         legal: Vec<String>,
     },
+    /// There are too many lines.
+    #[error("{at}: the record has {lines} lines besides the one played; expected at most {MAX_LINES}")]
+    TooManyLines {
+        /// Where they begin.
+        at: At,
+        /// How many there are.
+        lines: usize,
+    },
     /// The game is longer than anything that is played.
     #[error("{at}: move {ply}: the game so far takes more than {MAX_EVENTS} steps, and is not followed any further")]
     TooMuch {
@@ -303,20 +326,50 @@ impl Record {
         Ok((rules, position))
     }
 
-    /// Plays the record through.
+    /// Plays the record through, and the lines that were left as well.
     ///
     /// # Errors
     /// The first thing in it that does not go with the game, and where it stands.
     pub fn replay(&self, catalogue: &Catalogue) -> Result<Game, RecordError> {
         let (rules, start) = self.opening(catalogue)?;
-        let rules = Arc::new(rules);
-        let mut game = Game::new(rules.clone(), start);
+        let opening = Game::new(Arc::new(rules), start);
         let mut events = 0;
+        let game = self.play_from(&opening, &mut events)?;
+        self.check_result(game.position())?;
+        for line in 0..self.lines.len() {
+            self.line(line).play_from(&opening, &mut events)?;
+        }
+        Ok(game)
+    }
+
+    /// Plays one of the lines that were left through, from the opening of a game.
+    ///
+    /// # Errors
+    /// If it does not go with that game.
+    ///
+    /// # Panics
+    /// If there is no such line.
+    pub fn play_line(&self, line: usize, game: &Game) -> Result<Game, RecordError> {
+        let opening = Game::new(Arc::clone(game.rules()), game.start().clone());
+        self.line(line).play_from(&opening, &mut 0)
+    }
+
+    /// One of the lines that were left, as a record of its own.
+    fn line(&self, line: usize) -> Record {
+        let moves = self.written.lines.get(line).cloned().unwrap_or_default();
+        let written = Written { file: self.written.file.clone(), moves, ..Written::default() };
+        Record { moves: self.lines[line].moves.clone(), written, ..Record::default() }
+    }
+
+    /// Plays the moves from an opening, counting the events.
+    fn play_from(&self, opening: &Game, events: &mut u64) -> Result<Game, RecordError> {
+        let mut game = opening.clone();
+        let rules = Arc::clone(opening.rules());
         for index in 0..self.moves.len() {
             let mv = self.read_move(&rules, game.position(), index)?;
             let refused = |refused| self.refused(&rules, game.position(), index, refused);
-            events += events_of(&rules, game.position(), mv).map_err(refused)?;
-            if events > MAX_EVENTS {
+            *events += events_of(&rules, game.position(), mv).map_err(refused)?;
+            if *events > MAX_EVENTS {
                 return Err(RecordError::TooMuch { at: self.at_move(index), ply: index + 1 });
             }
             let before = game.position().clone();
@@ -324,7 +377,6 @@ impl Record {
                 return Err(self.refused(&rules, &before, index, why));
             }
         }
-        self.check_result(game.position())?;
         Ok(game)
     }
 
@@ -408,6 +460,7 @@ pub(crate) struct Written {
     file: Arc<str>,
     parts: BTreeMap<Part, (u32, u32)>,
     moves: Vec<(u32, u32)>,
+    lines: Vec<Vec<(u32, u32)>>,
 }
 
 impl PartialEq for Written {

@@ -1,7 +1,7 @@
 //! Records as RON text, both ways.
 
 use super::save::line_and_column;
-use super::{At, FORMAT, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
+use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
 use crate::rules::Settings;
 use crate::rules::explain::explain;
 use ron::extensions::Extensions;
@@ -45,6 +45,17 @@ struct RecordText<'a> {
     moves: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     result: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    lines: Vec<LineText<'a>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Line", deny_unknown_fields)]
+struct LineText<'a> {
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     comments: Option<&'a RawValue>,
 }
@@ -99,11 +110,23 @@ impl<'a> Reader<'a> {
         if format != FORMAT {
             return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
         }
-        if text.moves.len() > MAX_MOVES {
-            let at = self.at(self.offset(text.moves[0]));
-            return Err(RecordError::TooManyMoves { at, moves: text.moves.len() });
+        let moves = self.moves(&text.moves)?;
+        let comments = self.comments(text.comments, moves.len())?;
+        let lines = text.lines.len();
+        if lines > MAX_LINES {
+            return Err(RecordError::TooManyLines { at: self.at(0), lines });
         }
-        let moves = text.moves.iter().map(|raw| self.read(raw)).collect::<Result<Vec<String>, _>>()?;
+        let line = |line: &LineText<'a>| {
+            let moves = self.moves(&line.moves)?;
+            Ok(Line { comments: self.comments(line.comments, moves.len())?, moves })
+        };
+        let lines = text.lines.iter().map(line).collect::<Result<Vec<Line>, RecordError>>()?;
+        let written = Written {
+            file: self.file.into(),
+            moves: self.places(&text.moves),
+            lines: text.lines.iter().map(|line| self.places(&line.moves)).collect(),
+            ..Written::default()
+        };
         let mut record = Record {
             variant: self.read(text.variant)?,
             set: text.set.map(|raw| self.read::<Settings>(raw)).transpose()?.unwrap_or_default(),
@@ -117,12 +140,9 @@ impl<'a> Reader<'a> {
             opening: text.opening.map(|raw| self.read(raw)).transpose()?,
             moves,
             result: text.result.map(|raw| self.read::<Outcome>(raw)).transpose()?,
-            comments: text
-                .comments
-                .map(|raw| self.read::<BTreeMap<usize, String>>(raw))
-                .transpose()?
-                .unwrap_or_default(),
-            written: Written { file: self.file.into(), moves: self.places(&text.moves), ..Written::default() },
+            comments,
+            lines,
+            written,
         };
         let parts = [
             (Part::Variant, Some(text.variant)),
@@ -134,12 +154,23 @@ impl<'a> Reader<'a> {
             let (line, column) = line_and_column(self.text, self.offset(raw));
             record.written.parts.insert(part, (line as u32, column as u32));
         }
-        match record.comments.keys().next_back() {
-            Some(&ply) if ply > record.moves.len() => {
-                let at = self.at(text.comments.map_or(0, |raw| self.offset(raw)));
-                Err(RecordError::Comment { at, ply, plies: record.moves.len() })
-            }
-            _ => Ok(record),
+        Ok(record)
+    }
+
+    fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
+        if raws.len() > MAX_MOVES {
+            return Err(RecordError::TooManyMoves { at: self.at(self.offset(raws[0])), moves: raws.len() });
+        }
+        raws.iter().map(|raw| self.read(raw)).collect()
+    }
+
+    /// Remarks on a course of some plies.
+    fn comments(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, String>, RecordError> {
+        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
+        let comments: BTreeMap<usize, String> = self.read(raw)?;
+        match comments.keys().next_back() {
+            Some(&ply) if ply > plies => Err(RecordError::Comment { at: self.at(self.offset(raw)), ply, plies }),
+            _ => Ok(comments),
         }
     }
 
@@ -193,23 +224,43 @@ impl Record {
         if let Some(opening) = &self.opening {
             let _ = writeln!(text, "    opening: {},", quoted(opening));
         }
-        text += "    moves: [\n";
-        for line in self.moves.chunks(MOVES_A_LINE) {
-            let _ = writeln!(text, "        {},", line.iter().map(|mv| quoted(mv)).collect::<Vec<_>>().join(", "));
-        }
-        text += "    ],\n";
+        write_moves(&mut text, 4, &self.moves);
         if let Some(result) = self.result {
             let _ = writeln!(text, "    result: {result:?},");
         }
-        if !self.comments.is_empty() {
-            text += "    comments: {\n";
-            for (ply, comment) in &self.comments {
-                let _ = writeln!(text, "        {ply}: {},", quoted(comment));
+        write_comments(&mut text, 4, &self.comments);
+        if !self.lines.is_empty() {
+            text += "    lines: [\n";
+            for line in &self.lines {
+                text += "        (\n";
+                write_moves(&mut text, 12, &line.moves);
+                write_comments(&mut text, 12, &line.comments);
+                text += "        ),\n";
             }
-            text += "    },\n";
+            text += "    ],\n";
         }
         text + ")\n"
     }
+}
+
+fn write_moves(text: &mut String, indent: usize, moves: &[String]) {
+    let _ = writeln!(text, "{:indent$}moves: [", "");
+    for line in moves.chunks(MOVES_A_LINE) {
+        let line = line.iter().map(|mv| quoted(mv)).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(text, "{:indent$}    {line},", "");
+    }
+    let _ = writeln!(text, "{:indent$}],", "");
+}
+
+fn write_comments(text: &mut String, indent: usize, comments: &BTreeMap<usize, String>) {
+    if comments.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "{:indent$}comments: {{", "");
+    for (ply, comment) in comments {
+        let _ = writeln!(text, "{:indent$}    {ply}: {},", "", quoted(comment));
+    }
+    let _ = writeln!(text, "{:indent$}}},", "");
 }
 
 fn quoted(text: &str) -> String {

@@ -24,7 +24,14 @@ fn point_by_key(
     mut commands: Commands,
 ) {
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else {
-        pressed.clear();
+        let columns = current.game.rules().board.columns;
+        let chooses = |key: &KeyboardInput| {
+            key.logical_key == Key::Enter || column_of(key).is_some_and(|column| column < columns)
+        };
+        let mut keys = pressed_in_order(pressed.read(), Held::now(&held));
+        if keys.any(|(key, held)| !held.control && !held.alt && chooses(key)) {
+            commands.trigger(Wish::TakeOver);
+        }
         return;
     };
     let board = &current.game.rules().board;

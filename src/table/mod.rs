@@ -23,6 +23,7 @@ mod pointing;
 pub mod preview;
 mod signs;
 pub mod standing;
+mod tally;
 mod ways;
 
 #[cfg(test)]
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         keys::plugin,
         standing::plugin,
+        tally::plugin,
     ));
 }
 

@@ -224,6 +224,8 @@ fn choose(
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
         commands.trigger(Wish::Play(mv));
+    } else if offers.moves.is_empty() {
+        commands.trigger(Wish::TakeOver);
     }
 }
 

@@ -124,7 +124,16 @@ table-end-turn = End the turn here
 table-retreat = Move them back
 table-stay = Let them stay
 
-table-not-now = No move can be made in the middle of one that is being shown.
+# Where a pit is chosen in the middle of a move that is being shown, and what can be done about it.
+table-being-shown = This move is still being shown.
+table-end-move = Step to the end of this move to play from here
+table-game-over = This game is over.
+# Where a move was made before others of the record. $moves (number): how many were left for it.
+table-left-behind = { $moves ->
+    [one] One later move leaves the line. It is kept: see Other lines in the Moves tab.
+   *[other] { $moves } later moves leave the line. They are kept: see Other lines in the Moves tab.
+}
+table-back-to-line = Back to that line
 table-opened = Opened { $file }.
 table-saved = Saved { $file }.
 table-copied = Copied: { $position }

@@ -51,8 +51,27 @@ finder-length-middling = middling, up to { $moves }
 finder-length-long = long, over { $moves }
 # $games (number): played of each.
 finder-length-how = How many moves a game has: the middle of { $games } games of each that were played at random just now. Games of people differ.
+# Headings in the list of games.
+game-good-to-begin = Good to begin with
+game-all = All games
+# $game: the game to which this one is a sibling.
+game-of = a kind of { $game }
 game-on-table = This game is on the table.
-game-continue = Take up the unfinished game again
+# Heading of the games that are kept and not over.
+game-unfinished = Unfinished games
+# $moves (number): made so far.
+game-moves-made = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+# $date: as 2026-03-01.
+game-begun = begun { $date }
+# $games (number): how many there are.
+game-unfinished-all = Show all { $games }
+game-take-up = Go on where it was left
+game-remove = Remove it from this list
+game-removed = The game is off the list.
+game-bring-back = Bring it back
 game-board = { $rows } × { $columns } pits, { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
@@ -105,6 +124,18 @@ moves-copy-position = Copy position
 moves-paste-position = Set up position …
 moves-undo = Undo
 moves-redo = Redo
+# Heading of courses of the game that were left for another one.
+moves-lines = Other lines
+# $parting (number): after how many moves it parts from the game. $next: its next move. $moves (number): how many it has from
+# there on.
+moves-line = { $parting ->
+    [0] From the opening
+   *[other] After move { $parting }
+}: { $next }{ $moves ->
+    [one] {""}
+   *[other] {" "}… ({ $moves } moves)
+}
+moves-line-does = Go back to this line; the moves played in its place are kept as a line
 moves-remark-on = Remark on { $move }
 moves-remark-opening = Remark on the opening
 moves-remark-hint = Write a remark …
@@ -225,6 +256,30 @@ transport-shut-panel = Shut the side panel
 asked-choose = Choose …
 # $key: the name of a key.
 asked-key = Key: { $key }
+
+## A record being watched
+
+# $game: its name.
+watch-demonstration = Demonstration: a short game of { $game }
+watch-record = A recorded game of { $game }
+watch-play = Play it yourself
+watch-play-does = Begin this game from its opening; you make the moves
+watch-again = Watch again
+watch-again-does = Show the game once more from its beginning
+
+## The end of a game
+
+end-play-again = Play again
+end-play-again-does = Begin the same game from its opening
+end-change-sides = Change sides
+end-change-sides-does = Begin the same game from its opening, with the players in each other's seats
+# $seats (number): how many seats there are.
+end-sides-changed = { $seats ->
+    [2] Sides are changed: whoever played North now plays South.
+   *[other] Seats are changed: everyone has moved on to the next seat.
+}
+end-look = Look at the game
+end-look-does = Go back to the opening, with the list of moves beside the table
 
 ## Setting out the seeds of the hand before play
 

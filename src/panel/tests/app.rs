@@ -3,7 +3,8 @@
 use crate::engine::legal_moves;
 use crate::game::window::Preferences;
 use crate::game::wish::{Desk, Wish};
-use crate::game::{self, Current, Playhead};
+use crate::game::{self, Current, Playhead, Purpose};
+use crate::panel::games::Unfinished;
 use crate::panel::keep::{self, Kept};
 use crate::panel::settings::Folders;
 use crate::panel::state::Tab;
@@ -39,35 +40,63 @@ fn play_one(app: &mut App) {
     app.update();
 }
 
-#[test]
-fn the_game_is_kept_after_every_ply_and_on_offer_next_time() {
-    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
-    let mut first = app(dir.path());
-    assert!(!folders(dir.path()).autosave().exists(), "nothing was played");
-    for plies in 1..=3 {
-        play_one(&mut first);
-        let text = fs::read_to_string(folders(dir.path()).autosave()).expect("the game is kept");
-        let record = Record::read("autosave", &text).expect("it is a record");
-        assert_eq!(record.replay(&Catalogue::shipped()).expect("it can be played through").plies().len(), plies);
-    }
-    drop(first);
-    let mut second = app(dir.path());
-    let unfinished = second.world().resource::<Remembered>().0.unfinished.clone().expect("it is on offer");
-    second.world_mut().trigger(Wish::Open(unfinished));
-    second.update();
-    let current = second.world().resource::<Current>();
-    assert_eq!(current.game.plies().len(), 3);
-    assert_eq!(current.file, None, "it is in no file of the user's");
+fn unfinished(app: &App) -> &[Unfinished] {
+    &app.world().resource::<Remembered>().0.unfinished
 }
 
 #[test]
-fn a_game_that_another_takes_the_place_of_stays_on_offer() {
+fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut first = app(dir.path());
+    let games = folders(dir.path()).games();
+    assert!(!games.0.exists(), "nothing was played");
+    for plies in 1..=3 {
+        play_one(&mut first);
+        let files: Vec<_> = fs::read_dir(&games.0).expect("the game is kept").collect();
+        let [Ok(file)] = files.as_slice() else { panic!("one game, one file: {files:?}") };
+        let text = fs::read_to_string(file.path()).expect("the game is kept");
+        let record = Record::read("kept", &text).expect("it is a record");
+        assert_eq!(record.replay(&Catalogue::shipped()).expect("it can be played through").plies().len(), plies);
+    }
+    assert_eq!(unfinished(&first), [], "it is on the table");
+    drop(first);
+    let mut second = app(dir.path());
+    let [game] = unfinished(&second) else { panic!("it is on offer") };
+    assert_eq!((game.name.as_str(), game.moves), ("Kalah", 3));
+    let path = game.path.clone();
+    second.world_mut().trigger(Wish::Resume(path));
+    second.update();
+    let (current, playhead) = (second.world().resource::<Current>(), second.world().resource::<Playhead>());
+    assert_eq!(current.game.plies().len(), 3);
+    assert_eq!((current.file.as_deref(), current.purpose), (None, Purpose::Play), "it is in no file of the user's");
+    assert_eq!(playhead.time, current.choreography.duration(), "it is where it was left");
+    play_one(&mut second);
+    assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 1, "it goes on in its file");
+    assert_eq!(unfinished(&second), []);
+}
+
+#[test]
+fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    play_one(&mut app);
-    app.world_mut().trigger(Wish::NewGame { id: "oware".into(), settings: Settings::new() });
+    for id in ["oware", "kalah"] {
+        play_one(&mut app);
+        app.world_mut().trigger(Wish::NewGame { id: id.into(), settings: Settings::new() });
+        app.update();
+    }
+    let mut names: Vec<String> = unfinished(&app).iter().map(|game| game.name.clone()).collect();
+    names.sort();
+    assert_eq!(names, ["Kalah", "Oware"]);
+    let path = unfinished(&app)[0].path.clone();
+    app.world_mut().trigger(Wish::Remove(path));
     app.update();
-    assert!(app.world().resource::<Remembered>().0.unfinished.is_some());
+    assert_eq!(unfinished(&app).len(), 1);
+    let notices = &app.world().resource::<Remembered>().0.notices;
+    let offer = notices.iter().find_map(|told| told.notice.offer.clone()).expect("there is a way back");
+    app.world_mut().trigger(offer.wish);
+    app.update();
+    assert_eq!(unfinished(&app).len(), 2);
+    assert!(app.world().resource::<Remembered>().0.notices.is_empty(), "what was done needs no button any more");
 }
 
 #[test]

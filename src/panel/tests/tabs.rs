@@ -79,22 +79,27 @@ fn the_table_stands_still_whatever_the_caption() {
     }
 }
 
+/// Whether a game is listed.
+fn is_listed(harness: &Harness<'_, Stage>, game: &str) -> bool {
+    harness.query_all_by_label(game).next().is_some()
+}
+
 #[test]
 fn searching_filters_by_name_and_place_and_board() {
     let mut harness = Stage::new("kalah", 0).shown(SMALL);
-    assert!(harness.query_by_label("Oware").is_some());
+    assert!(is_listed(&harness, "Oware"));
     for (search, found) in
         [("ghana", true), ("OWA", true), ("2x6 ghana", true), ("2x9", false), ("nowhere at all", false)]
     {
         harness.state_mut().state.search = search.into();
         harness.run_steps(2);
-        assert_eq!(harness.query_by_label("Oware").is_some(), found, "{search}");
-        assert!(harness.query_by_label("Kalah").is_none(), "{search}");
+        assert_eq!(is_listed(&harness, "Oware"), found, "{search}");
+        assert!(!is_listed(&harness, "Kalah"), "{search}");
     }
     for (search, game) in [("cowrie", "Kauri"), ("mandarin", "O an quan")] {
         harness.state_mut().state.search = search.into();
         harness.run_steps(2);
-        assert!(harness.query_by_label(game).is_some(), "{search}");
+        assert!(is_listed(&harness, game), "{search}");
     }
     harness.state_mut().state.search = "nowhere at all".into();
     harness.run_steps(2);
@@ -102,35 +107,64 @@ fn searching_filters_by_name_and_place_and_board() {
     assert!(harness.query_by_label(&none).is_some());
 }
 
-#[test]
-fn typing_and_enter_open_the_first_game_found() {
-    let mut stage = Stage::new("kalah", 0);
+/// Types a word into the search field, presses keys and gives the game that is then begun.
+fn begun(search: &str, keys: &[Key]) -> Option<String> {
+    let mut stage = Stage::new("hus", 0);
     stage.state.find_game();
     let mut harness = stage.shown(SMALL);
-    harness.event(Event::Text("togyz".into()));
-    harness.run_steps(2);
-    harness.key_press(Key::Enter);
-    harness.run_steps(2);
-    let draft = harness.state().state.draft.as_ref().map(|draft| draft.id.clone());
-    assert_eq!(draft.as_deref(), Some("togyz-kumalak"));
+    if !search.is_empty() {
+        harness.event(Event::Text(search.into()));
+        harness.run_steps(2);
+    }
+    for &key in keys {
+        harness.key_press(key);
+        harness.run_steps(2);
+    }
+    harness.state().wishes.iter().find_map(|wish| match wish {
+        Wish::NewGame { id, .. } => Some(id.clone()),
+        _ => None,
+    })
 }
 
 #[test]
-fn enter_opens_the_game_of_that_name_and_not_one_that_only_speaks_of_it() {
-    for (search, found) in [("kalah", "kalah"), ("oware", "oware"), ("sulus", "sulus")] {
-        let mut stage = Stage::new("hus", 0);
-        stage.state.find_game();
-        stage.state.search = search.into();
-        let mut harness = stage.shown(SMALL);
-        harness.key_press(Key::Enter);
-        harness.run_steps(2);
-        assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some(found));
+fn enter_begins_the_game_whose_name_fits_best_and_the_arrows_choose_another() {
+    for (search, game) in [
+        ("kalah", "kalah"),
+        ("oware", "oware"),
+        ("togyz", "togyz-kumalak"),
+        ("sulus", "sulus"),
+        ("awari", "oware"),
+        ("kiswahili", "bao-la-kiswahili"),
+    ] {
+        assert_eq!(begun(search, &[Key::Enter]).as_deref(), Some(game), "{search}");
     }
+    assert_eq!(begun("", &[Key::Enter]).as_deref(), Some("kalah"), "the first that is good to begin with");
+    assert_eq!(begun("", &[Key::ArrowDown, Key::Enter]).as_deref(), Some("oware"));
+    assert_eq!(begun("", &[Key::ArrowDown, Key::ArrowUp, Key::Enter]).as_deref(), Some("kalah"));
+    assert_eq!(begun("nowhere at all", &[Key::Enter]), None);
+}
+
+#[test]
+fn games_good_to_begin_with_come_first_and_what_is_found_by_its_name() {
+    let tops = |harness: &Harness<'_, Stage>, game: &str| {
+        harness.query_all_by_label(game).map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
+    };
+    let tall = vec2(1280.0, 9000.0);
+    let harness = Stage::new("kalah", 0).shown(tall);
+    let good = ["Kalah", "Oware", "Ayo-ayo, the children's game", "Congkak"].map(|game| tops(&harness, game));
+    assert!(good.is_sorted() && good[3] < tops(&harness, "Abawo"), "{good:?}");
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.search = "oware".into();
+    let harness = stage.shown(tall);
+    let found = ["Oware", "Oware Nam Nam", "Cross-Wari"].map(|game| tops(&harness, game));
+    assert!(found.is_sorted() && found[1].is_finite(), "{found:?}");
 }
 
 #[test]
 fn a_game_found_and_set_up_begins_with_what_was_changed() {
-    let mut harness = Stage::new("oware", 2).shown(vec2(960.0, 3000.0));
+    let mut stage = Stage::new("oware", 2);
+    stage.state.search = "kalah".into();
+    let mut harness = stage.shown(vec2(960.0, 3000.0));
     click(&mut harness, "Kalah");
     let choice = harness
         .state()

@@ -1,0 +1,203 @@
+//! Games kept in the app's own folder: every game has a file of its own from its first move on, so that none takes the
+//! place of another, and those that are not over are on offer until they are played on or removed.
+
+use crate::game::turns;
+use crate::record::{MAX_RECORD, ReadError, Record, SaveError, read_text, save_atomically};
+use crate::rules::Catalogue;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The most games on offer, the latest first.
+pub const MOST: usize = 20;
+
+/// The folder of the games kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Games(pub PathBuf);
+
+/// A game that can be taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Its file.
+    pub path: PathBuf,
+    /// Which game it is: `kalah`, `oware/woli`.
+    pub id: String,
+    /// What that is called.
+    pub name: String,
+    /// When it was begun, as `2026-03-01`; empty where that is not known.
+    pub date: String,
+    /// How many moves have been made.
+    pub moves: usize,
+    /// When the file was last written.
+    changed: SystemTime,
+}
+
+impl Games {
+    /// Writes a game, to the file that it has or to a new one. Returns the file.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep(&self, file: Option<&Path>, record: &Record) -> Result<PathBuf, SaveError> {
+        // What stands in the way of making the folder is told by the attempt to save in it.
+        let _ = fs::create_dir_all(&self.0);
+        let path = file.map(Path::to_owned).unwrap_or_else(|| {
+            let stem = format!("{}-{}", record.date, record.variant.replace('/', "-"));
+            free_name(&self.0, stem.trim_start_matches('-'))
+        });
+        save_atomically(&path, record.write().as_bytes())?;
+        Ok(path)
+    }
+
+    /// The games that are not over, the latest first. Those in `known` are not read again unless their files have changed.
+    pub fn unfinished(&self, catalogue: &Catalogue, known: &[Unfinished]) -> Vec<Unfinished> {
+        let mut files: Vec<(SystemTime, PathBuf)> =
+            fs::read_dir(&self.0).into_iter().flatten().filter_map(file).collect();
+        files.sort();
+        let read = |(changed, path): (SystemTime, PathBuf)| {
+            let before = known.iter().find(|game| game.path == path && game.changed == changed);
+            before.cloned().or_else(|| read_game(catalogue, path, changed))
+        };
+        files.into_iter().rev().filter_map(read).take(MOST).collect()
+    }
+
+    /// Takes a game off the list; its file goes into a folder beside the others. Returns where it is now.
+    ///
+    /// # Errors
+    /// If the file cannot be moved.
+    pub fn remove(&self, path: &Path) -> io::Result<PathBuf> {
+        let removed = Games(self.0.join("removed"));
+        fs::create_dir_all(&removed.0)?;
+        move_into(path, &removed.0)
+    }
+
+    /// Puts a removed game back. Returns where it is now.
+    ///
+    /// # Errors
+    /// If the file cannot be moved.
+    pub fn bring_back(&self, path: &Path) -> io::Result<PathBuf> {
+        move_into(path, &self.0)
+    }
+
+    /// Whether a file is that of a game kept here.
+    pub fn has(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.0)
+    }
+
+    /// Takes over the games that an earlier version of the app kept in files of other names.
+    pub fn adopt(&self, others: &[PathBuf]) {
+        for other in others {
+            let Ok(text) = read_text(other, MAX_RECORD) else { continue };
+            let Ok(record) = Record::read(&other.display().to_string(), &text) else { continue };
+            if self.keep(None, &record).is_ok() {
+                // If it stays there all the same, it is only offered twice.
+                let _ = fs::remove_file(other);
+            }
+        }
+    }
+}
+
+/// A record in the folder, with the time when it was last written.
+fn file(entry: io::Result<fs::DirEntry>) -> Option<(SystemTime, PathBuf)> {
+    let entry = entry.ok()?;
+    let path = entry.path();
+    let changed = entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok()?;
+    path.extension().is_some_and(|ending| ending == "naqala").then_some((changed, path))
+}
+
+/// A game, if it can be read and is not over. One that cannot be read is left where it is.
+fn read_game(catalogue: &Catalogue, path: PathBuf, changed: SystemTime) -> Option<Unfinished> {
+    let text: Result<String, ReadError> = read_text(&path, MAX_RECORD);
+    let record = Record::read(&path.display().to_string(), &text.ok()?).ok()?;
+    let game = record.replay(catalogue).ok()?;
+    let goes_on = game.position().ended().is_none() && record.result.is_none();
+    goes_on.then(|| Unfinished {
+        path,
+        id: record.variant,
+        name: game.rules().about.name.clone(),
+        date: record.date,
+        moves: turns::moves(&game),
+        changed,
+    })
+}
+
+/// Moves a file into a folder, under another name if one there has its own.
+fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
+    let to = free_name(folder, &path.file_stem().unwrap_or_default().to_string_lossy());
+    fs::rename(path, &to)?;
+    Ok(to)
+}
+
+/// A path in a folder that no file has: `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala`.
+fn free_name(folder: &Path, stem: &str) -> PathBuf {
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{stem}.naqala")),
+        n => folder.join(format!("{stem}-{n}.naqala")),
+    };
+    (1..).map(name).find(|path| !path.exists()).expect("there are more numbers than files in a folder")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Current;
+    use crate::rules::Settings;
+
+    fn games() -> (tempfile::TempDir, Games) {
+        let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let games = Games(dir.path().join("games"));
+        (dir, games)
+    }
+
+    fn record(moves: &[&str]) -> Record {
+        let opening = Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+        let moves = moves.iter().map(|text| (*text).to_owned()).collect();
+        Record { moves, date: "2026-03-01".into(), ..opening.to_record() }
+    }
+
+    #[test]
+    fn every_game_has_a_file_of_its_own_and_is_listed_with_its_date_and_moves() {
+        let (_dir, games) = games();
+        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        let first = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let second = games.keep(None, &record(&["c1", "f1"])).expect("the folder can be written to");
+        assert_eq!(first.file_name().expect("a file"), "2026-03-01-kalah.naqala");
+        assert_eq!(second.file_name().expect("a file"), "2026-03-01-kalah-2.naqala");
+        games.keep(Some(&first), &record(&["c1", "f1", "a2"])).expect("the folder can be written to");
+        let mut listed = games.unfinished(&Catalogue::shipped(), &[]);
+        listed.sort_by_key(|game| game.moves);
+        let told: Vec<_> = listed.iter().map(|it| (&it.path, it.name.as_str(), it.date.as_str(), it.moves)).collect();
+        assert_eq!(told, [(&second, "Kalah", "2026-03-01", 2), (&first, "Kalah", "2026-03-01", 3)]);
+    }
+
+    #[test]
+    fn finished_games_and_files_that_are_none_are_not_on_offer_and_stay_where_they_are() {
+        let (_dir, games) = games();
+        let resigned = Record { result: Some(crate::record::Outcome::South), ..record(&["c1"]) };
+        games.keep(None, &resigned).expect("the folder can be made");
+        fs::write(games.0.join("broken.naqala"), "no record").expect("the folder can be written to");
+        fs::write(games.0.join("note.txt"), "no record").expect("the folder can be written to");
+        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 3);
+    }
+
+    #[test]
+    fn a_removed_game_can_be_brought_back() {
+        let (_dir, games) = games();
+        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let removed = games.remove(&path).expect("the file can be moved");
+        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        assert_eq!(games.bring_back(&removed).expect("the file can be moved"), path);
+        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]).len(), 1);
+    }
+
+    #[test]
+    fn games_of_an_earlier_version_are_taken_over() {
+        let (dir, games) = games();
+        let old = dir.path().join("autosave.naqala");
+        fs::write(&old, record(&["c1"]).write()).expect("the folder can be written to");
+        games.adopt(&[old.clone(), dir.path().join("unfinished.naqala")]);
+        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]).len(), 1);
+        assert!(!old.exists());
+    }
+}

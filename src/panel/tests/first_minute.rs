@@ -1,0 +1,108 @@
+//! What a newcomer meets first, and what a game leaves behind: demonstrations, the end, games to be gone on with.
+
+use super::*;
+use crate::panel::games::Games;
+use crate::record::{Record, shipped as records};
+use bevy_egui::egui::vec2;
+
+/// The demonstration, watched.
+fn demonstration() -> Stage {
+    let record: &Record = &records()[0].record;
+    let mut stage = Stage::of(record.replay(shipped()).expect("it is shipped"));
+    stage.purpose = Purpose::Demonstrate;
+    stage
+}
+
+#[test]
+fn the_demonstration_says_what_it_is_and_can_be_played_at_once_and_at_its_end() {
+    for size in [SMALL, vec2(1280.0, 800.0)] {
+        let mut harness = demonstration().shown(size);
+        assert!(harness.query_by_label("Demonstration: a short game of Kalah").is_some());
+        assert_eq!(click(&mut harness, "Play it yourself"), [Wish::PlayAgain { exchange: false }]);
+        let mut over = demonstration().at_rest();
+        over.front = None;
+        let mut harness = over.shown(size);
+        assert_eq!(harness.query_all_by_label("Play it yourself").count(), 2, "above the table and beside the caption");
+        assert_eq!(click(&mut harness, "Watch again"), [Wish::PlayPause]);
+    }
+}
+
+#[test]
+fn a_record_says_that_it_is_one_and_a_film_or_a_game_of_ones_own_does_not() {
+    let title = "A recorded game of Kalah";
+    let mut stage = demonstration();
+    stage.purpose = Purpose::Watch;
+    stage.occasion = "Spring tournament".into();
+    let harness = stage.shown(SMALL);
+    assert!(harness.query_by_label(title).is_some() && harness.query_by_label("Spring tournament").is_some());
+    let mut stage = demonstration();
+    stage.state.filmed = true;
+    assert!(stage.shown(SMALL).query_by_label("Play it yourself").is_none());
+    let harness = Stage::new("kalah", 3).shown(SMALL);
+    assert!(harness.query_by_label(title).is_none() && harness.query_by_label("Play it yourself").is_none());
+}
+
+#[test]
+fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
+    let labels = ["Play again", "Change sides", "Look at the game"];
+    let mut over = demonstration().at_rest();
+    (over.purpose, over.front) = (Purpose::Play, None);
+    let mut harness = over.shown(SMALL);
+    let wishes: Vec<Wish> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
+    let again = |exchange| Wish::PlayAgain { exchange };
+    assert_eq!(wishes, [again(false), again(true), Wish::LookThrough]);
+    let harness = Stage::new("kalah", 3).at_rest().shown(SMALL);
+    assert!(labels.iter().all(|label| harness.query_by_label(label).is_none()), "it goes on");
+    let alone = (0..40).map(|plies| Stage::new("tchuka-ruma", plies)).find(|it| it.game.position().ended().is_some());
+    let mut alone = alone.expect("a game for one player ends soon").at_rest();
+    alone.front = None;
+    let harness = alone.shown(SMALL);
+    assert!(harness.query_by_label(labels[0]).is_some() && harness.query_by_label(labels[1]).is_none());
+}
+
+#[test]
+fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let games = Games(dir.path().to_owned());
+    for plies in 1..=5 {
+        let record = Record { date: "2026-03-01".into(), ..Record::of(&game(shipped(), "oware", plies)) };
+        games.keep(None, &record).expect("the folder can be written to");
+    }
+    let mut stage = Stage::new("kalah", 0);
+    stage.purpose = Purpose::Demonstrate;
+    stage.state.unfinished = games.unfinished(shipped(), &[]);
+    let first = stage.state.unfinished[0].path.clone();
+    let mut harness = stage.shown(vec2(1280.0, 4000.0));
+    assert!(harness.query_by_label("Unfinished games").is_some());
+    assert_eq!(harness.query_all_by_label("Remove it from this list").count(), 3);
+    click(&mut harness, "Show all 5");
+    assert_eq!(harness.query_all_by_label("Remove it from this list").count(), 5);
+    let top = |harness: &Harness<'_, Stage>, label: &str| {
+        let nodes: Vec<_> = harness.query_all_by_label(label).map(|node| node.rect()).collect();
+        nodes.into_iter().min_by(|a, b| a.top().total_cmp(&b.top())).expect("it is listed").center()
+    };
+    for (label, wish) in
+        [("Oware", Wish::Resume(first.clone())), ("Remove it from this list", Wish::Remove(first.clone()))]
+    {
+        harness.state_mut().wishes.clear();
+        let at = top(&harness, label);
+        harness.hover_at(at);
+        harness.run_steps(2);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.run_steps(3);
+        assert_eq!(harness.state().wishes, [wish], "{label}");
+    }
+}
+
+#[test]
+fn lines_that_were_left_are_listed_and_returned_to() {
+    let mut stage = Stage::new("kalah", 3).on(Tab::Moves);
+    let moves = ["c1", "a1", "b2"].map(str::to_owned).to_vec();
+    stage.lines = vec![(1, Line { moves, ..Line::default() })];
+    let mut harness = stage.shown(SMALL);
+    assert!(harness.query_by_label("Other lines").is_some());
+    let line = harness.get_by_label_contains("After move 1").accesskit_node().label().expect("it has a label");
+    assert!(line.contains("a1") && line.contains("2 moves"), "{line}");
+    assert_eq!(click(&mut harness, &line), [Wish::ReturnTo(0)]);
+}
