@@ -9,6 +9,7 @@ pub mod art;
 mod board;
 mod breath;
 mod buttons;
+mod clicks;
 mod features;
 mod ghosts;
 mod hints;
@@ -50,6 +51,7 @@ pub fn plugin(app: &mut App) {
         motion::plugin,
         marks::plugin,
         pointing::plugin,
+        clicks::plugin,
         keys::plugin,
         standing::plugin,
         tally::plugin,

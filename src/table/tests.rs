@@ -1,5 +1,6 @@
 //! The table without a window: what lies where, and what a click, a drag and a key do.
 
+mod clicks;
 mod four_rows;
 mod new_boards;
 mod rounds;
