@@ -2,7 +2,7 @@
 
 mod placing;
 
-use crate::game::{self, Current, Library, Purpose, open_shipped};
+use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
 use crate::panel::settings::Folders;
@@ -24,6 +24,8 @@ pub struct Start {
     pub catalogue: Catalogue,
     /// The game on the table; the demonstration if `None`.
     pub game: Option<Box<Current>>,
+    /// What is wrong with the file that was named, if anything is: shown until dismissed.
+    pub fault: Option<String>,
 }
 
 /// What graphics drivers say to programmers is kept from the terminal; what is wrong is said in a sentence of our own.
@@ -83,6 +85,9 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, watch));
     if demonstrate {
         app.world_mut().resource_mut::<game::Playhead>().run();
+    }
+    if let Some(fault) = start.fault {
+        app.world_mut().trigger(Notice::failed(fault));
     }
     match app.run() {
         AppExit::Success => Ok(()),

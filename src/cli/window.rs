@@ -22,6 +22,7 @@ pub(super) use with_window::{Shown, open};
 #[cfg(feature = "app")]
 mod with_window {
     use super::super::named::{add_file, is_file, settings, unknown};
+    use super::super::say;
     use super::{Failure, Setting};
     use crate::app::{self, Start};
     use crate::game::{Current, Opened, open_file};
@@ -38,15 +39,28 @@ mod with_window {
 
     /// Opens the window with a game, or with the demonstration.
     pub(in crate::cli) fn open(target: Option<&str>, set: &[Setting]) -> Result<(), Failure> {
-        let start = match target {
-            None if set.is_empty() => Start { catalogue: Catalogue::shipped(), game: None },
-            None => return Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
-            Some(target) => {
-                let Shown { catalogue, game } = Shown::of(target, set)?;
-                Start { catalogue, game: Some(game) }
-            }
+        app::run(start(target, set)?).map_err(|error| Failure::Said(error.to_string()))
+    }
+
+    /// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
+    ///
+    /// # Errors
+    /// If there is no such variant or file, or its options cannot be set.
+    fn start(target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
+        let Some(target) = target else {
+            return match set {
+                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, fault: None }),
+                _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
+            };
         };
-        app::run(start).map_err(|error| Failure::Said(error.to_string()))
+        let (shown, fault) = match Shown::of(target, set) {
+            Err(fault) if set.is_empty() && Path::new(target).is_file() => {
+                say(&fault);
+                (Shown::of("kalah", &[])?, Some(fault.to_string()))
+            }
+            shown => (shown?, None),
+        };
+        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), fault })
     }
 
     impl Shown {
@@ -86,5 +100,35 @@ mod with_window {
     pub(in crate::cli) fn is_record(name: &str) -> bool {
         let path = Path::new(name);
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("naqala")) || path.exists()
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_broken_file_opens_the_window_with_every_fault_shown() {
+            let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+            let broken = include_str!("../../tests/bad/opponent-of-three.ron");
+            let faults = include_str!("../../tests/bad/opponent-of-three.ron.expected").lines().count();
+            for (name, text, places) in [
+                ("broken.ron", broken, faults),
+                ("broken.naqala", "Record(format: 1, variant: \"kalah\",\n  moves: [\"z9\"])", 1),
+            ] {
+                let file = folder.path().join(name);
+                std::fs::write(&file, text).expect("the folder can be written to");
+                let start = start(file.to_str(), &[]).expect("the window opens");
+                let fault = start.fault.expect("it is broken");
+                assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
+                assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
+            }
+        }
+
+        #[test]
+        fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
+            for target in ["missing.ron", "missing.naqala", "no-such-game"] {
+                assert!(start(Some(target), &[]).is_err(), "{target}");
+            }
+        }
     }
 }
