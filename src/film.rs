@@ -36,6 +36,10 @@ pub struct Frame {
     pub look: Look,
     /// What lies in the pits.
     pub stones: Stones,
+    /// Whether a number stands beside every pit.
+    pub counts: bool,
+    /// Whether the path along which seeds are sown is drawn on the board.
+    pub path: bool,
 }
 
 /// Why there is no picture.
@@ -159,14 +163,26 @@ fn span(current: &Current, plies: Option<&RangeInclusive<usize>>) -> Result<(f64
     Ok((show.ply_start(*plies.start()), show.ply_end(*plies.end())))
 }
 
-/// Takes one picture of the window at a moment of show time, as a PNG.
+/// Takes one picture of the window at a moment of show time, as a PNG. A `still` one is like those of a film, without the
+/// side panel and without anything that could be pressed.
 ///
 /// # Errors
 /// If nothing can be drawn, or the picture cannot be written to `out`.
-pub fn shot(catalogue: Catalogue, current: Current, at: f64, out: &Path, frame: Frame) -> Result<(), FilmError> {
+pub fn shot(
+    catalogue: Catalogue,
+    current: Current,
+    at: f64,
+    out: &Path,
+    frame: Frame,
+    still: bool,
+) -> Result<(), FilmError> {
     check_writable(out)?;
     let mut studio = Studio::open(catalogue, current, frame)?;
-    studio.linger(at)?;
+    if still {
+        studio.still()?;
+    } else {
+        studio.linger(at)?;
+    }
     let picture = studio.picture(at)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, frame.size.width, frame.size.height);

@@ -18,7 +18,7 @@ use std::sync::{
 };
 
 /// `naqala film FILE -o out.gif [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
-/// [--stones KIND]`
+/// [--stones KIND] [--no-counts] [--path]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The record (.naqala)

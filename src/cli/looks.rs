@@ -24,7 +24,7 @@ impl FromStr for Size {
     }
 }
 
-/// `[--look LOOK] [--stones KIND]`
+/// `[--look LOOK] [--stones KIND] [--no-counts] [--path]`
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(super) struct Looks {
     /// What the table is made of
@@ -33,6 +33,12 @@ pub(super) struct Looks {
     /// What lies in the pits
     #[arg(long, value_enum, default_value_t)]
     pub(super) stones: Stones,
+    /// Leave out the number of seeds beside every pit
+    #[arg(long)]
+    pub(super) no_counts: bool,
+    /// Draw the path of sowing on the board
+    #[arg(long)]
+    pub(super) path: bool,
 }
 
 #[cfg(feature = "app")]
@@ -40,7 +46,8 @@ impl Looks {
     /// A picture of this size and look.
     pub(super) fn frame(self, size: Size) -> crate::film::Frame {
         let size = crate::film::Size { width: size.width, height: size.height };
-        crate::film::Frame { size, look: self.look, stones: self.stones }
+        let Looks { look, stones, no_counts, path } = self;
+        crate::film::Frame { size, look, stones, counts: !no_counts, path }
     }
 }
 

@@ -9,7 +9,8 @@ use super::{named::position, window::Shown};
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
 
-/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--size WxH] [--look LOOK] [--stones KIND] -o out.png`
+/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--still] [--size WxH] [--look LOOK] [--stones KIND] [--no-counts]
+/// [--path] -o out.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -20,6 +21,9 @@ pub(super) struct Args {
     /// The moment of the show, in seconds from its beginning
     #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
     at: f64,
+    /// Only the board and what is said of it, as in a film: no side panel, and nothing that could be pressed
+    #[arg(long)]
+    still: bool,
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x800")]
     size: Size,
@@ -49,7 +53,7 @@ impl Args {
             }
         };
         let frame = self.looks.frame(self.size);
-        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame)
+        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame, self.still)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 

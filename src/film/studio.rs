@@ -62,7 +62,7 @@ struct Taken(Option<Picture>);
 impl Studio {
     /// Sets everything up and waits until it can be drawn.
     pub fn open(catalogue: Catalogue, current: Current, frame: Frame) -> Result<Studio, FilmError> {
-        let Frame { size, look, stones } = frame;
+        let Frame { size, look, stones, counts, path } = frame;
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
@@ -75,7 +75,7 @@ impl Studio {
         );
         rooms(&mut app, catalogue, current);
         let panel = size.width >= ROOM_FOR_PANEL;
-        app.insert_resource(Preferences { panel_open: panel, look, stones, ..default() })
+        app.insert_resource(Preferences { panel_open: panel, look, stones, counts, path, ..default() })
             .insert_resource(Detail(scale(size)))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .init_resource::<Taken>();

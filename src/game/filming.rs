@@ -1,14 +1,15 @@
-//! A film that is made while the game goes on: by this very program, started once more without a window. So the film is
-//! the same that the command line makes, and giving it up is ending that program, which clears away what it has made of it.
+//! Films and pictures that are made while the game goes on: by this very program, started once more without a window. So
+//! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
+//! has made of it.
 
-use super::{Current, Notice, Preferences, Speech, Wish};
-use crate::words::Arg;
+use super::{Current, Notice, Playhead, Preferences, Speech, Wish};
+use crate::words::{Arg, Words};
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -37,17 +38,23 @@ pub struct Order {
     pub speed: f64,
 }
 
-/// The film that is being made, if one is.
-#[derive(Resource, Default)]
-pub struct Filming(Option<Crew>);
+/// Width and height of a picture, in pixels: large enough to be printed.
+const PICTURE: [u32; 2] = [1920, 1200];
 
-/// The program that makes it. It is told to end with this.
+/// The film and the picture that are being made, if any are.
+#[derive(Resource, Default)]
+pub struct Filming {
+    film: Option<Crew>,
+    picture: Option<Crew>,
+    /// How the window rested before.
+    rest: Option<UpdateMode>,
+}
+
+/// The program that makes one of them. It is told to end with this.
 struct Crew {
     process: Option<Child>,
     out: PathBuf,
     done: Arc<Done>,
-    /// How the window rested before.
-    rest: Option<UpdateMode>,
 }
 
 /// Pictures taken, and pictures to be taken; 0 while that is not known.
@@ -60,7 +67,7 @@ struct Done {
 impl Filming {
     /// How much of the film has been made, 0 to 1, if one is being made.
     pub fn progress(&self) -> Option<f32> {
-        let crew = self.0.as_ref()?;
+        let crew = self.film.as_ref()?;
         let (taken, of) = (crew.done.taken.load(Ordering::Relaxed), crew.done.of.load(Ordering::Relaxed));
         Some(taken as f32 / of.max(1) as f32)
     }
@@ -89,34 +96,62 @@ fn begin_or_give_up(
     wish: On<Wish>,
     mut filming: ResMut<Filming>,
     current: Res<Current>,
+    playhead: Res<Playhead>,
     preferences: Res<Preferences>,
     rest: Option<ResMut<WinitSettings>>,
     mut commands: Commands,
 ) {
-    match &*wish {
-        Wish::Film(order) => match begin(order, &current, &preferences) {
-            Ok(mut crew) => {
-                if let Some(mut rest) = rest {
-                    // With the window in sight the table may be breathing just now.
-                    crew.rest = Some(rest.unfocused_mode);
-                    (rest.focused_mode, rest.unfocused_mode) = (UpdateMode::reactive(LOOK), UpdateMode::reactive(LOOK));
-                }
-                filming.0 = Some(crew);
-            }
-            Err(error) => commands.trigger(Notice::failed(error.to_string())),
-        },
-        Wish::GiveUpFilm => end(&mut filming, rest),
-        _ => {}
+    let begun = match &*wish {
+        Wish::Film(order) => begin(&order.out, &current, &preferences, |program| of_film(program, order)),
+        Wish::Picture(out) => begin(out, &current, &preferences, |program| of_picture(program, playhead.time)),
+        Wish::GiveUpFilm => {
+            filming.film = None;
+            return rest_as_before(&mut filming, rest);
+        }
+        _ => return,
+    };
+    match begun {
+        Ok(crew) if matches!(*wish, Wish::Picture(_)) => filming.picture = Some(crew),
+        Ok(crew) => filming.film = Some(crew),
+        Err(error) => return commands.trigger(Notice::failed(error.to_string())),
+    }
+    if let (Some(mut rest), None) = (rest, filming.rest) {
+        // With the window in sight the table may be breathing just now.
+        filming.rest = Some(rest.unfocused_mode);
+        (rest.focused_mode, rest.unfocused_mode) = (UpdateMode::reactive(LOOK), UpdateMode::reactive(LOOK));
     }
 }
 
+/// What is asked of a program that makes a film.
+fn of_film(program: &mut Command, order: &Order) {
+    program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
+    program.args(["--size", &size(order.size)]);
+    if let Some(plies) = &order.plies {
+        program.args(["--from", &(plies.start() + 1).to_string(), "--to", &(plies.end() + 1).to_string()]);
+    }
+}
+
+/// What is asked of a program that takes a picture.
+fn of_picture(program: &mut Command, time: f64) {
+    program.args(["shot", "--still", "--at", &time.to_string(), "--size", &size(PICTURE)]);
+}
+
+fn size([width, height]: [u32; 2]) -> String {
+    format!("{width}x{height}")
+}
+
 /// Starts the program on a copy of the record, which may go on being played.
-fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io::Result<Crew> {
+fn begin(
+    out: &Path,
+    current: &Current,
+    preferences: &Preferences,
+    ask: impl FnOnce(&mut Command),
+) -> std::io::Result<Crew> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
     std::fs::write(record.path(), current.to_record().write())?;
     let mut film = Command::new(std::env::current_exe()?);
-    film.arg("film").arg(record.path()).args(["--progress", "--while-input"]).arg("-o").arg(&order.out);
-    film.args(["--size", &format!("{}x{}", order.size[0], order.size[1]), "--speed", &order.speed.to_string()]);
+    ask(&mut film);
+    film.arg("-o").arg(out);
     let name = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
     let looks = [
         ("--look", name(preferences.look.to_possible_value())),
@@ -125,9 +160,8 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
     for (option, value) in looks {
         film.args(value.map(|value| [option.to_owned(), value]).into_iter().flatten());
     }
-    if let Some(plies) = &order.plies {
-        film.args(["--from", &(plies.start() + 1).to_string(), "--to", &(plies.end() + 1).to_string()]);
-    }
+    film.args((!preferences.counts).then_some("--no-counts")).args(preferences.path.then_some("--path"));
+    film.arg(record.path());
     let mut process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let done = Arc::new(Done::default());
     if let Some(said) = process.stdout.take() {
@@ -145,44 +179,58 @@ fn begin(order: &Order, current: &Current, preferences: &Preferences) -> std::io
             }
         });
     }
-    Ok(Crew { process: Some(process), out: order.out.clone(), done, rest: None })
+    Ok(Crew { process: Some(process), out: out.to_owned(), done })
 }
 
-/// Ends the program, if it has not ended, and lets the window rest as before.
-fn end(filming: &mut Filming, rest: Option<ResMut<WinitSettings>>) {
-    if let (Some(before), Some(mut rest)) = (filming.0.take().and_then(|crew| crew.rest), rest) {
+/// Lets the window rest as before, if nothing is being made any more.
+fn rest_as_before(filming: &mut Filming, rest: Option<ResMut<WinitSettings>>) {
+    if filming.film.is_some() || filming.picture.is_some() {
+        return;
+    }
+    if let (Some(before), Some(mut rest)) = (filming.rest.take(), rest) {
         (rest.focused_mode, rest.unfocused_mode) = (before, before);
     }
 }
 
-/// Tells when the film is done, or why there is none.
+/// Tells when a film or a picture is done, or why there is none.
 fn watch(
     mut filming: ResMut<Filming>,
     rest: Option<ResMut<WinitSettings>>,
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
-    let Some(crew) = filming.bypass_change_detection().0.as_mut() else { return };
-    let Some(process) = &mut crew.process else { return };
-    let ended = match process.try_wait() {
-        Ok(None) => return,
+    let Filming { film, picture, .. } = filming.bypass_change_detection();
+    let mut ended = false;
+    for crew in [film, picture] {
+        if let Some(notice) = crew.as_mut().and_then(|crew| outcome(crew, &speech.0)) {
+            commands.trigger(notice);
+            *crew = None;
+            ended = true;
+        }
+    }
+    if ended {
+        rest_as_before(&mut filming, rest);
+    }
+}
+
+/// What is to be told of a program that has ended.
+fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
+    let process = crew.process.as_mut()?;
+    let made = match process.try_wait() {
+        Ok(None) => return None,
         Ok(Some(status)) => status.success(),
         Err(_) => false,
     };
     let file = crew.out.file_name().unwrap_or(crew.out.as_os_str()).to_string_lossy().into_owned();
-    let notice = if ended {
-        Notice::done(speech.0.label_with("film-done", &[("file", Arg::from(file))]))
-    } else {
-        let mut why = String::new();
-        if let Some(errors) = &mut process.stderr {
-            let _ = errors.read_to_string(&mut why);
-        }
-        Notice::failed(
-            speech.0.label_with("film-failed", &[("file", Arg::from(file)), ("why", Arg::from(blamed(&why)))]),
-        )
-    };
-    commands.trigger(notice);
-    end(&mut filming, rest);
+    let file = ("file", Arg::from(file));
+    if made {
+        return Some(Notice::done(words.label_with("film-done", &[file])));
+    }
+    let mut why = String::new();
+    if let Some(errors) = &mut process.stderr {
+        let _ = errors.read_to_string(&mut why);
+    }
+    Some(Notice::failed(words.label_with("film-failed", &[file, ("why", Arg::from(blamed(&why)))])))
 }
 
 /// What the program itself says has gone wrong, without what libraries may have said before.

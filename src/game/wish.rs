@@ -94,6 +94,8 @@ pub enum Wish {
     Save(PathBuf),
     /// Film the game.
     Film(Order),
+    /// Take a picture of the table as it is shown, into this file.
+    Picture(PathBuf),
     /// Give up the film that is being made.
     GiveUpFilm,
     /// Put the text of the position shown on the clipboard.
