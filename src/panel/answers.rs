@@ -3,6 +3,7 @@
 
 use super::icons::{self, Icon};
 use super::style::{self, Type};
+use super::tips;
 use super::view::View;
 use crate::engine::{Move, Position, legal_moves};
 use crate::game::Purpose;
@@ -60,12 +61,18 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
         for answer in answers {
             let response = match answer.icon {
                 Some(icon) => icons::sized_button(ui, icon, &answer.text, false, SIDE),
-                None if answer.main => {
+                None => {
                     let palette = style::Palette::of(ui);
-                    let text = egui::RichText::new(&answer.short).color(palette.on_accent);
-                    ui.add(egui::Button::new(text).fill(palette.accent)).on_hover_text(&answer.tip)
+                    let button = match answer.main {
+                        true => {
+                            let text = egui::RichText::new(&answer.short).color(palette.on_accent);
+                            egui::Button::new(text).fill(palette.accent)
+                        }
+                        false => egui::Button::new(&answer.short),
+                    };
+                    let button = ui.add(button);
+                    tips::above(ui, button, &answer.tip)
                 }
-                None => ui.button(&answer.short).on_hover_text(&answer.tip),
             };
             if response.clicked() {
                 wishes.push(answer.wish);

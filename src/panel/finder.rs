@@ -3,6 +3,7 @@
 
 use super::state::Entry;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::{Memory, View};
 use crate::rules::Settings;
 use crate::rules::nature::{Form, Laps, Taking};
@@ -155,7 +156,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
     }
     memory.state.chosen = memory.state.chosen.min(listed.saturating_sub(1));
     let choosing = response.has_focus() || pressed;
-    response.on_hover_text(view.words.label("game-search"));
+    tips::above(ui, response, view.words.label("game-search"));
     Enter { choosing, moved: memory.state.chosen != chosen_before, pressed }
 }
 
@@ -263,7 +264,8 @@ impl Finder<'_> {
         let open = shown.inner.is_some();
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &text));
         if subject == "finder-length" {
-            shown.response.on_hover_text(self.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]));
+            let how = self.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]);
+            tips::above(ui, shown.response, how);
         }
         if let Some(wanted) = wanted {
             *part(filter) = wanted;

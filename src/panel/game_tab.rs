@@ -5,7 +5,7 @@ use super::icons::{self, Icon};
 use super::state::{Draft, Entry, Tab};
 use super::style::{self, Palette, Type};
 use super::view::{Memory, View};
-use super::{begin, diagram, finder, options};
+use super::{begin, diagram, finder, options, tips};
 use crate::game::Purpose;
 use crate::game::wish::Wish;
 use crate::rules::Rules;
@@ -127,7 +127,7 @@ fn shelves_ui(
             };
             let mut response = row.show(ui);
             if is_on_table {
-                response = response.on_hover_text(view.words.label("game-on-table"));
+                response = tips::beside(ui, response, view.words.label("game-on-table"));
             }
             if response.clicked() {
                 opened = Some(entry.id.clone());
@@ -174,7 +174,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
             ui.set_max_width(room);
             row.show(ui)
         });
-        let taken_up = taken_up.inner.on_hover_text(view.words.label("game-take-up"));
+        let taken_up = tips::beside(ui, taken_up.inner, view.words.label("game-take-up"));
         if taken_up.clicked() {
             wish = Some(Wish::Resume(game.path.clone()));
         }

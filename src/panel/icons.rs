@@ -1,6 +1,7 @@
 //! The small pictures on buttons, drawn with lines so that they are sharp at any size and need no font.
 
 use super::style::{self, Palette};
+use super::tips;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
@@ -49,6 +50,10 @@ pub enum Icon {
     Comment,
     /// Back to the list.
     Back,
+    /// The last move back.
+    Undo,
+    /// A move taken back played again.
+    Redo,
     /// Something that opens when clicked.
     Folded,
     /// Something that is open.
@@ -57,8 +62,11 @@ pub enum Icon {
 
 /// A button with a picture. The label is its name for screen readers, tests and the tip.
 pub fn button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool) -> Response {
-    sized_button(ui, icon, label, chosen, 32.0)
+    sized_button(ui, icon, label, chosen, SIDE)
 }
+
+/// The side of such a button, in points at text size 1.
+pub const SIDE: f32 = 32.0;
 
 /// A button of a given side, in points at text size 1.
 pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f32) -> Response {
@@ -78,10 +86,10 @@ pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f3
         if response.has_focus() {
             style::ring(ui, rect.shrink(2.0), if chosen { colour } else { palette.accent });
         }
-        let colour = if enabled { colour } else { ui.visuals().disable(colour) };
+        let colour = if enabled { colour } else { palette.unusable() };
         paint(ui.painter(), rect.shrink(side * 0.27), icon, colour);
     }
-    response.on_hover_text(label)
+    tips::above(ui, response, label)
 }
 
 /// Draws an icon into a square.
@@ -196,6 +204,16 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         }
         Icon::Folded => fill(right(0.15, 0.7)),
         Icon::Opened => fill(vec![at(0.05, 0.2), at(0.95, 0.2), at(0.5, 0.85)]),
+        Icon::Undo | Icon::Redo => {
+            let at = |x: f32, y: f32| if icon == Icon::Undo { at(x, y) } else { at(1.0 - x, y) };
+            let turn = (0..=12).map(|n| {
+                let (sin, cos) = (n as f32 / 12.0 * std::f32::consts::PI).sin_cos();
+                at(0.62 + 0.38 * sin, 0.62 - 0.32 * cos)
+            });
+            let shaft = [at(0.1, 0.3)].into_iter().chain(turn).chain([at(0.3, 0.94)]).collect();
+            painter.add(Shape::line(shaft, stroke));
+            fill(vec![at(-0.08, 0.3), at(0.32, 0.0), at(0.32, 0.6)]);
+        }
         Icon::Back => {
             line(at(0.65, 0.05), at(0.2, 0.5));
             line(at(0.2, 0.5), at(0.65, 0.95));

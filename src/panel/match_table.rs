@@ -2,6 +2,7 @@
 
 use super::moves_tab::side_mark;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::View;
 use crate::engine::{GameResult, Mark, Position};
 use crate::game::rounds::{RoundEnd, RoundPlayed};
@@ -121,11 +122,11 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
     }
     let mut wish = None;
     if let (Some((result, told)), Some(end)) = (end, &round.end)
-        && result.on_hover_text(told).clicked()
+        && tips::beside(ui, result, told).clicked()
     {
         wish = Some(Wish::Seek(end.time(view.choreography)));
     }
-    if response.on_hover_text(brought).clicked() {
+    if tips::beside(ui, response, brought).clicked() {
         wish = wish.or(Some(Wish::ShowPly(round.first)));
     }
     wish

@@ -27,6 +27,7 @@ pub mod side;
 pub mod state;
 pub mod style;
 pub mod timeline;
+pub mod tips;
 pub mod transport;
 pub mod view;
 pub mod windows;

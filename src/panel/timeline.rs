@@ -4,7 +4,8 @@
 use super::icons::Tick;
 use super::moves_tab::side_mark;
 use super::style::{self, Palette, Type};
-use super::view::View;
+use super::tips;
+use super::view::{View, position_before};
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
 use crate::rules::sowing::Sowing;
@@ -160,7 +161,7 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
     }
     let mut wishes = seek(ui, view, band, track, &response);
     if let Some(tip) = tip(view, band, track, &response) {
-        response.on_hover_text_at_pointer(tip);
+        tips::at_pointer(response, tip);
     }
     if !enabled {
         wishes.clear();
@@ -360,27 +361,34 @@ fn draw_playhead(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, palette
     ui.painter().circle_filled(Pos2::new(x, line.min), 3.5 * scale, palette.lit_edge);
 }
 
+/// What has happened at the point that the pointer is at.
 fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Option<String> {
     let pointer = response.hover_pos()?;
     let distance = |beat: &&Beat| (band.x(track, beat.end) - pointer.x).abs();
     let beat = band.beats.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-    view.game.plies().get(beat.ply)?;
-    let kind = view.words.label(match tick(beat.kind) {
-        Tick::Sow => "timeline-sow",
-        Tick::Relay => "timeline-relay",
-        Tick::Capture => "timeline-capture",
-        Tick::Bonus => "timeline-bonus",
-        Tick::Round => "timeline-round",
-        Tick::Other => "timeline-other",
-    });
+    let ply = view.game.plies().get(beat.ply)?;
+    let what = match tick(beat.kind) {
+        Tick::Sow => view.words.label("timeline-sow"),
+        Tick::Relay => view.words.label("timeline-relay"),
+        Tick::Capture => view.words.label("timeline-capture"),
+        Tick::Bonus => view.words.label("timeline-bonus"),
+        Tick::Round => view.words.label("timeline-round"),
+        // Of all that may happen besides, its caption says what it is.
+        Tick::Other => {
+            let (earlier, later) = ply.events.split_at_checked(beat.event)?;
+            let before = position_before(view.game.before(beat.ply), earlier);
+            later.first().map(|told| view.words.caption(view.rules(), &before, told)).unwrap_or_default()
+        }
+    };
     let of = view
         .choreography
         .laps()
         .iter()
         .rfind(|lap| lap.ply == beat.ply && lap.start < beat.end && (lap.hand == beat.hand || beat.hand.is_none()));
-    let lap = of.and_then(|lap| view.lap_of(lap));
-    let lap = lap.map_or_else(String::new, |lap| format!(" · {}", view.lap_label("timeline-lap", lap)));
-    Some(format!("{}. {}{lap} · {kind}", beat.ply + 1, ply_text(view.game, beat.ply)))
+    let lap = of.and_then(|lap| view.lap_of(lap)).map(|lap| view.lap_label("timeline-lap", lap));
+    let place = format!("{}. {}", beat.ply + 1, ply_text(view.game, beat.ply));
+    let parts = [Some(place), lap, Some(what)].into_iter().flatten().filter(|part| !part.is_empty());
+    Some(parts.collect::<Vec<_>>().join(" · "))
 }
 
 /// The key to the shapes of the timeline.

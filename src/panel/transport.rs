@@ -6,6 +6,7 @@ use super::icons::{self, Icon};
 use super::moves_tab::side_mark;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
+use super::tips;
 use super::view::{Memory, View};
 use crate::engine::{Event, Position, legal_moves};
 use crate::game::rounds::is_choosing;
@@ -91,7 +92,7 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     let shortened = galley.elided;
     let response = ui.label(galley);
     if shortened {
-        response.on_hover_text(status);
+        tips::above(ui, response, status);
     }
 }
 
@@ -281,7 +282,7 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
         .response;
     let label = view.words.label("transport-speed");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &label));
-    response.on_hover_text(label);
+    tips::above(ui, response, label);
     wish
 }
 

@@ -324,7 +324,8 @@ timeline-relay = the lap goes on
 timeline-capture = seeds are captured
 timeline-bonus = another move
 timeline-round = a round of a match is over
-timeline-other = something else
+# Stands beside a mark in the key to the timeline, after all others.
+timeline-other = any other event
 
 ## Small windows
 
