@@ -1,7 +1,7 @@
 //! Setting a game up: what it is, its siblings and presets, its options with their sentences, who plays. What is
 //! chosen here applies to a new game; the one on the table is left as it is until then.
 
-use super::begin::{self, Begin, Beside};
+use super::begin::{self, Begin};
 use super::game_tab::board_facts;
 use super::icons::{self, Icon};
 use super::seats;
@@ -14,8 +14,7 @@ use crate::rules::variant::{About, Edit, OptionKind, Patch, Preset, Setting, Var
 use crate::rules::{Clause, Rules, Settings};
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, CornerRadius, DragValue, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::hash::{BuildHasher, RandomState};
 use std::ops::RangeInclusive;
@@ -26,31 +25,16 @@ use std::sync::Arc;
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Draft) -> Vec<Wish> {
     let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
     let checked = draft.check(view.catalogue).clone();
-    let cramped = begin::is_cramped(ui);
-    let mut beside = Beside::default();
-    let left = ui.horizontal(|ui| {
-        let left = back(ui, view);
-        if cramped {
-            beside = begin::beside(ui, view, checked.is_ok());
-        }
-        left
-    });
-    if left.inner {
+    let (left, begun) = begin::head(ui, view, &checked, |ui| back(ui, view));
+    if left {
         return Vec::new();
     }
-    let mut pressed = beside.begun.then_some(Begin::AsItIs);
-    if !cramped {
-        Panel::bottom("begin")
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(egui::Frame::new().inner_margin(egui::Margin { top: 10, ..Default::default() }))
-            .show(ui, |ui| pressed = begin::buttons(ui, view, variant, &checked, true));
-    }
+    let mut pressed = begun.then_some(Begin::AsItIs);
+    ui.add_space(6.0);
     ScrollArea::vertical().id_salt(("options", &variant.id)).auto_shrink(false).show(ui, |ui| {
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
-        if cramped {
-            ui.add_space(8.0);
-            pressed = begin::buttons(ui, view, variant, &checked, !beside.offered).or(pressed);
+        if begin::shuffle(ui, view, variant, checked.is_ok()) {
+            pressed = Some(Begin::Shuffled);
         }
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
@@ -93,10 +77,30 @@ fn shuffle(variant: &Variant, draft: &mut Draft) {
 }
 
 fn back(ui: &mut Ui, view: &View<'_>) -> bool {
+    let (palette, scale) = (Palette::of(ui), style::scale(ui));
     let label = view.words.label("options-back");
-    let arrow = icons::sized_button(ui, Icon::Back, &label, false, 26.0).clicked();
-    let text = RichText::new(&label).color(Palette::of(ui).accent);
-    arrow | ui.add(egui::Button::new(text).frame(false)).clicked()
+    let letters = ui.painter().layout_no_wrap(label.clone(), style::font(ui, Type::Body), palette.accent);
+    let (arrow, height) = (22.0 * style::picture_scale(ui), 30.0 * scale);
+    let size = vec2(arrow + letters.size().x + 6.0, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if response.hovered() || response.has_focus() {
+        let fill = style::mix(palette.ground, palette.accent, 0.14);
+        ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
+    }
+    if response.has_focus() {
+        style::ring(ui, rect, palette.accent);
+    }
+    let middle = pos2(rect.left() + arrow / 2.0, rect.center().y);
+    icons::paint(
+        ui.painter(),
+        Rect::from_center_size(middle, Vec2::splat(11.0 * style::picture_scale(ui))),
+        Icon::Back,
+        palette.accent,
+    );
+    let at = pos2(rect.left() + arrow, rect.center().y - letters.size().y / 2.0);
+    ui.painter().galley(at, letters, palette.accent);
+    response.clicked()
 }
 
 fn heading(ui: &mut Ui, text: &str) {
