@@ -1,7 +1,8 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::wish::Desk;
-use super::{Current, Moment, Playhead, Preferences, Scene, Wish};
+use super::{Current, Dialog, Moment, Playhead, Preferences, Scene, Wish};
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -14,9 +15,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, wish_by_key.in_set(Moment::Ask));
 }
 
-/// Whether the keyboard belongs to a text field or a button of the panel.
-pub fn someone_types(wants: Option<Res<EguiWantsInput>>) -> bool {
-    wants.is_some_and(|wants| wants.wants_any_keyboard_input())
+/// Who has the keyboard.
+#[derive(SystemParam)]
+pub struct Keyboard<'w> {
+    wants: Option<Res<'w, EguiWantsInput>>,
+    dialog: Res<'w, Dialog>,
+}
+
+impl Keyboard<'_> {
+    /// Whether it belongs to a dialog, or to a text field or a button of the panel.
+    pub fn is_taken(&self) -> bool {
+        self.dialog.0 || self.is_at_panel()
+    }
+
+    fn is_at_panel(&self) -> bool {
+        self.wants.as_ref().is_some_and(|wants| wants.wants_any_keyboard_input())
+    }
 }
 
 /// Shift and Control, or Command.
@@ -70,20 +84,21 @@ pub fn pressed_in_order<'a>(
     pressed.into_iter().rev()
 }
 
-fn wish_by_key(
+/// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
+pub fn wish_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     playhead: Res<Playhead>,
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    wants: Option<Res<EguiWantsInput>>,
+    keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
-    let typed = someone_types(wants);
+    let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
     for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
-        if typed && !(held.control && means_no_text(key.key_code)) {
+        if typed && !means_no_text(key.key_code, held) {
             continue;
         }
         let wish = match (&key.logical_key, key.key_code) {
@@ -95,15 +110,29 @@ fn wish_by_key(
             }
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
         };
-        if let Some(wish) = wish {
+        if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
+            dialog |= opens_dialog(&wish);
             commands.trigger(wish);
         }
     }
 }
 
-/// Whether a key means, with Control, the same to someone who types.
-fn means_no_text(key: KeyCode) -> bool {
-    matches!(key, KeyCode::KeyN | KeyCode::KeyO | KeyCode::KeyS | KeyCode::KeyB | KeyCode::KeyQ)
+/// Whether a key means the same to someone who types.
+fn means_no_text(key: KeyCode, held: Held) -> bool {
+    match key {
+        KeyCode::KeyN | KeyCode::KeyO | KeyCode::KeyS | KeyCode::KeyB | KeyCode::KeyQ => held.control,
+        KeyCode::F1 | KeyCode::F2 | KeyCode::F3 | KeyCode::F4 | KeyCode::F11 => true,
+        _ => false,
+    }
+}
+
+/// Whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens it.
+fn is_for_any_time(wish: &Wish) -> bool {
+    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Show(Desk::Keys))
+}
+
+fn opens_dialog(wish: &Wish) -> bool {
+    matches!(wish, Wish::Show(Desk::OpenFile | Desk::SaveFile | Desk::Keys))
 }
 
 /// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.

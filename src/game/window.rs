@@ -85,12 +85,18 @@ impl Default for Placement {
 
 /// Answers the wish for a window that fills the screen. Who opens the window makes it so.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Placement>().add_observer(|wish: On<Wish>, mut placement: ResMut<Placement>| {
-        if *wish == Wish::FullScreen {
-            placement.full_screen = !placement.full_screen;
-        }
-    });
+    app.init_resource::<Placement>().init_resource::<Dialog>().add_observer(
+        |wish: On<Wish>, mut placement: ResMut<Placement>| {
+            if *wish == Wish::FullScreen {
+                placement.full_screen = !placement.full_screen;
+            }
+        },
+    );
 }
+
+/// Whether a dialog lies over the table and has the keyboard to itself.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dialog(pub bool);
 
 /// The part of the window that panel and transport bar leave for the table, in logical pixels from its top left.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

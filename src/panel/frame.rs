@@ -1,12 +1,12 @@
 //! Where the parts of the panel stand in the window: side panel at the right, transport bar below, the table's part of
 //! the window what is left, and over it windows, dialogs and notices.
 
-use super::state::Tab;
+use super::state::{State, Tab};
 use super::view::{Memory, View};
 use super::{invitation, notices, side, style, transport, windows};
 use crate::game::wish::Wish;
 use bevy_egui::egui::containers::panel::PanelState;
-use bevy_egui::egui::{Context, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
 
 /// The whole window, to be laid out.
 pub fn whole(ctx: &Context) -> Ui {
@@ -16,6 +16,7 @@ pub fn whole(ctx: &Context) -> Ui {
 
 /// Shows everything and tells what was wished for and which part of the window is left for the table.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
+    give_keyboard(ui, memory.state);
     keys(ui, memory);
     let mut wishes = Vec::new();
     // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
@@ -46,11 +47,26 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
 /// In a window narrower than this, in points at text size 1, the bar needs its whole width.
 const ROOMY: f32 = 760.0;
 
+/// Takes the keyboard from what lies behind a dialog that opens, and gives it to the first thing in the dialog as soon as
+/// nothing behind can have it. The dialogs for files have places of their own for it.
+fn give_keyboard(ui: &Ui, state: &mut State) {
+    let dialog = ui.memory(|memory| memory.top_modal_layer());
+    let is_new = std::mem::replace(&mut state.keyboard_given, dialog) != dialog;
+    ui.memory_mut(|memory| {
+        if let Some(behind) = memory.focused().filter(|_| state.has_dialog() && dialog.is_none()) {
+            memory.surrender_focus(behind);
+        }
+        if is_new && dialog.is_some() && memory.focused().is_none() && !state.files.is_open() {
+            memory.move_focus(FocusDirection::Next);
+        }
+    });
+}
+
 /// Keys that change nothing but the panel itself.
 fn keys(ui: &Ui, memory: &mut Memory<'_>) {
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
     for (key, tab) in [(Key::Num1, Tab::Game), (Key::Num2, Tab::Rules), (Key::Num3, Tab::Moves)] {
-        if pressed(key) {
+        if !memory.state.has_dialog() && pressed(key) {
             memory.state.tab = tab;
             memory.preferences.panel_open = true;
         }

@@ -36,7 +36,7 @@ pub mod windows;
 mod tests;
 
 use crate::game::notice::Notice;
-use crate::game::window::{Hint, Placement, Preferences, TableArea};
+use crate::game::window::{Dialog, Hint, Placement, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
@@ -74,7 +74,7 @@ fn show(
     placement: Res<Placement>,
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
-    mut area: ResMut<TableArea>,
+    (mut area, mut dialog): (ResMut<TableArea>, ResMut<Dialog>),
     mut look: Local<Option<(Look, bool, f32, bool)>>,
     mut drawn_letters: Local<f32>,
     mut commands: Commands,
@@ -107,6 +107,7 @@ fn show(
         ctx.request_repaint();
     }
     preferences.set_if_neq(liked);
+    dialog.set_if_neq(Dialog(remembered.0.has_dialog()));
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width: left.width(), height: left.height() });
     for wish in wishes {
         commands.trigger(wish);
@@ -192,6 +193,7 @@ fn open_what_is_asked_for(
     speech: Res<Speech>,
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
+    mut dialog: ResMut<Dialog>,
 ) {
     let state = &mut remembered.0;
     let desk = match &*wish {
@@ -213,11 +215,13 @@ fn open_what_is_asked_for(
             state.find_game();
         }
         Desk::Panel => preferences.panel_open = !preferences.panel_open,
-        Desk::Keys => state.keys_open = !state.keys_open,
+        Desk::Keys if state.keys_open => state.keys_open = false,
+        Desk::Keys => state.keys_open = !state.has_dialog(),
         Desk::OpenFile => state.files.open(&speech.0, &preferences),
         Desk::SaveFile => {
             let view = view_of(&current, &playhead, &solution, &library, &speech);
             state.files.save_as(&view, &preferences);
         }
     }
+    dialog.set_if_neq(Dialog(state.has_dialog()));
 }

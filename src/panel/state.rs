@@ -7,6 +7,7 @@ use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
 use crate::rules::{About, ClauseId, Rules, Settings};
 use crate::words::{Page, Words};
+use bevy_egui::egui::LayerId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -69,6 +70,8 @@ pub struct State {
     pub(super) scrolled_to_game: Option<(String, f32)>,
     /// The clause to which the rule page was last scrolled.
     pub(super) scrolled_to: Option<ClauseId>,
+    /// The dialog that was given the keyboard last.
+    pub(super) keyboard_given: Option<LayerId>,
     /// The line to which the list of moves was last scrolled, and how high the list was then.
     pub(super) scrolled_to_row: Option<(usize, f32)>,
 }
@@ -88,6 +91,12 @@ impl State {
         if self.notices.iter().all(|told| told.notice != notice) {
             self.notices.push(Told { notice, until: None });
         }
+    }
+
+    /// Whether a dialog lies over the table.
+    pub fn has_dialog(&self) -> bool {
+        let windows = [self.preferences_open, self.keys_open, self.film.is_some(), self.position.is_some()];
+        windows.contains(&true) || self.files.is_open()
     }
 
     /// Opens the list of games with the keyboard in its search field.

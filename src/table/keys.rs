@@ -3,7 +3,7 @@
 use super::pointing::{Offers, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
-use crate::game::keys::{Held, pressed_in_order, someone_types};
+use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Side, Way};
@@ -11,18 +11,23 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(Moment::Ask).run_if(not(someone_types)));
+    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(Moment::Ask).after(wish_by_key));
 }
 
 fn point_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
+    keyboard: Keyboard,
     current: Res<Current>,
     scene: Res<Scene>,
     offers: Res<Offers>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
+    if keyboard.is_taken() {
+        pressed.clear();
+        return;
+    }
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else {
         let columns = current.game.rules().board.columns;
         let chooses = |key: &KeyboardInput| {

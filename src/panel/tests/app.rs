@@ -1,7 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
-use crate::game::window::Preferences;
+use crate::game::window::{Dialog, Preferences, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
 use crate::panel::games::Unfinished;
@@ -11,6 +11,9 @@ use crate::panel::state::Tab;
 use crate::panel::{self, Remembered};
 use crate::record::Record;
 use crate::rules::{Catalogue, Settings};
+use crate::table;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::fs;
@@ -162,4 +165,71 @@ fn parts_of_the_panel_open_when_asked_for() {
     assert!(app.world().resource::<Preferences>().panel_open);
     app.world_mut().trigger(Wish::Show(Desk::Panel));
     assert!(!app.world().resource::<Preferences>().panel_open);
+}
+
+fn key(app: &mut App, logical_key: Key, key_code: KeyCode, state: ButtonState) {
+    let window = Entity::PLACEHOLDER;
+    app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+}
+
+fn letter(app: &mut App, letter: &str, key_code: KeyCode) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        key(app, Key::Character(letter.into()), key_code, state);
+    }
+}
+
+#[test]
+fn keys_never_reach_the_board_behind_a_dialog() {
+    let current = Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+        .init_asset::<Image>()
+        .init_asset::<Font>()
+        .insert_resource(current)
+        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0 })
+        .add_plugins((game::plugin, panel::plugin, table::plugin));
+    app.update();
+    let plies = |app: &App| app.world().resource::<Current>().game.plies().len();
+    // All within one frame, as on a slow machine.
+    key(&mut app, Key::Control, KeyCode::ControlLeft, ButtonState::Pressed);
+    letter(&mut app, "o", KeyCode::KeyO);
+    key(&mut app, Key::Control, KeyCode::ControlLeft, ButtonState::Released);
+    letter(&mut app, "d", KeyCode::KeyD);
+    key(&mut app, Key::End, KeyCode::End, ButtonState::Pressed);
+    app.update();
+    assert!(app.world().resource::<Remembered>().0.files.is_open());
+    for code in
+        [(Key::Character("d".into()), KeyCode::KeyD), (Key::Enter, KeyCode::Enter), (Key::Space, KeyCode::Space)]
+    {
+        key(&mut app, code.0, code.1, ButtonState::Pressed);
+        app.update();
+    }
+    assert_eq!(plies(&app), 0);
+    assert!(!app.world().resource::<Playhead>().playing);
+    // What was typed into the dialog is not read once it is shut.
+    letter(&mut app, "d", KeyCode::KeyD);
+    app.update();
+    app.world_mut().resource_mut::<Remembered>().0 = Default::default();
+    app.world_mut().resource_mut::<Dialog>().0 = false;
+    app.update();
+    assert_eq!(plies(&app), 0);
+    letter(&mut app, "d", KeyCode::KeyD);
+    app.update();
+    assert_eq!(plies(&app), 1);
+}
+
+#[test]
+fn the_key_that_opens_the_sheet_of_keys_shuts_it_and_opens_it_over_no_other_dialog() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    for open in [true, false] {
+        key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
+        app.update();
+        assert_eq!(app.world().resource::<Remembered>().0.keys_open, open);
+        assert_eq!(app.world().resource::<Dialog>().0, open);
+    }
+    app.world_mut().resource_mut::<Remembered>().0.preferences_open = true;
+    key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
+    app.update();
+    assert!(!app.world().resource::<Remembered>().0.keys_open);
 }
