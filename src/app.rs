@@ -6,6 +6,7 @@ use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
 use crate::panel::settings::Folders;
+use crate::panel::system_dialog::of_system;
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
 use crate::{panel, sound, table};
@@ -13,7 +14,7 @@ use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
 use std::time::Duration;
 use thiserror::Error;
@@ -28,8 +29,9 @@ pub struct Start {
     pub fault: Option<String>,
 }
 
-/// What graphics drivers say to programmers is kept from the terminal; what is wrong is said in a sentence of our own.
-const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off";
+/// What graphics drivers and desktops say to programmers is kept from the terminal; what is wrong is said in a sentence of
+/// our own.
+const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,rfd=off";
 
 /// Why there is no window.
 #[derive(Debug, Error)]
@@ -150,7 +152,17 @@ fn watch(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
     })
+    .add_systems(Startup, take_system_dialogs)
     .add_systems(Last, ask_for_another_frame);
+}
+
+/// Has files opened and saved by the system's own dialogs, where it has any. Their answers wake the window.
+fn take_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMut<panel::Remembered>) {
+    let events = (**events).clone();
+    remembered.0.files.system = of_system(move || {
+        // A window that has been closed need not be woken.
+        let _ = events.send_event(WinitUserEvent::WakeUp);
+    });
 }
 
 /// Frames drawn one after another when the window opens, until shaders are compiled and textures are up.

@@ -1,13 +1,16 @@
-//! The dialogs for opening and saving, drawn in the window itself so that they need no desktop's help.
+//! The dialogs for opening and saving: the system's own, or where it has none, ours, drawn in the window itself.
 
 use super::film_window::Draft;
 use super::style::{self, Palette};
+use super::system_dialog::{Ask, Asked, Outcome, Question};
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::words::Words;
 use bevy_egui::egui::layers::ShapeIdx;
-use bevy_egui::egui::{Align2, Color32, Context, Key, LayerId, Modifiers, Order, Shape, Stroke, Vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
+};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogKeyBindings, FileDialogLabels, KeyBinding};
 use std::path::{Path, PathBuf};
 
@@ -17,9 +20,25 @@ pub const ENDING: &str = "naqala";
 /// A dialog that is open, if one is.
 #[derive(Default)]
 pub struct Files {
-    dialog: Option<(Purpose, FileDialog)>,
+    open: Option<Open>,
     /// The app's own folder: what is kept there is not the user's file and is not saved over.
     pub own_folder: Option<PathBuf>,
+    /// Asks the system, where it may have dialogs of its own.
+    pub system: Option<Ask>,
+    /// Whether the keyboard is at our own window.
+    pub focused: bool,
+}
+
+/// A dialog that is open.
+struct Open {
+    purpose: Purpose,
+    question: Question,
+    dialog: Dialog,
+}
+
+enum Dialog {
+    System(Asked),
+    Own(Box<FileDialog>),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -27,23 +46,25 @@ enum Purpose {
     Open,
     Save,
     Film(Draft),
+    Picture,
 }
 
 impl Files {
     /// Whether a dialog is open.
     pub fn is_open(&self) -> bool {
-        self.dialog.is_some()
+        self.open.is_some()
+    }
+
+    /// Whether one is open that is drawn in the window itself.
+    pub fn is_own_open(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| matches!(open.dialog, Dialog::Own(_)))
     }
 
     /// Opens the dialog for opening a record or a variant.
     pub fn open(&mut self, words: &Words, preferences: &Preferences) {
-        let both = words.label("file-both");
-        let mut dialog = dialog(words, preferences)
-            .title(&words.label("file-title-open"))
-            .add_file_filter_extensions(&both, vec![ENDING, "ron"])
-            .default_file_filter(&both);
-        dialog.pick_file();
-        self.dialog = Some((Purpose::Open, dialog));
+        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron"])];
+        let question = Question { title: words.label("file-title-open"), save_as: None, kinds };
+        self.ask(Purpose::Open, question, words, preferences);
     }
 
     /// Saves where the record came from, or asks where if it came from nowhere.
@@ -59,28 +80,46 @@ impl Files {
 
     /// Opens the dialog that asks where to save.
     pub fn save_as(&mut self, view: &View<'_>, preferences: &Preferences) {
-        let records = view.words.label("file-records");
-        let mut dialog = dialog(view.words, preferences)
-            .title(&view.words.label("file-title-save"))
-            .default_file_name(&suggested_name(view, self.users_file(view.file)))
-            .add_save_extension(&records, ENDING)
-            .default_save_extension(&records);
-        dialog.save_file();
-        self.dialog = Some((Purpose::Save, dialog));
+        self.ask_where(Purpose::Save, "file-title-save", &[("file-records", ENDING)], view, preferences);
     }
 
     /// Opens the dialog that asks where a film is to lie.
     pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: Draft) {
-        let [gif, mp4] = ["file-gif", "file-mp4"].map(|id| view.words.label(id));
+        let kinds = [("file-gif", "gif"), ("file-mp4", "mp4")];
+        self.ask_where(Purpose::Film(film), "file-title-film", &kinds, view, preferences);
+    }
+
+    /// Opens the dialog that asks where a picture is to lie.
+    pub fn picture(&mut self, view: &View<'_>, preferences: &Preferences) {
+        self.ask_where(Purpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
+    }
+
+    /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
+    fn ask_where(
+        &mut self,
+        purpose: Purpose,
+        title: &str,
+        kinds: &[(&str, &'static str)],
+        view: &View<'_>,
+        preferences: &Preferences,
+    ) {
         let name = suggested_name(view, self.users_file(view.file));
-        let mut dialog = dialog(view.words, preferences)
-            .title(&view.words.label("file-title-film"))
-            .default_file_name(&Path::new(&name).with_extension("gif").to_string_lossy())
-            .add_save_extension(&gif, "gif")
-            .add_save_extension(&mp4, "mp4")
-            .default_save_extension(&gif);
-        dialog.save_file();
-        self.dialog = Some((Purpose::Film(film), dialog));
+        let usual = kinds.first().map_or(ENDING, |&(_, ending)| ending);
+        let question = Question {
+            title: view.words.label(title),
+            save_as: Some(Path::new(&name).with_extension(usual).to_string_lossy().into_owned()),
+            kinds: kinds.iter().map(|&(id, ending)| (view.words.label(id), vec![ending])).collect(),
+        };
+        self.ask(purpose, question, view.words, preferences);
+    }
+
+    fn ask(&mut self, purpose: Purpose, question: Question, words: &Words, preferences: &Preferences) {
+        let folder = first_folder(preferences);
+        let dialog = match &self.system {
+            Some(system) => Dialog::System(Asked::new(system, &question, folder)),
+            None => Dialog::Own(Box::new(own(&question, words, folder))),
+        };
+        self.open = Some(Open { purpose, question, dialog });
     }
 
     /// The file of the record, unless it is one that the app keeps for itself.
@@ -89,33 +128,58 @@ impl Files {
     }
 
     /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
-    pub fn show(&mut self, ctx: &Context, preferences: &mut Preferences) -> Option<Wish> {
-        let (purpose, dialog) = self.dialog.as_mut()?;
-        update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
-        let picked = dialog.take_picked();
-        let purpose = purpose.clone();
-        let unnamed = picked.as_deref().filter(|_| purpose == Purpose::Save).filter(|path| **path != with_ending(path));
-        if let Some(file) = unnamed.map(with_ending).filter(|file| file.exists()) {
+    pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Wish> {
+        let Open { question, dialog, .. } = self.open.as_mut()?;
+        // A text field would only let the keyboard go, and the dialog stay.
+        let escaped =
+            !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let outcome = match dialog {
+            _ if escaped => Outcome::Closed,
+            Dialog::System(asked) => {
+                // Nothing is done in the window meanwhile.
+                Modal::new(Id::new("system dialog")).frame(Frame::NONE).show(ctx, |_| {});
+                asked.outcome(self.focused)
+            }
+            Dialog::Own(dialog) => outcome(dialog, ctx, preferences),
+        };
+        let picked = match outcome {
+            Outcome::Waiting => return None,
+            Outcome::Picked(path) => path,
+            Outcome::Closed => {
+                self.open = None;
+                return None;
+            }
+            Outcome::Missing => {
+                *dialog = Dialog::Own(Box::new(own(question, words, first_folder(preferences))));
+                self.system = None;
+                return None;
+            }
+        };
+        preferences.folder = picked.parent().map(Path::to_owned).or(preferences.folder.take());
+        let Open { purpose, mut question, .. } = self.open.take()?;
+        let whole = with_ending(&picked, &question);
+        if whole != picked && whole.exists() {
             // Put once more with its whole name, so that it is asked before the file is written over.
-            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let folder = file.parent().map(Path::to_owned).unwrap_or_default();
-            let config = dialog.config_mut();
-            (config.default_file_name, config.initial_directory) = (name, folder);
-            dialog.save_file();
+            question.save_as = whole.file_name().map(|name| name.to_string_lossy().into_owned());
+            self.ask(purpose, question, words, preferences);
             return None;
         }
-        if !matches!(dialog.state(), DialogState::Open) {
-            self.dialog = None;
-        }
-        let picked = picked?;
-        if let Some(folder) = picked.parent() {
-            preferences.folder = Some(folder.to_owned());
-        }
         Some(match purpose {
-            Purpose::Open => Wish::Open(picked),
-            Purpose::Save => Wish::Save(with_ending(&picked)),
-            Purpose::Film(film) => Wish::Film(film.order(picked)),
+            Purpose::Open => Wish::Open(whole),
+            Purpose::Save => Wish::Save(whole),
+            Purpose::Film(film) => Wish::Film(film.order(whole)),
+            Purpose::Picture => Wish::Picture(whole),
         })
+    }
+}
+
+/// Shows our own dialog and tells what has become of it.
+fn outcome(dialog: &mut FileDialog, ctx: &Context, preferences: &Preferences) -> Outcome {
+    update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
+    match (dialog.take_picked(), dialog.state()) {
+        (Some(path), _) => Outcome::Picked(path),
+        (None, DialogState::Open) => Outcome::Waiting,
+        (None, _) => Outcome::Closed,
     }
 }
 
@@ -134,8 +198,9 @@ fn update(dialog: &mut FileDialog, ctx: &Context, palette: &Palette) {
     });
     dialog.update(ctx);
     ctx.set_global_style(usual);
-    // Two of its fields are black whatever the theme.
     let layer = LayerId::new(Order::Middle, dialog.get_window_id());
+    ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+    // Two of its fields are black whatever the theme.
     ctx.graphics_mut(|graphics| {
         if let Some(painted) = graphics.get_mut(layer) {
             for at in 0..painted.next_idx().0 {
@@ -163,15 +228,20 @@ fn recolour(shape: &mut Shape, palette: &Palette) {
     }
 }
 
-/// The name under which a record is saved: without its ending it would not be among those that are offered for opening.
-fn with_ending(path: &Path) -> PathBuf {
-    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING)) {
-        return path.to_owned();
-    }
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(ENDING);
-    name.into()
+/// The name under which a file is saved: without one of the endings asked for it would not be found again.
+fn with_ending(path: &Path, question: &Question) -> PathBuf {
+    let endings = || question.kinds.iter().flat_map(|(_, endings)| endings);
+    let is_known = path.extension().is_some_and(|ending| endings().any(|known| ending.eq_ignore_ascii_case(known)));
+    let usual = endings().next().filter(|_| question.save_as.is_some() && !is_known);
+    usual.map_or_else(
+        || path.to_owned(),
+        |usual| {
+            let mut name = path.as_os_str().to_owned();
+            name.push(".");
+            name.push(usual);
+            name.into()
+        },
+    )
 }
 
 fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
@@ -179,18 +249,43 @@ fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
     known.unwrap_or_else(|| format!("{}.{ENDING}", view.rules().id.replace('/', "-")))
 }
 
-fn dialog(words: &Words, preferences: &Preferences) -> FileDialog {
+/// The folder that a dialog opens with: that of the last file, or the user's documents.
+fn first_folder(preferences: &Preferences) -> Option<PathBuf> {
+    preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents)
+}
+
+/// The dialog that is drawn in the window itself and needs no desktop's help.
+fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialog {
     let mut dialog = FileDialog::new()
         .labels(labels(words))
         .keybindings(keys())
+        .title(&question.title)
         .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
         .resizable(false)
         .movable(false)
         .show_pinned_folders(false)
-        .show_working_directory_button(false);
-    let folder = preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents);
+        .show_working_directory_button(false)
+        .show_menu_button(false)
+        .show_devices(false);
     if let Some(folder) = folder {
         dialog = dialog.initial_directory(folder);
+    }
+    let usual = question.kinds.first().map(|(name, _)| name.as_str()).unwrap_or_default();
+    match &question.save_as {
+        Some(name) => {
+            for (kind, endings) in &question.kinds {
+                dialog = dialog.add_save_extension(kind, endings.first().copied().unwrap_or(ENDING));
+            }
+            dialog = dialog.default_file_name(name).default_save_extension(usual);
+            dialog.save_file();
+        }
+        None => {
+            for (kind, endings) in &question.kinds {
+                dialog = dialog.add_file_filter_extensions(kind, endings.clone());
+            }
+            dialog = dialog.default_file_filter(usual);
+            dialog.pick_file();
+        }
     }
     dialog
 }
@@ -214,11 +309,7 @@ fn labels(words: &Words) -> FileDialogLabels {
         title_save_file: words.label("file-title-save"),
         cancel: words.label("file-cancel"),
         overwrite: words.label("file-overwrite"),
-        reload: words.label("file-reload"),
-        show_hidden: words.label("file-show-hidden"),
-        show_system_files: words.label("file-show-system"),
         heading_places: words.label("file-places"),
-        heading_devices: words.label("file-devices"),
         heading_removable_devices: words.label("file-removable"),
         home_dir: words.label("file-home"),
         desktop_dir: words.label("file-desktop"),
@@ -249,13 +340,15 @@ mod tests {
 
     #[test]
     fn a_record_is_saved_with_its_ending_whatever_is_typed() {
+        let kinds = vec![("Records".into(), vec![ENDING])];
+        let question = Question { save_as: Some("game".into()), kinds, ..Question::default() };
         for (typed, saved) in [
             ("/home/mad", "/home/mad.naqala"),
             ("/home/mad.naqala", "/home/mad.naqala"),
             ("/home/mad.NAQALA", "/home/mad.NAQALA"),
             ("/home/game.2", "/home/game.2.naqala"),
         ] {
-            assert_eq!(with_ending(Path::new(typed)), Path::new(saved));
+            assert_eq!(with_ending(Path::new(typed), &question), Path::new(saved));
         }
     }
 }

@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();
     wishes.extend(windows::show(&ctx, view, memory));
-    wishes.extend(memory.state.files.show(&ctx, memory.preferences));
+    wishes.extend(memory.state.files.show(&ctx, view.words, memory.preferences));
     wishes.extend(notices::show(&ctx, left, view.words, memory.state));
     (wishes, left)
 }

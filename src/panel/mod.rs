@@ -26,6 +26,7 @@ pub mod settings;
 pub mod side;
 pub mod state;
 pub mod style;
+pub mod system_dialog;
 pub mod timeline;
 pub mod tips;
 pub mod transport;
@@ -42,6 +43,7 @@ use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
 use crate::rules::Side;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
 use state::{State, Tab};
 use view::{Memory, View};
@@ -75,6 +77,7 @@ fn show(
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     (mut area, mut dialog): (ResMut<TableArea>, ResMut<Dialog>),
+    window: Query<&Window, With<PrimaryWindow>>,
     mut look: Local<Option<(Look, bool, f32, bool)>>,
     mut drawn_letters: Local<f32>,
     mut commands: Commands,
@@ -91,6 +94,7 @@ fn show(
     if library.is_changed() {
         remembered.0.forget_catalogue();
     }
+    remembered.0.files.focused = window.single().is_ok_and(|window| window.focused);
     let view = View {
         hint: hint.in_bar(),
         film: filming.progress(),

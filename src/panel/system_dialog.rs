@@ -1,0 +1,145 @@
+//! The system's own dialogs for opening and saving, asked beside the window: on Linux those of the desktop portal.
+
+use bevy::platform::cell::SyncCell;
+use rfd::{AsyncFileDialog, FileHandle};
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+/// What a dialog is to ask.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Question {
+    /// What stands above it.
+    pub title: String,
+    /// Under which name to save; `None` to open a file.
+    pub save_as: Option<String>,
+    /// The kinds of files, each with its name and the endings of theirs, the usual one first.
+    pub kinds: Vec<(String, Vec<&'static str>)>,
+}
+
+/// Asks the system. Tests ask something else.
+pub type Ask = Box<dyn Fn(&Question, Option<PathBuf>) -> Receiver<Option<PathBuf>> + Send + Sync>;
+
+/// How long a dialog may take to appear before the system is taken to have none.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// A dialog of the system that was asked for.
+pub struct Asked {
+    answer: SyncCell<Receiver<Option<PathBuf>>>,
+    since: Instant,
+    /// Whether the window was left for the dialog. One that gives no answer and was never gone to was never there.
+    seen: bool,
+}
+
+/// What has become of it.
+#[derive(Debug, PartialEq)]
+pub enum Outcome {
+    /// It is still open, or about to open.
+    Waiting,
+    /// A file was picked.
+    Picked(PathBuf),
+    /// It was closed without picking one.
+    Closed,
+    /// The system has no such dialog.
+    Missing,
+}
+
+impl Asked {
+    /// Asks.
+    pub fn new(ask: &Ask, question: &Question, folder: Option<PathBuf>) -> Asked {
+        Asked { answer: SyncCell::new(ask(question, folder)), since: Instant::now(), seen: false }
+    }
+
+    /// What has become of it, as far as is known; `focused`: whether the keyboard is at our own window.
+    pub fn outcome(&mut self, focused: bool) -> Outcome {
+        self.seen |= !focused;
+        match self.answer.get().try_recv() {
+            Ok(Some(path)) => Outcome::Picked(path),
+            Ok(None) | Err(TryRecvError::Disconnected) if self.seen => Outcome::Closed,
+            Ok(None) | Err(TryRecvError::Disconnected) => Outcome::Missing,
+            Err(TryRecvError::Empty) if !self.seen && self.since.elapsed() > PATIENCE => Outcome::Missing,
+            Err(TryRecvError::Empty) => Outcome::Waiting,
+        }
+    }
+}
+
+/// The system's dialogs, if it may have any; `wake` is called when there may be an answer.
+pub fn of_system(wake: impl Fn() + Send + Sync + 'static) -> Option<Ask> {
+    let wake = Arc::new(wake);
+    may_be_there().then(|| -> Ask { Box::new(move |question, folder| ask(question, folder, Arc::clone(&wake))) })
+}
+
+/// On Linux and its kin a dialog is asked for over the session bus. Where there is none, looking for it would start one.
+fn may_be_there() -> bool {
+    if !cfg!(all(unix, not(target_vendor = "apple"))) {
+        return true;
+    }
+    std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some_and(|address| !address.is_empty())
+}
+
+fn ask(
+    question: &Question,
+    folder: Option<PathBuf>,
+    wake: Arc<impl Fn() + Send + Sync + 'static>,
+) -> Receiver<Option<PathBuf>> {
+    let mut dialog = AsyncFileDialog::new().set_title(&question.title);
+    for (name, endings) in &question.kinds {
+        dialog = dialog.add_filter(name, endings);
+    }
+    if let Some(folder) = folder {
+        dialog = dialog.set_directory(folder);
+    }
+    let (tell, answer) = channel();
+    let late = Arc::clone(&wake);
+    std::thread::spawn(move || {
+        std::thread::sleep(PATIENCE);
+        late();
+    });
+    let picked: Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>> = match &question.save_as {
+        Some(name) => Box::pin(dialog.set_file_name(name).save_file()),
+        None => Box::pin(dialog.pick_file()),
+    };
+    std::thread::spawn(move || {
+        let picked = bevy::tasks::block_on(picked);
+        // Nobody may be waiting any more.
+        let _ = tell.send(picked.map(|file| file.path().to_owned()));
+        wake();
+    });
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked() -> (std::sync::mpsc::Sender<Option<PathBuf>>, Asked) {
+        let (tell, answer) = channel();
+        (tell, Asked { answer: SyncCell::new(answer), since: Instant::now(), seen: false })
+    }
+
+    #[test]
+    fn a_dialog_that_ends_without_having_been_seen_was_never_there() {
+        for (focused, outcome) in [(true, Outcome::Missing), (false, Outcome::Closed)] {
+            let (tell, mut asked) = asked();
+            assert_eq!(asked.outcome(focused), Outcome::Waiting);
+            tell.send(None).expect("it is waited for");
+            assert_eq!(asked.outcome(true), outcome);
+        }
+    }
+
+    #[test]
+    fn a_system_that_does_not_answer_is_not_waited_for() {
+        let (_tell, mut asked) = asked();
+        asked.since = Instant::now().checked_sub(PATIENCE * 2).expect("the machine has been up for longer");
+        assert_eq!(asked.outcome(true), Outcome::Missing);
+    }
+
+    #[test]
+    fn a_file_that_was_picked_is_told_however_soon() {
+        let (tell, mut asked) = asked();
+        tell.send(Some("game.naqala".into())).expect("it is waited for");
+        assert_eq!(asked.outcome(true), Outcome::Picked("game.naqala".into()));
+    }
+}
