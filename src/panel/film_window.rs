@@ -2,7 +2,7 @@
 
 use super::style::{self, Palette};
 use super::transport;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::game::filming::Order;
 use crate::game::wish::Wish;
 use crate::words::Words;
@@ -83,20 +83,9 @@ pub(super) fn go_on(ui: &mut Ui, words: &Words) -> bool {
     ui.add(style::main_button(ui, &words.label("film-choose-file"), true)).clicked()
 }
 
-/// How far the film has come, and a button that gives it up; or the button that asks for one.
-pub(super) fn button(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
-    match view.film {
-        None => {
-            let film = bevy_egui::egui::Button::new(view.words.label("film-button"));
-            if style::add_if(ui, !view.game.plies().is_empty(), film).clicked() {
-                memory.state.film = Some(memory.state.film_before.clone());
-            }
-            None
-        }
-        Some(done) => {
-            let width = 120.0 * style::scale(ui);
-            ui.add(ProgressBar::new(done).desired_width(width).show_percentage());
-            ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm)
-        }
-    }
+/// How far the film has come, and a button that gives it up.
+pub(super) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let done = view.film?;
+    ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).show_percentage());
+    ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm)
 }

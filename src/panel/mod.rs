@@ -19,6 +19,7 @@ pub mod match_table;
 pub mod moves_tab;
 pub mod notices;
 pub mod options;
+pub mod record_menu;
 pub mod rules_tab;
 pub mod score;
 pub mod seats;

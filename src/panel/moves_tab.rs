@@ -1,18 +1,18 @@
-//! The record: who plays, the plies turn by turn, remarks, and what can be done with the whole.
+//! The record: who plays, the plies turn by turn, and remarks. What can be done with the whole is in [`record_menu`].
 
-use super::film_window;
 use super::icons::{self, Icon};
 use super::lines;
 use super::match_table;
+use super::record_menu;
 use super::seats;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::{Memory, View};
 use crate::engine::{Event, Position};
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
-use crate::record::shipped;
 use crate::rules::Side;
 use crate::theme::Ink;
 use crate::words::Arg;
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     let rounds = rounds::rounds(view.game);
     let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
     wishes.extend(match_table::show(ui, view, &rounds, most));
-    wishes.extend(actions(ui, view, memory));
+    wishes.extend(record_menu::show(ui, view, memory));
     Panel::bottom("remark")
         .resizable(false)
         .show_separator_line(false)
@@ -53,7 +53,7 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
     let rounds = rounds::rounds(view.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
     ScrollArea::vertical().id_salt("cramped").auto_shrink(false).show(ui, |ui| {
-        wishes.extend(actions(ui, view, memory));
+        wishes.extend(record_menu::show(ui, view, memory));
         // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
         let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
         let lines = left.floor().clamp(1.0, LINES_WHEN_CRAMPED);
@@ -103,86 +103,14 @@ pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
     }
 }
 
-/// Less room than this, in points at text size 1, and what can be done with the record is a list that opens: so much
-/// with two seats, and more for each further one.
+/// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and
+/// more for each further one.
 const CRAMPED: f32 = 400.0;
 const CRAMPED_MORE: f32 = 90.0;
 
 fn is_cramped(ui: &Ui, view: &View<'_>) -> bool {
     let more = view.rules().board.sides().len().saturating_sub(2) as f32;
     ui.ctx().content_rect().height() < (CRAMPED + CRAMPED_MORE * more) * style::scale(ui)
-}
-
-fn actions(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    if is_cramped(ui, view) {
-        ui.menu_button(view.words.label("moves-record"), |ui| wishes = action_buttons(ui, view, memory));
-        if view.film.is_some() {
-            wishes.extend(film_window::button(ui, view, memory));
-        }
-    } else {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(6.0 * style::scale(ui));
-            wishes = action_buttons(ui, view, memory);
-        });
-    }
-    if let Some(file) = view.file.and_then(|file| file.file_name()) {
-        let name = file.to_string_lossy().into_owned();
-        ui.label(RichText::new(name).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
-    }
-    wishes
-}
-
-fn action_buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    if ui.button(view.words.label("moves-open")).clicked() {
-        memory.state.files.open(view.words, memory.preferences);
-    }
-    wishes.extend(shipped_games(ui, view));
-    if ui.button(view.words.label("moves-save")).clicked() {
-        wishes.extend(memory.state.files.save(view, memory.preferences));
-    }
-    if ui.button(view.words.label("moves-save-as")).clicked() {
-        memory.state.files.save_as(view, memory.preferences);
-    }
-    // What is being made stays in sight: it is not in a list that opens.
-    if view.film.is_none() || !is_cramped(ui, view) {
-        wishes.extend(film_window::button(ui, view, memory));
-    }
-    if ui.button(view.words.label("moves-copy-position")).clicked() {
-        wishes.push(Wish::CopyPosition);
-    }
-    if ui.button(view.words.label("moves-paste-position")).clicked() {
-        memory.state.position = Some(String::new());
-    }
-    if style::add_if(ui, view.can_undo, egui::Button::new(view.words.label("moves-undo"))).clicked() {
-        wishes.push(Wish::Undo);
-    }
-    if style::add_if(ui, view.can_redo, egui::Button::new(view.words.label("moves-redo"))).clicked() {
-        wishes.push(Wish::Redo);
-    }
-    wishes
-}
-
-/// A menu of the recorded games that come with the program, each under its game's name.
-fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
-    let mut wish = None;
-    // In large letters there are more of them than fit below one another.
-    let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
-    ui.menu_button(view.words.label("moves-shipped"), |ui| {
-        ScrollArea::vertical().max_height(most.max(20.0)).show(ui, |ui| {
-            for shipped in shipped() {
-                let record = &shipped.record;
-                let game =
-                    view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
-                if ui.button(game).on_hover_text(&record.event).clicked() {
-                    wish = Some(Wish::OpenShipped(shipped.name.clone()));
-                    ui.close();
-                }
-            }
-        });
-    });
-    wish
 }
 
 /// One line of the list.
@@ -323,7 +251,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         let mark = pos2(text.left() - 9.0 * scale, middle);
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
     }
-    response.on_hover_text(match_table::brought(view, position)).clicked().then_some(round.first)
+    tips::beside(ui, response, match_table::brought(view, position)).clicked().then_some(round.first)
 }
 
 /// A move with its answers, each of which can be gone to. Tells which ply was chosen.
@@ -389,7 +317,7 @@ fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, ply: usize, current: bool)
     let tip = tip.collect::<Vec<_>>().join("\n");
     match tip.is_empty() {
         true => response.clicked(),
-        false => response.on_hover_text(tip).clicked(),
+        false => tips::beside(ui, response, tip).clicked(),
     }
 }
 

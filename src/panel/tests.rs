@@ -28,7 +28,7 @@ use crate::rules::{Catalogue, Settings};
 use crate::show::Choreography;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -189,6 +189,19 @@ fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
     harness.get_by_label(label).click();
     harness.run_steps(3);
     std::mem::take(&mut harness.state_mut().wishes)
+}
+
+/// Chooses something from the menu of the record, by the message with its name, and gives the wishes that come of it.
+fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Wish> {
+    let [menu, entry] = ["moves-record", entry].map(|id| harness.state().words.label(id));
+    click(harness, &menu);
+    click(harness, &entry)
+}
+
+/// What the keyboard is at, by its name.
+fn focused(harness: &Harness<'_, Stage>) -> Option<String> {
+    let node = harness.query(By::new().predicate(|node| node.is_focused()))?;
+    node.accesskit_node().label().or_else(|| node.accesskit_node().value())
 }
 
 fn is_chosen(node: &Node<'_>) -> bool {

@@ -12,7 +12,7 @@ fn moves_tab(stage: Stage) -> Harness<'static, Stage> {
 fn a_film_is_asked_for_with_its_part_size_and_speed() {
     let mut harness = moves_tab(Stage::new("kalah", 6));
     let words = harness.state().words.clone();
-    click(&mut harness, &words.label("film-button"));
+    choose(&mut harness, "film-button");
     for choice in [words.label("film-part"), "1280 × 720".into(), "2×".into()] {
         click(&mut harness, &choice);
     }
@@ -30,7 +30,7 @@ fn a_film_is_asked_for_with_its_part_size_and_speed() {
 fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
     let mut harness = moves_tab(Stage::new("kalah", 0));
     let words = harness.state().words.clone();
-    click(&mut harness, &words.label("film-button"));
+    choose(&mut harness, "film-button");
     assert!(harness.state().state.film.is_none(), "there is nothing to film");
     harness.state_mut().film = Some(0.25);
     harness.run_steps(3);
@@ -67,4 +67,18 @@ fn a_film_shows_what_is_said_and_no_buttons() {
     let words = harness.state().words.clone();
     assert!(harness.query_by_label(&words.label("transport-preferences")).is_none());
     assert!(harness.query_by_label(&words.label("transport-play")).is_none());
+}
+
+#[test]
+fn a_picture_is_asked_for_with_its_file() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("kalah", 0);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = moves_tab(stage);
+    choose(&mut harness, "moves-picture");
+    harness.run_steps(5);
+    let save = harness.state().words.label("file-save");
+    let wishes = click(&mut harness, &save);
+    let [Wish::Picture(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::panel::state::Draft;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Key, vec2};
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
     let mut stage = Stage::new("oware", 0);
@@ -59,4 +59,42 @@ fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
 fn only_a_random_opening_is_drawn_again() {
     let harness = setting_up("kalah", vec2(960.0, 1200.0));
     assert!(harness.query_by_label(&harness.state().words.label("options-shuffle")).is_none());
+}
+
+#[test]
+fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
+    for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
+        let mut stage = Stage::new("oware", 0);
+        stage.preferences.text_size = text_size;
+        stage.state.draft = Some(Draft::new("kalah", Default::default()));
+        let mut harness = stage.shown(size);
+        let words = harness.state().words.clone();
+        harness.get_by_label(&words.label("options-back")).focus();
+        harness.run_steps(2);
+        for expected in [words.label("options-begin"), "Kalah".into()] {
+            harness.key_press(Key::Tab);
+            harness.run_steps(2);
+            assert_eq!(focused(&harness).as_deref(), Some(expected.as_str()), "{size} {text_size}");
+        }
+    }
+}
+
+#[test]
+fn the_button_that_begins_stays_in_sight_above_the_options() {
+    for id in ["kalah", "bao-la-kiswahili"] {
+        for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
+            let mut stage = Stage::new("oware", 0);
+            stage.preferences.text_size = text_size;
+            stage.state.draft = Some(Draft::new(id, Default::default()));
+            let harness = stage.shown(size);
+            let begin = harness.get_by_label(&harness.state().words.label("options-begin")).rect();
+            let back = harness.get_by_label(&harness.state().words.label("options-back")).rect();
+            let title = &shipped().variant(id).expect("it is shipped").about.name;
+            let title = harness.get_all_by_label(title).next().expect("it is named").rect();
+            assert!(begin.right() <= size.x && begin.bottom() <= title.top(), "{id} {size} {text_size}: {begin}");
+            if text_size == 1.0 {
+                assert!(back.right() <= begin.left() && begin.y_range().contains(back.center().y), "{id} {size}");
+            }
+        }
+    }
 }

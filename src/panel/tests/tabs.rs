@@ -341,14 +341,13 @@ fn undo_and_the_position_are_asked_for_by_button() {
     let words = harness.state().words.clone();
     assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
     assert_eq!(click(&mut harness, &words.label("moves-redo")), [], "nothing was taken back");
-    assert_eq!(click(&mut harness, &words.label("moves-copy-position")), [Wish::CopyPosition]);
+    assert_eq!(choose(&mut harness, "moves-copy-position"), [Wish::CopyPosition]);
 }
 
 #[test]
 fn the_recorded_games_are_found_by_the_names_of_their_games() {
     let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
-    let menu = harness.state().words.label("moves-shipped");
-    assert_eq!(click(&mut harness, &menu), []);
+    assert_eq!(choose(&mut harness, "moves-shipped"), []);
     let first = crate::record::shipped()[0].name.clone();
     assert_eq!(click(&mut harness, "Kalah"), [Wish::OpenShipped(first)]);
 }
@@ -365,7 +364,6 @@ fn the_record_is_within_reach_in_large_letters() {
     assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
     let text = crate::record::notation::ply_text(&harness.state().game, 0);
     assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowPly(0)]);
-    click(&mut harness, &words.label("moves-record"));
     assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
 }
 
@@ -379,4 +377,51 @@ fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");
     let wishes = click(&mut harness, &begin);
     assert_eq!(wishes.first(), Some(&Wish::NewGame { id: "kalah".into(), settings: Settings::new() }));
+}
+
+#[test]
+fn the_result_is_said_once_in_the_list_of_moves() {
+    for (id, text_size) in [("kalah", 1.0), ("oware", 1.0), ("kalah", 2.0)] {
+        let mut stage = Stage::new(id, 400).at_rest().on(Tab::Moves);
+        assert!(stage.game.position().ended().is_some(), "{id} has been played to its end");
+        stage.preferences.text_size = text_size;
+        let harness = stage.shown(SMALL);
+        let stage = harness.state();
+        let result = stage.words.status(stage.game.rules(), stage.game.position());
+        let in_tab = |node: &Node<'_>| node.rect().left() >= stage.left.right();
+        assert_eq!(harness.get_all_by_label(&result).filter(in_tab).count(), 1, "{id} {text_size}: {result}");
+    }
+}
+
+#[test]
+fn one_menu_holds_all_that_can_be_done_with_the_record() {
+    for text_size in [1.0, 2.0] {
+        let mut stage = Stage::new("oware", 6).on(Tab::Moves);
+        stage.preferences.text_size = text_size;
+        let mut harness = stage.shown(SMALL);
+        let words = harness.state().words.clone();
+        let entries = [
+            "moves-open",
+            "moves-shipped",
+            "moves-save",
+            "moves-save-as",
+            "film-button",
+            "moves-picture",
+            "moves-copy-position",
+            "moves-paste-position",
+        ];
+        for entry in entries {
+            assert!(harness.query_by_label(&words.label(entry)).is_none(), "{entry} stands nowhere else");
+        }
+        for button in ["moves-undo", "moves-redo"] {
+            assert!(harness.query_by_label(&words.label(button)).is_some(), "{button}");
+        }
+        click(&mut harness, &words.label("moves-record"));
+        let whole = Rect::from_min_size(Default::default(), SMALL);
+        for entry in entries {
+            let rect = harness.get_by_label(&words.label(entry)).rect();
+            // In large letters the menu is scrolled.
+            assert!(text_size > 1.0 || whole.contains_rect(rect), "{entry}: {rect}");
+        }
+    }
 }

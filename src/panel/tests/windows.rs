@@ -1,7 +1,10 @@
 use super::*;
 use crate::game::notice::Notice;
 use crate::look::{Look, Stones};
-use bevy_egui::egui::{Event, Key, accesskit::Role, vec2};
+use crate::panel::system_dialog::{Ask, Question};
+use bevy_egui::egui::{Event, Key, Modifiers, Pos2, accesskit::Role, vec2};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
 
 #[test]
 fn every_window_holds_at_every_size() {
@@ -108,7 +111,7 @@ fn the_sheet_names_every_key_in_words() {
 fn a_position_is_set_up_only_when_it_is_one() {
     let mut harness = Stage::new("kalah", 2).on(Tab::Moves).shown(SMALL);
     let words = harness.state().words.clone();
-    click(&mut harness, &words.label("moves-paste-position"));
+    choose(&mut harness, "moves-paste-position");
     harness.get_all_by_role(Role::MultilineTextInput).last().expect("the window has a field").focus();
     harness.run_steps(2);
     harness.event(Event::Text("4,4,4/4,4,4 to=S".into()));
@@ -128,10 +131,9 @@ fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
     let mut stage = Stage::new("oware", 2).on(Tab::Moves);
     stage.file = Some(PathBuf::from("/games/mine.naqala"));
     let mut harness = stage.shown(SMALL);
-    let save = harness.state().words.label("moves-save");
-    assert_eq!(click(&mut harness, &save), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
+    assert_eq!(choose(&mut harness, "moves-save"), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
     harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
-    assert_eq!(click(&mut harness, &save), [], "the app's own folder is not the user's");
+    assert_eq!(choose(&mut harness, "moves-save"), [], "the app's own folder is not the user's");
     assert!(harness.state().state.files.is_open());
 }
 
@@ -142,7 +144,7 @@ fn the_dialog_gives_the_file_that_was_named() {
     stage.preferences.folder = Some(folder.path().to_owned());
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
-    click(&mut harness, &words.label("moves-save-as"));
+    choose(&mut harness, "moves-save-as");
     harness.run_steps(5);
     // The record's own button is behind the dialog.
     harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
@@ -212,5 +214,172 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
                 [palette.unusable(), palette.ground].map(|colour| Tint(colour.r(), colour.g(), colour.b()));
             assert!((1.8..4.5).contains(&contrast(pale, ground)), "{look:?} {dark}: {}", contrast(pale, ground));
         }
+    }
+}
+
+#[test]
+fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
+    type Open = fn(&mut State);
+    let dialogs: [(Open, Option<&str>); 4] = [
+        (|state| state.preferences_open = true, Some("preferences-smaller")),
+        (|state| state.keys_open = true, Some("window-shut")),
+        (|state| state.film = Some(Default::default()), Some("film-whole")),
+        (|state| state.position = Some(String::new()), None),
+    ];
+    for (open, first) in dialogs {
+        let mut harness = Stage::new("kalah", 6).shown(SMALL);
+        let words = harness.state().words.clone();
+        harness.get_by_role(Role::TextInput).focus();
+        harness.run_steps(2);
+        open(&mut harness.state_mut().state);
+        harness.event(Event::Text("d".into()));
+        harness.run_steps(3);
+        harness.event(Event::Text("e".into()));
+        harness.run_steps(2);
+        let state = &harness.state().state;
+        assert_eq!(state.search, "", "{first:?}: nothing is typed behind it");
+        match first {
+            Some(first) => assert_eq!(focused(&harness), Some(words.label(first))),
+            None => assert_eq!(state.position.as_deref(), Some("e")),
+        }
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        assert!(!harness.state().state.has_dialog(), "{first:?}: one Escape shuts it");
+    }
+}
+
+#[test]
+fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_them() {
+    type Open = fn(&mut Stage);
+    let dialogs: [Open; 2] = [
+        |stage| stage.state.files.open(&stage.words, &stage.preferences),
+        |stage| stage.state.film = Some(Default::default()),
+    ];
+    for (index, open) in dialogs.into_iter().enumerate() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let mut stage = Stage::new("kalah", 6);
+        stage.preferences.folder = Some(folder.path().to_owned());
+        let mut harness = stage.shown(SMALL);
+        harness.get_by_role(Role::TextInput).focus();
+        harness.run_steps(2);
+        open(harness.state_mut());
+        harness.run_steps(4);
+        if index == 1 {
+            let go_on = harness.state().words.label("film-choose-file");
+            click(&mut harness, &go_on);
+            harness.run_steps(3);
+        }
+        assert!(harness.state().state.files.is_open());
+        harness.event(Event::Text("d".into()));
+        harness.run_steps(3);
+        assert_eq!(harness.state().state.search, "", "nothing is typed behind it");
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        assert!(!harness.state().state.files.is_open(), "dialog {index}");
+    }
+}
+
+#[test]
+fn keys_leave_the_tabs_behind_a_dialog_as_they_are() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.preferences_open = true;
+    let mut harness = stage.shown(SMALL);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+    harness.run_steps(3);
+    assert_eq!(harness.state().state.tab, Tab::Game);
+    assert!(harness.state().preferences.text_size > 1.0, "the size of text is seen in every window");
+}
+
+/// What is written in a tip for what is pointed at, and where.
+fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
+    harness.hover_at(at);
+    for _ in 0..40 {
+        harness.run_steps(1);
+        if let Some(tip) = harness.query_all_by_label_contains(text).filter(|node| is_text(node)).last() {
+            return tip.rect();
+        }
+    }
+    panic!("{text} is not told");
+}
+
+fn is_text(node: &Node<'_>) -> bool {
+    node.accesskit_node().role() == Role::Label
+}
+
+#[test]
+fn tips_hide_no_button_beside_the_one_pointed_at() {
+    for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
+        let mut stage = Stage::new("nigerian", 6).at_rest().on(Tab::Moves);
+        stage.preferences.text_size = text_size;
+        let mut harness = stage.shown(size);
+        let words = harness.state().words.clone();
+        let bar = ["transport-first", "transport-next-ply", "transport-preferences", "transport-shut-panel"];
+        let labels: Vec<String> = bar.iter().map(|id| words.label(id)).collect();
+        let rects: Vec<Rect> = labels.iter().map(|label| harness.get_by_label(label).rect()).collect();
+        for (label, rect) in labels.iter().zip(&rects) {
+            let told = tip(&mut harness, rect.center(), label);
+            let hidden = rects.iter().zip(&labels).find(|(other, _)| other.intersects(told));
+            assert_eq!(hidden, None, "{label} lies over it at {size} {text_size}");
+        }
+    }
+}
+
+#[test]
+fn the_timeline_says_what_happened_at_every_point_of_it() {
+    let mut harness = Stage::new("kalah", 4).at_rest().shown(SMALL);
+    let words = harness.state().words.clone();
+    let band = harness.get_by_role_and_label(Role::Slider, &words.label("timeline-game")).rect();
+    let buttons = harness.get_by_label(&words.label("transport-first")).rect();
+    let told = tip(&mut harness, band.right_center() - vec2(8.0, 0.0), "4. ");
+    assert!(told.bottom() <= buttons.top(), "{told}");
+    for part in 1..20 {
+        harness.hover_at(band.lerp_inside(vec2(0.1 + 0.045 * part as f32, 0.5)));
+        harness.run_steps(12);
+        assert!(harness.query_by_label_contains("something else").is_none());
+    }
+}
+
+/// A system whose dialog gives this answer, and the questions that it was asked.
+fn system(answer: Option<&'static str>) -> (Ask, Receiver<Question>) {
+    let (heard, questions) = channel();
+    let ask: Ask = Box::new(move |question, _| {
+        let (tell, answered) = channel();
+        heard.send(question.clone()).expect("the test listens");
+        tell.send(answer.map(PathBuf::from)).expect("the window waits");
+        answered
+    });
+    (ask, questions)
+}
+
+#[test]
+fn the_systems_own_dialog_is_asked_where_there_is_one() {
+    let mut stage = Stage::new("oware/woli", 2).on(Tab::Moves);
+    let (ask, questions) = system(Some("/games/mine"));
+    stage.state.files.system = Some(ask);
+    let mut harness = stage.shown(SMALL);
+    let wishes = choose(&mut harness, "moves-save-as");
+    assert_eq!(wishes, [Wish::Save("/games/mine.naqala".into())]);
+    let asked = questions.try_recv().expect("it was asked");
+    assert_eq!((asked.save_as.as_deref(), asked.kinds[0].1.as_slice()), (Some("oware-woli.naqala"), &["naqala"][..]));
+    let wishes = choose(&mut harness, "moves-open");
+    assert_eq!(wishes, [Wish::Open("/games/mine".into())]);
+    assert_eq!(harness.state().preferences.folder.as_deref(), Some(Path::new("/games")));
+    assert!(!harness.state().state.files.is_open());
+}
+
+#[test]
+fn our_own_dialog_opens_where_the_system_has_none_and_stays_shut_where_its_dialog_was_closed() {
+    for (focused, opens) in [(true, true), (false, false)] {
+        let mut stage = Stage::new("oware", 2).on(Tab::Moves);
+        let (ask, _questions) = system(None);
+        stage.state.files.system = Some(ask);
+        stage.state.files.focused = focused;
+        let mut harness = stage.shown(SMALL);
+        choose(&mut harness, "moves-open");
+        harness.run_steps(3);
+        let files = &harness.state().state.files;
+        assert_eq!((files.is_own_open(), files.is_open()), (opens, opens));
+        assert_eq!(files.system.is_none(), opens, "a system that has none is not asked again");
     }
 }
