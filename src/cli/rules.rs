@@ -18,7 +18,8 @@ pub(super) struct Args {
 const WIDTH: usize = 96;
 
 impl Args {
-    /// Prints the page; a line that an option has changed is followed by what it was changed from.
+    /// Prints the page. Choices of options are followed by what `--set` takes for them, and a line that an option has
+    /// changed by what it was changed from.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
         let words = Words::language(&self.lang).ok_or_else(|| {
             let known = Words::languages().join(", ");
@@ -31,7 +32,8 @@ impl Args {
         for section in &page.sections {
             writeln!(out, "\n{}", section.heading)?;
             for line in &section.lines {
-                write_wrapped(out, "- ", &line.text)?;
+                let set = line.set.as_ref().map(|set| format!(" [{set}]")).unwrap_or_default();
+                write_wrapped(out, "- ", &(line.text.clone() + &set))?;
                 if let Some(changed) = &line.changed {
                     write_wrapped(out, "    * ", changed)?;
                 }

@@ -41,6 +41,8 @@ pub struct Line {
     pub text: String,
     /// Where it is not as usual: what made it so, and what is usual.
     pub changed: Option<String>,
+    /// The option and value that it describes, as the command line takes them: `grand_slam=no_capture`.
+    pub set: Option<String>,
 }
 
 impl Words {
@@ -100,7 +102,7 @@ impl Words {
                 let message =
                     Message::new("ending-aim").with("by", clauses::won_by(rules, it.by)).with("inner", inner.key());
                 let text = self.say(&self.named(rules, message));
-                lines.push(Line { clause: Some(id), text, changed: self.changed(rules, id) });
+                lines.push(Line { changed: self.changed(rules, id), ..of_clause(id, text) });
             }
         }
         if clauses::alone(rules) {
@@ -157,16 +159,15 @@ impl Words {
             let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && part(it) == *of).collect();
             said.sort_by_key(|(_, it)| clauses::teaching_order(it));
             let in_order = clauses::in_order(said.iter().map(|(_, it)| *it));
-            let said = said.into_iter().map(|(id, clause)| Line {
-                clause: Some(id),
-                text: match of {
+            let said = said.into_iter().map(|(id, clause)| {
+                let text = match of {
                     Some(_) => self.tell(&clauses::always(self, rules, clause)),
                     None => {
                         let stages = clauses::matters_only(self, rules, clause).map(|stages| self.say(&stages));
                         [Some(self.clause(rules, id)), stages].into_iter().flatten().collect::<Vec<_>>().join(" ")
                     }
-                },
-                changed: self.changed(rules, id),
+                };
+                Line { changed: self.changed(rules, id), ..of_clause(id, text) }
             });
             said.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
         };
@@ -300,11 +301,9 @@ impl Words {
 
     /// The clauses that `is` picks out, then the lines that stand by themselves.
     fn subject(&self, rules: &Rules, is: impl Fn(&Clause) -> bool, otherwise: &[Message]) -> Vec<Line> {
-        let said = rules.all().filter(|(_, clause)| is(clause)).map(|(id, _)| Line {
-            clause: Some(id),
-            text: self.clause(rules, id),
-            changed: self.changed(rules, id),
-        });
+        let said = rules.all().filter(|(_, clause)| is(clause));
+        let said =
+            said.map(|(id, _)| Line { changed: self.changed(rules, id), ..of_clause(id, self.clause(rules, id)) });
         said.chain(self.plain(otherwise)).collect()
     }
 
@@ -354,9 +353,8 @@ impl Words {
         board::lines(self, rules)
             .iter()
             .map(|message| Line {
-                clause: None,
-                text: self.say(message),
                 changed: marked(message).map(|option| self.say(&self.usual(rules, option))),
+                ..line(self.say(message))
             })
             .collect()
     }
@@ -378,24 +376,21 @@ impl Words {
     fn option(&self, rules: &Rules, option: &VariantOption) -> Vec<Line> {
         let (value, default) = (value(&rules.settings, option), value(&rules.defaults, option));
         let changed = (value != default).then(|| self.say(&self.usual(rules, option)));
-        let name = Message::new("option-name").with("name", option.name.as_str()).with("id", option.id.as_str());
-        let mut lines = vec![Line { clause: None, text: self.say(&name), changed }];
+        let name = Message::new("option-name").with("name", option.name.as_str());
+        let mut lines = vec![Line { changed, ..line(self.say(&name)) }];
         match &option.kind {
             OptionKind::Choices(choices) => lines.extend(choices.iter().map(|choice| {
-                line(
-                    self.say(
-                        &Message::new("option-choice")
-                            .with("text", choice.text.as_str())
-                            .with("id", choice.id.as_str())
-                            .with("chosen", (choice.id == value).key())
-                            .with("default", (choice.id == default).key()),
-                    ),
-                )
+                let message = Message::new("option-choice")
+                    .with("text", choice.text.as_str())
+                    .with("chosen", (choice.id == value).key())
+                    .with("default", (choice.id == default).key());
+                Line { set: Some(format!("{}={}", option.id, choice.id)), ..line(self.say(&message)) }
             })),
             OptionKind::Number { from, to, .. } => {
                 let id = if value == default { "option-number" } else { "option-number-changed" };
                 let message = Message::new(id).with("value", value).with("from", *from).with("to", *to);
-                lines.push(line(self.say(&message.with("default", default))));
+                let text = self.say(&message.with("default", default));
+                lines.push(Line { set: Some(format!("{}={value}", option.id)), ..line(text) });
             }
         }
         lines
@@ -450,5 +445,9 @@ fn is_on_blockade(clause: &Clause) -> bool {
 }
 
 fn line(text: String) -> Line {
-    Line { clause: None, text, changed: None }
+    Line { clause: None, text, changed: None, set: None }
+}
+
+fn of_clause(id: ClauseId, text: String) -> Line {
+    Line { clause: Some(id), ..line(text) }
 }

@@ -42,6 +42,28 @@ fn the_page_of_every_game() {
     }
 }
 
+#[test]
+fn no_page_prints_the_id_of_an_option_and_every_choice_can_be_set() {
+    let (catalogue, words) = (Catalogue::shipped(), Words::english());
+    for variant in catalogue.variants() {
+        let presets = variant.presets.iter().map(|preset| format!("{}/{}", variant.id, preset.id));
+        for id in std::iter::once(variant.id.clone()).chain(presets) {
+            let page = words.page(&rules(&id));
+            for line in page.sections.iter().flat_map(|section| &section.lines) {
+                for text in [Some(&line.text), line.changed.as_ref()].into_iter().flatten() {
+                    assert!(!text.contains('_') && !text.contains('='), "{id}: {text}");
+                    let named = |option: &&naqala::rules::VariantOption| text.contains(&format!("({})", option.id));
+                    assert!(!variant.options.iter().any(|option| named(&option)), "{id}: {text}");
+                }
+                let Some((option, value)) = line.set.as_ref().and_then(|set| set.split_once('=')) else { continue };
+                let settings = Settings::from([(option.to_owned(), value.to_owned())]);
+                let own: Settings = if id == variant.id { settings } else { continue };
+                assert!(catalogue.rules(&id, &own).is_ok(), "{id}: {own:?}");
+            }
+        }
+    }
+}
+
 /// Every clause is told on its page once, or twice where it is also the aim; nothing is left to fill in.
 #[test]
 fn every_choice_of_every_option_has_a_sound_page() {

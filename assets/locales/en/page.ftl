@@ -145,17 +145,17 @@ phase-from = { $turn } and later
 
 ## Options.
 
-# $name: what the option decides. $id: its id, as given on the command line.
-option-name = { $name } ({ $id }):
-# $text: what the choice means, a sentence. $id: its id. $chosen: yes or no. $default: yes or no.
+# $name: what the option decides.
+option-name = { $name }:
+# $text: what the choice means, a sentence. $chosen: yes or no. $default: yes or no.
 option-choice = { $chosen ->
         [yes] { $default ->
-                [yes] – { $id } (as played here): { $text }
-               *[no] – { $id } (as played here, but not the usual choice): { $text }
+                [yes] – Played here, as usual: { $text }
+               *[no] – Played here, though not usual: { $text }
             }
        *[no] { $default ->
-                [yes] – { $id } (the usual choice): { $text }
-               *[no] – { $id }: { $text }
+                [yes] – Usual: { $text }
+               *[no] – { $text }
             }
     }
 # $value, $from, $to, $default: numbers, as text.
