@@ -5,7 +5,7 @@ mod gif;
 mod mp4;
 mod studio;
 
-use crate::game::Current;
+use crate::game::{Current, turns};
 use crate::look::{Look, Stones};
 use crate::record::{SaveError, save_atomically};
 use crate::rules::Catalogue;
@@ -55,14 +55,14 @@ pub enum FilmError {
     #[error("the picture could not be encoded: {0}")]
     Encoding(String),
     /// The game has no such part.
-    #[error("there are no moves {from} to {to} to film: the game has {plies}")]
+    #[error("there are no moves {from} to {to} to film: the game has {moves}")]
     NoPart {
-        /// The first ply asked for, from 1.
+        /// The first move asked for, from 1.
         from: usize,
-        /// The last ply asked for, from 1.
+        /// The last move asked for, from 1.
         to: usize,
         /// How many there are.
-        plies: usize,
+        moves: usize,
     },
     /// There is no `ffmpeg` to make an MP4 with.
     #[error("an MP4 needs ffmpeg, which could not be started ({0}); a film whose name ends with .gif needs nothing")]
@@ -78,8 +78,8 @@ pub enum FilmError {
 /// Which part of a game is filmed, and how fast.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// The first and the last ply, from 0; the whole game if there is none.
-    pub plies: Option<RangeInclusive<usize>>,
+    /// The first and the last move, from 1; the whole game if there is none.
+    pub moves: Option<RangeInclusive<usize>>,
     /// Pictures a second.
     pub fps: u16,
     /// Seconds of show time in a second.
@@ -94,7 +94,7 @@ const MOST_FPS: u16 = 50;
 /// given up nothing is left.
 ///
 /// # Errors
-/// If the game has no such plies, nothing can be drawn, `ffmpeg` is wanted and is not there, the film is given up, or it
+/// If the game has no such moves, nothing can be drawn, `ffmpeg` is wanted and is not there, the film is given up, or it
 /// cannot be written to `out`.
 pub fn film(
     catalogue: Catalogue,
@@ -107,7 +107,7 @@ pub fn film(
     check_writable(out)?;
     // A GIF counts time in hundredths of a second; pictures are taken at the times at which they will be shown.
     let delay = (100.0 / f64::from(part.fps.clamp(1, MOST_FPS))).round().max(2.0);
-    let (from, until) = span(&current, part.plies.as_ref())?;
+    let (from, until) = span(&current, part.moves.as_ref())?;
     let step = delay / 100.0 * part.speed;
     let steps = (0..).map(|i| from + f64::from(i) * step);
     let times: Vec<f64> = steps.take_while(|&t| t < until).chain([until]).collect();
@@ -153,14 +153,15 @@ enum Reel {
     Mp4(Mp4),
 }
 
-/// From when until when plies are shown, in seconds of show time.
-fn span(current: &Current, plies: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
-    let show = &current.choreography;
-    let Some(plies) = plies else { return Ok((0.0, show.duration())) };
-    if plies.is_empty() || *plies.end() >= show.plies() {
-        return Err(FilmError::NoPart { from: plies.start() + 1, to: plies.end() + 1, plies: show.plies() });
+/// From when until when moves are shown, in seconds of show time.
+fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
+    let (game, show) = (&current.game, &current.choreography);
+    let Some(moves) = moves else { return Ok((0.0, show.duration())) };
+    let (from, to) = (*moves.start(), *moves.end());
+    match (turns::plies_of(game, from), turns::plies_of(game, to)) {
+        (Some(first), Some(last)) if from <= to => Ok((show.ply_start(first.start), show.ply_start(last.end))),
+        _ => Err(FilmError::NoPart { from, to, moves: turns::moves(game) }),
     }
-    Ok((show.ply_start(*plies.start()), show.ply_end(*plies.end())))
 }
 
 /// Takes one picture of the window at a moment of show time, as a PNG. A `still` one is like those of a film, without the

@@ -7,6 +7,8 @@ use super::window::Shown;
 #[cfg(feature = "app")]
 use crate::film;
 #[cfg(feature = "app")]
+use crate::game::turns;
+#[cfg(feature = "app")]
 use std::io::{self, IsTerminal, Write};
 #[cfg(feature = "app")]
 use std::ops::ControlFlow;
@@ -33,7 +35,7 @@ pub(super) struct Args {
     /// How many times as fast as usual
     #[arg(long, value_name = "TIMES", default_value = "1", value_parser = speed)]
     speed: f64,
-    /// The first move that is filmed, counted from 1
+    /// The first move that is filmed, counted from 1; answers in mid-turn count with their move
     #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u32).range(1..))]
     from: Option<u32>,
     /// The last move that is filmed
@@ -58,14 +60,13 @@ fn speed(text: &str) -> Result<f64, String> {
 }
 
 impl Args {
-    /// The first and the last ply to be filmed, from 0, of so many; none for the whole game.
+    /// The first and the last move to be filmed, from 1, of so many; none for the whole game.
     #[cfg(feature = "app")]
-    fn plies(&self, plies: usize) -> Option<std::ops::RangeInclusive<usize>> {
+    fn moves(&self, moves: usize) -> Option<std::ops::RangeInclusive<usize>> {
         if self.from.is_none() && self.to.is_none() {
             return None;
         }
-        let from = self.from.unwrap_or(1) as usize - 1;
-        Some(from..=self.to.map_or(plies, |to| to as usize).saturating_sub(1))
+        Some(self.from.unwrap_or(1) as usize..=self.to.map_or(moves, |to| to as usize))
     }
 
     /// Films the record, or a part of it.
@@ -89,7 +90,7 @@ impl Args {
             }
             ControlFlow::Continue(())
         };
-        let part = film::Part { plies: self.plies(game.choreography.plies()), fps: self.fps, speed: self.speed };
+        let part = film::Part { moves: self.moves(turns::moves(&game.game)), fps: self.fps, speed: self.speed };
         film::film(catalogue, *game, &self.output, &part, frame, progress)
             .map_err(|error| Failure::Said(error.to_string()))
     }

@@ -30,8 +30,8 @@ const TIME_TO_CLEAR_AWAY: Duration = Duration::from_secs(30);
 pub struct Order {
     /// Where it is to lie: an animated GIF, or an MP4 by its ending.
     pub out: PathBuf,
-    /// The first and the last ply, from 0; the whole game if there is none.
-    pub plies: Option<RangeInclusive<usize>>,
+    /// The first and the last move, from 1; the whole game if there is none.
+    pub moves: Option<RangeInclusive<usize>>,
     /// Width and height in pixels.
     pub size: [u32; 2],
     /// Seconds of show time in a second.
@@ -126,8 +126,8 @@ fn begin_or_give_up(
 fn of_film(program: &mut Command, order: &Order) {
     program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
     program.args(["--size", &size(order.size)]);
-    if let Some(plies) = &order.plies {
-        program.args(["--from", &(plies.start() + 1).to_string(), "--to", &(plies.end() + 1).to_string()]);
+    if let Some(moves) = &order.moves {
+        program.args(["--from", &moves.start().to_string(), "--to", &moves.end().to_string()]);
     }
 }
 

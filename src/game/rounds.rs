@@ -45,10 +45,7 @@ pub fn is_match(rules: &Rules) -> bool {
     rules.layout().is_some()
 }
 
-/// Whether a player has to choose something between two rounds.
-pub fn is_choosing(position: &Position) -> bool {
-    position.ask().is_some_and(|ask| ask.question.is_between_rounds())
-}
+pub use crate::record::moves::is_choosing;
 
 /// The rounds of a record, the first of them the one in which it begins; none of a single game.
 pub fn rounds(game: &Game) -> Vec<RoundPlayed> {

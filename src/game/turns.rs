@@ -1,25 +1,31 @@
 //! Which plies of a record belong together, and the laps within them: what the transport steps by.
 
-use super::rounds;
-use crate::engine::{Game, Move};
+use crate::engine::Game;
+use crate::record::moves;
 use crate::show::{BeatKind, Choreography, LapStart};
 use std::ops::Range;
 
-/// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
-/// seed of those that are set out before play. What a player chooses between two rounds is a move of its own.
+/// Whether a ply goes on with the move of the ply before; see [`moves::goes_on`].
 pub fn goes_on(game: &Game, ply: usize) -> bool {
     let Some(earlier) = ply.checked_sub(1) else { return false };
-    let (before, start) = (game.before(ply), game.before(earlier));
-    if rounds::is_choosing(before) {
-        return rounds::is_choosing(start) && before.chooser() == start.chooser();
-    }
-    before.ask().is_some() || sets_out(game, ply) && sets_out(game, earlier) && before.to_move() == start.to_move()
+    let chosen = game.plies().get(ply).map(|ply| ply.mv);
+    moves::goes_on(game.rules(), (game.before(earlier), game.plies()[earlier].mv), (game.before(ply), chosen))
 }
 
-/// Whether a ply places a seed of those that are set out before play.
-fn sets_out(game: &Game, ply: usize) -> bool {
-    let phase = &game.rules().phases[game.before(ply).phase()];
-    phase.facts.arranges.is_some() && game.plies().get(ply).is_some_and(|ply| matches!(ply.mv, Move::Place { .. }))
+/// The number of the move to which a ply belongs. Moves are counted from 1, each with all its answers.
+pub fn number(game: &Game, ply: usize) -> usize {
+    (0..=ply).filter(|&at| !goes_on(game, at)).count()
+}
+
+/// How many moves have been made.
+pub fn moves(game: &Game) -> usize {
+    game.plies().len().checked_sub(1).map_or(0, |last| number(game, last))
+}
+
+/// The plies of a move by its number, if there is one.
+pub fn plies_of(game: &Game, number: usize) -> Option<Range<usize>> {
+    let mut first = (0..game.plies().len()).filter(|&at| !goes_on(game, at));
+    first.nth(number.checked_sub(1)?).map(|first| span(game, first))
 }
 
 /// The plies of the move to which a ply belongs: from what was chosen to the last answer.
@@ -31,11 +37,6 @@ pub fn span(game: &Game, ply: usize) -> Range<usize> {
     let plies = game.plies().len();
     let end = (ply + 1..plies).find(|&at| !goes_on(game, at)).unwrap_or(plies);
     first..end
-}
-
-/// How many moves a game has, each with the answers that it goes on with.
-pub fn moves(game: &Game) -> usize {
-    (0..game.plies().len()).filter(|&ply| !goes_on(game, ply)).count()
 }
 
 /// How many laps there are in the move to which a ply belongs.

@@ -245,7 +245,7 @@ pub fn setting_out(view: &View<'_>) -> Option<String> {
     let position = view.setting_out()?;
     let side = position.to_move();
     let args = [
-        ("player", Arg::from(view.words.side(side))),
+        ("player", Arg::from(view.words.seat(view.rules(), side))),
         ("player-side", Arg::from(side.word())),
         ("left", Arg::from(position.hand(side))),
     ];

@@ -4,6 +4,7 @@ use super::style::{self, Palette};
 use super::transport;
 use super::view::View;
 use crate::game::filming::Order;
+use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::words::Words;
 
@@ -18,7 +19,7 @@ pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 /// A film that is being thought of.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
-    /// The first and the last ply, from 1, if only a part is wanted.
+    /// The first and the last move, from 1, if only a part is wanted.
     pub part: Option<[usize; 2]>,
     /// Width and height in pixels.
     pub size: [u32; 2],
@@ -35,8 +36,8 @@ impl Default for Draft {
 impl Draft {
     /// The film that it comes to, in this file.
     pub fn order(&self, out: std::path::PathBuf) -> Order {
-        let plies = self.part.map(|[from, to]| from.saturating_sub(1)..=to.max(from).saturating_sub(1));
-        Order { out, plies, size: self.size, speed: self.speed }
+        let moves = self.part.map(|[from, to]| from..=to.max(from));
+        Order { out, moves, size: self.size, speed: self.speed }
     }
 }
 
@@ -44,22 +45,21 @@ impl Draft {
 pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
     let words = view.words;
-    let plies = view.game.plies().len();
+    let moves = turns::moves(view.game);
     ui.horizontal_wrapped(|ui| {
         let mut whole = draft.part.is_none();
         ui.selectable_value(&mut whole, true, words.label("film-whole"));
         ui.selectable_value(&mut whole, false, words.label("film-part"));
-        let shown = view.whole_move();
-        let part = || [shown.start + 1, shown.end.max(shown.start + 1)];
+        let part = || [turns::number(view.game, view.whole_move().start); 2];
         draft.part = if whole { None } else { Some(draft.part.unwrap_or_else(part)) };
     });
     if let Some([from, to]) = &mut draft.part {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(words.label("film-from"));
-            ui.add(DragValue::new(from).range(1..=plies)).labelled_by(label.id);
+            ui.add(DragValue::new(from).range(1..=moves)).labelled_by(label.id);
             *to = (*to).max(*from);
             let label = ui.label(words.label("film-to"));
-            ui.add(DragValue::new(to).range(*from..=plies)).labelled_by(label.id);
+            ui.add(DragValue::new(to).range(*from..=moves)).labelled_by(label.id);
         });
     }
     ui.horizontal_wrapped(|ui| {

@@ -17,8 +17,8 @@ use crate::rules::Side;
 use crate::theme::Ink;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
-    TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, AsIdSalt, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::Range;
 
@@ -135,17 +135,19 @@ impl Line<'_> {
 struct Row {
     /// The plies.
     plies: Range<usize>,
-    /// The turn's number counted from 1, and whether this line is its first.
-    turn: usize,
+    /// The number of the move, and whether this line is its first.
+    number: usize,
     first: bool,
+    /// Whether the turn is an odd one: lines of one turn have one ground.
+    odd: bool,
     side: Side,
 }
 
-/// The plies grouped by turn and by move: a bonus move or a reserve belongs to the turn that it goes on with, an answer
-/// to the move. A line has room for so many plies. Each round of a match has a line before its moves.
+/// The plies grouped by move, the answers with it, as far as a line has room for them. Each round of a match has a line
+/// before its moves.
 fn lines<'a>(view: &View<'_>, rounds: &'a [RoundPlayed], room: usize) -> Vec<Line<'a>> {
     let mut lines: Vec<Line<'_>> = Vec::new();
-    let mut turn = 0;
+    let (mut number, mut odd) = (0, false);
     let mut rounds = rounds.iter().peekable();
     let plies = view.game.plies().len();
     for ply in 0..=plies {
@@ -157,17 +159,13 @@ fn lines<'a>(view: &View<'_>, rounds: &'a [RoundPlayed], room: usize) -> Vec<Lin
         }
         let before = view.game.before(ply);
         let side = if rounds::is_choosing(before) { before.chooser() } else { before.to_move() };
+        let first = !turns::goes_on(view.game, ply);
+        number += usize::from(first);
         match lines.last_mut() {
-            Some(Line::Move(last)) if last.side == side => {
-                if last.plies.len() < room && turns::goes_on(view.game, ply) {
-                    last.plies.end += 1;
-                } else {
-                    lines.push(Line::Move(Row { plies: ply..ply + 1, turn, first: false, side }));
-                }
-            }
-            _ => {
-                turn += 1;
-                lines.push(Line::Move(Row { plies: ply..ply + 1, turn, first: true, side }));
+            Some(Line::Move(last)) if !first && last.side == side && last.plies.len() < room => last.plies.end += 1,
+            last => {
+                odd ^= !matches!(last, Some(Line::Move(last)) if last.side == side);
+                lines.push(Line::Move(Row { plies: ply..ply + 1, number, first, odd, side }));
             }
         }
     }
@@ -230,7 +228,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
     let position = view.game.before(round.from);
     let bout = position.bout();
     let name = view.words.label_with("match-round", &[("round", Arg::from(bout.round))]);
-    let response = row_ui(ui, rect, &name, palette.sunken, false);
+    let response = row_ui(ui, rect, ("round", round.from), &name, palette.sunken, false);
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.5, palette.accent));
     let middle = rect.center().y;
     let font = style::font(ui, Type::Body);
@@ -267,12 +265,12 @@ fn move_row(
     let scale = style::scale(ui);
     let middle = rect.center().y;
     let small = style::font(ui, Type::Small);
-    if row.turn.is_multiple_of(2) {
+    if !row.odd {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, ui.visuals().faint_bg_color);
     }
     if row.first {
         let number = pos2(rect.left() + 28.0 * scale, middle);
-        ui.painter().text(number, Align2::RIGHT_CENTER, format!("{}.", row.turn), small.clone(), palette.soft);
+        ui.painter().text(number, Align2::RIGHT_CENTER, format!("{}.", row.number), small.clone(), palette.soft);
         let mark = Rect::from_center_size(pos2(rect.left() + 42.0 * scale, middle), Vec2::splat(12.0 * scale));
         side_mark(ui, mark, row.side, palette);
     }
@@ -283,7 +281,7 @@ fn move_row(
     for (at, ply) in row.plies.clone().enumerate() {
         let left = cells + at as f32 * CELL * scale;
         let cell = Rect::from_min_max(pos2(left, rect.top()), pos2((left + wide).min(rect.right()), rect.bottom()));
-        if ply_cell(ui, view, cell, ply, ply == current) {
+        if ply_cell(ui, view, cell, row.number, ply, ply == current) {
             chosen = Some(ply);
         }
     }
@@ -300,10 +298,10 @@ fn move_row(
 }
 
 /// A ply's text. What it does, and a remark on it, are told when it is pointed at.
-fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, ply: usize, current: bool) -> bool {
+fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, number: usize, ply: usize, current: bool) -> bool {
     let palette = Palette::of(ui);
     let text = ply_text(view.game, ply);
-    let response = row_ui(ui, cell, &format!("{}. {text}", ply + 1), Color32::TRANSPARENT, current);
+    let response = row_ui(ui, cell, ply, &format!("{number}. {text}"), Color32::TRANSPARENT, current);
     let answers = turns::goes_on(view.game, ply);
     let at = pos2(cell.left() + 8.0 * style::scale(ui), cell.center().y);
     let colour = if answers { palette.soft } else { palette.ink };
@@ -351,7 +349,7 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
 fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect, current: bool) -> bool {
     let palette = Palette::of(ui);
     let status = view.words.status(view.rules(), view.game.position());
-    let response = row_ui(ui, rect, &status, Color32::TRANSPARENT, current);
+    let response = row_ui(ui, rect, "last", &status, Color32::TRANSPARENT, current);
     let at = pos2(rect.left() + 12.0 * style::scale(ui), rect.center().y);
     let font = style::font(ui, Type::Body);
     let galley = ui.painter().layout_job({
@@ -363,9 +361,9 @@ fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect, current: bool) -> bool {
     response.clicked()
 }
 
-fn row_ui(ui: &mut Ui, rect: Rect, label: &str, fill: Color32, current: bool) -> egui::Response {
+fn row_ui(ui: &mut Ui, rect: Rect, id: impl AsIdSalt, label: &str, fill: Color32, current: bool) -> egui::Response {
     let palette = Palette::of(ui);
-    let response = ui.interact(rect, ui.id().with(("row", label)), Sense::click());
+    let response = ui.interact(rect, ui.id().with(("row", id)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, current, label));
     let fill = match (current, response.hovered() || response.has_focus()) {
         (true, _) => palette.lit,

@@ -6,6 +6,7 @@ use super::moves_tab::side_mark;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{View, position_before};
+use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
 use crate::rules::sowing::Sowing;
@@ -386,7 +387,7 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         .iter()
         .rfind(|lap| lap.ply == beat.ply && lap.start < beat.end && (lap.hand == beat.hand || beat.hand.is_none()));
     let lap = of.and_then(|lap| view.lap_of(lap)).map(|lap| view.lap_label("timeline-lap", lap));
-    let place = format!("{}. {}", beat.ply + 1, ply_text(view.game, beat.ply));
+    let place = format!("{}. {}", turns::number(view.game, beat.ply), ply_text(view.game, beat.ply));
     let parts = [Some(place), lap, Some(what)].into_iter().flatten().filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" · "))
 }

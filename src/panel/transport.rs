@@ -10,6 +10,7 @@ use super::tips;
 use super::view::{Memory, View};
 use crate::engine::{Event, Position, legal_moves};
 use crate::game::rounds::is_choosing;
+use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -96,30 +97,31 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     }
 }
 
-/// While a move is being shown, who makes it.
+/// While a move or an answer is being shown, who makes it.
 fn underway(view: &View<'_>, position: &Position) -> Option<String> {
-    let moment = view.choreography.moment(view.time);
-    let shown = moment.events > 0 && moment.plies < view.game.plies().len() && position.ask().is_none();
-    let player = || ("player", Arg::from(view.words.side(position.chooser())));
-    shown.then(|| view.words.label_with("transport-moves", &[player()]))
+    let ply = view.ply();
+    let begun = ply < view.game.plies().len() && (view.playing || view.time > view.choreography.ply_start(ply));
+    let player = || ("player", Arg::from(view.words.seat(view.rules(), position.chooser())));
+    begun.then(|| view.words.label_with("transport-moves", &[player()]))
 }
 
 /// Which round of a match is shown, which move, and which lap of it.
 fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     let palette = Palette::of(ui);
-    let plies = view.game.plies().len();
-    let count = ("plies", Arg::from(plies));
-    let ply = match (plies, view.at_end()) {
+    let moves = turns::moves(view.game);
+    let count = ("moves", Arg::from(moves));
+    let number = || ("move", Arg::from(turns::number(view.game, view.ply())));
+    let shown = match (moves, view.at_end()) {
         (0, _) => None,
         (_, true) => Some(view.words.label_with("transport-all", &[count])),
-        (_, false) => Some(view.words.label_with("transport-ply", &[("ply", Arg::from(view.ply() + 1)), count])),
+        (_, false) => Some(view.words.label_with("transport-move", &[number(), count])),
     };
     let lap = view.lap().map(|lap| view.lap_label("transport-lap", lap));
     let round = view.round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
     let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, Type::Small), colour);
-    let ply = ply.map(|ply| small(ply, palette.soft));
+    let shown = shown.map(|shown| small(shown, palette.soft));
     let round = round.map(|round| small(round, palette.accent));
-    round.into_iter().chain(ply).chain(lap.map(|lap| small(lap, palette.accent))).collect()
+    round.into_iter().chain(shown).chain(lap.map(|lap| small(lap, palette.accent))).collect()
 }
 
 /// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
@@ -153,7 +155,12 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let height = if high <= room + ROUNDING { room } else { high };
     let (rect, _) = ui.allocate_exact_size(Vec2::new(whole.width(), height), Sense::hover());
     let text = Rect::from_min_max(rect.min, pos2(rect.right() - taken, rect.bottom()));
-    ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center))).label(galley);
+    let cut = galley.elided;
+    let mut child = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center)));
+    let response = child.label(galley);
+    if cut {
+        response.on_hover_text(rule);
+    }
     wishes
 }
 
@@ -170,30 +177,40 @@ fn begins_to_set_out(view: &View<'_>) -> bool {
 }
 
 /// Caption, remark and rule in the largest of a few sizes at which they keep within the height. Where there is no room
-/// for all three, the rule is left to the rule page, where it is lit, and the remark to the list of moves.
+/// for all three, the remark is left to the list of moves; where the rule is still too long, its end is left to the rule
+/// page, where it is lit.
 fn fit(ui: &Ui, [caption, remark, rule]: [&str; 3], width: f32, height: f32) -> Arc<Galley> {
     let fits = |galley: &Arc<Galley>| galley.size().y <= height + ROUNDING;
-    let choices = [[remark, rule], [remark, ""], ["", rule], ["", ""]];
-    let tries = choices.into_iter().flat_map(|below| CAPTION_SIZES.map(|part| (part, below)));
-    // Large letters may come down to ordinary ones for a caption that would otherwise push the table away.
-    let smallest = CAPTION_SIZES[CAPTION_SIZES.len() - 1];
-    let smaller = (1..8).map(|n| smallest - 0.1 * n as f32).filter(|part| part * style::scale(ui) >= smallest);
-    let tries = tries.chain(smaller.map(|part| (part, ["", ""])));
-    tries
-        .map(|(part, below)| lay(ui, caption, below, width, part))
-        .find(fits)
-        .unwrap_or_else(|| lay(ui, caption, ["", ""], width, smallest / style::scale(ui).max(1.0)))
+    // Large letters may come down to ordinary small ones.
+    let least = CAPTION_SIZES[CAPTION_SIZES.len() - 1].min(SMALLEST / style::scale(ui));
+    let smaller = (1..20).map(|n| CAPTION_SIZES[CAPTION_SIZES.len() - 1] - 0.05 * n as f32);
+    let sizes: Vec<f32> = CAPTION_SIZES.into_iter().chain(smaller.take_while(|&part| part >= least)).collect();
+    let mut tries =
+        [[remark, rule], ["", rule]].into_iter().flat_map(|below| sizes.iter().map(move |&part| (part, below)));
+    let smallest = sizes[sizes.len() - 1];
+    tries.find_map(|(part, below)| Some(lay(ui, caption, below, width, part, usize::MAX)).filter(fits)).unwrap_or_else(
+        || {
+            let rows = lay(ui, caption, ["", ""], width, smallest, usize::MAX).rows.len();
+            let cut = (rows + 1..rows + 8).map(|rows| lay(ui, caption, ["", rule], width, smallest, rows));
+            let cut = cut.take_while(fits).last();
+            cut.unwrap_or_else(|| lay(ui, caption, ["", ""], width, smallest, usize::MAX))
+        },
+    )
 }
 
-/// A caption with lines below it, at a part of its full size.
-fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32) -> Arc<Galley> {
+/// The smallest letters of a caption, as a part of those at text size 1.
+const SMALLEST: f32 = 0.7;
+
+/// A caption with lines below it, at a part of its full size; cut off after so many rows.
+fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: usize) -> Arc<Galley> {
     let palette = Palette::of(ui);
     let format = |size: Type, spread: f32, colour: Color32| {
         let font = style::font(ui, size);
         let font = FontId { size: font.size * part, ..font };
         TextFormat { line_height: Some(font.size * spread), ..TextFormat::simple(font, colour) }
     };
-    let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
+    let wrap = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
+    let mut job = LayoutJob { wrap, ..LayoutJob::default() };
     job.append(caption, 0.0, format(Type::Caption, 1.25, palette.ink));
     for (text, colour) in below.into_iter().zip([palette.accent, palette.soft]) {
         if !text.is_empty() {

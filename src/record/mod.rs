@@ -24,6 +24,7 @@
 //! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
 //! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
 
+pub mod moves;
 pub mod notation;
 pub mod save;
 mod shipped;

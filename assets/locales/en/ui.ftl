@@ -220,10 +220,11 @@ transport-asked = The game begins in the middle of a turn. Answer the question t
 transport-asked-between = The game begins between two rounds. Answer the question to go on.
 transport-set-out = Click the pits in which to set out the seeds of your hand, one by one.
 transport-ready = The opening. Press play to see the game, or step through it.
-transport-ply = Move { $ply } of { $plies }
-transport-all = { $plies ->
+# $move (number): counted from 1, a move with its answers counting once. $moves (number): how many there are.
+transport-move = Move { $move } of { $moves }
+transport-all = { $moves ->
     [one] After one move
-   *[other] After { $plies } moves
+   *[other] After { $moves } moves
 }
 # $lap (number): which lap of a move of several is shown. $laps (number): how many there are. $hand: none or, where two hands
 # are at work at the same time, the side of the player whose laps they are. $player: the same by name.

@@ -9,7 +9,8 @@ mod input;
 mod line;
 
 use super::{Failure, Out, board, json_line, say};
-use crate::engine::{Event, History, Position, Refused, Sink, Told};
+use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
+use crate::record::moves::goes_on;
 use crate::record::notation::{move_text, parse_move};
 use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
 use crate::rules::{Catalogue, ClauseId, Rules};
@@ -136,6 +137,7 @@ impl Teller<'_> {
         let mut position = course.start.clone();
         let mut history = History::new(rules, &position);
         let mut events = 0;
+        let (mut moves, mut earlier): (usize, Option<(Position, Move)>) = (0, None);
         self.position(course, &position, 0, None)?;
         for (index, text) in course.moves.iter().enumerate() {
             let ply = index + 1;
@@ -144,10 +146,13 @@ impl Teller<'_> {
                 Err(error) => return self.error(course.number, ply, located(course, index, error.to_string()).into()),
             };
             let text = move_text(rules, &position, mv);
-            if !self.json {
-                writeln!(self.out, "\n{ply}. {text}")?;
-            }
             let before = position.clone();
+            let answers = earlier.is_some_and(|(start, last)| goes_on(rules, (&start, last), (&before, Some(mv))));
+            moves += usize::from(!answers);
+            earlier = Some((before.clone(), mv));
+            if !self.json {
+                writeln!(self.out, "\n{moves}. {text}")?;
+            }
             let so_far = SoFar::new(&before);
             let mut listener = Listener { teller: self, course, ply, before, so_far, heard: 0, failed: None };
             let played = history.play(rules, &mut position, mv, &mut listener);

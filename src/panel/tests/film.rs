@@ -19,7 +19,7 @@ fn a_film_is_asked_for_with_its_part_size_and_speed() {
     let draft = harness.state().state.film.clone().expect("its window is open");
     assert_eq!(draft, Draft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
     let order = draft.order("game.gif".into());
-    assert_eq!((order.plies, order.size), (Some(0..=0), [1280, 720]));
+    assert_eq!((order.moves, order.size), (Some(1..=1), [1280, 720]));
     click(&mut harness, &words.label("film-choose-file"));
     let state = &harness.state().state;
     assert!(state.film.is_none() && state.files.is_open());

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// A game of a variant that has come to such a question, played at random.
-fn asked(id: &str, wanted: fn(Question) -> bool) -> Game {
+pub(super) fn asked(id: &str, wanted: fn(Question) -> bool) -> Game {
     let rules = Arc::new(shipped().rules(id, &Settings::new()).expect("a shipped variant"));
     let mut lots = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..200 {
@@ -144,7 +144,8 @@ fn answers_stand_in_the_line_of_their_move() {
     let mut game = asked("bao-la-kiswahili", |question| question == Question::Halt);
     let mv = game.plies().len() - 1;
     game.play(Move::Stop).expect("one may stop");
-    let labels = [mv, mv + 1].map(|ply| format!("{}. {}", ply + 1, ply_text(&game, ply)));
+    let number = crate::game::turns::number(&game, mv);
+    let labels = [mv, mv + 1].map(|ply| format!("{number}. {}", ply_text(&game, ply)));
     let mut harness = Stage::of(game).at_rest().on(Tab::Moves).shown(vec2(1280.0, 720.0));
     let rects = [&labels[0], &labels[1]].map(|label| harness.get_by_label(label).rect());
     assert_eq!(rects[0].top(), rects[1].top());

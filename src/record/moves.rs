@@ -1,0 +1,26 @@
+//! Which plies are one move, as players count: what was chosen, with the answers to all it led to.
+
+use crate::engine::{Move, Position};
+use crate::rules::Rules;
+
+/// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
+/// seed of those that are set out before play. What a player chooses between two rounds is a move of its own. Each ply is
+/// the position before it and what is played there.
+pub fn goes_on(rules: &Rules, earlier: (&Position, Move), this: (&Position, Option<Move>)) -> bool {
+    let (start, before) = (earlier.0, this.0);
+    if is_choosing(before) {
+        return is_choosing(start) && before.chooser() == start.chooser();
+    }
+    let sets_out = sets_out(rules, this) && sets_out(rules, (start, Some(earlier.1)));
+    before.ask().is_some() || sets_out && before.to_move() == start.to_move()
+}
+
+/// Whether a player has to choose something between two rounds.
+pub fn is_choosing(position: &Position) -> bool {
+    position.ask().is_some_and(|ask| ask.question.is_between_rounds())
+}
+
+/// Whether a ply places a seed of those that are set out before play.
+fn sets_out(rules: &Rules, (before, mv): (&Position, Option<Move>)) -> bool {
+    rules.phases[before.phase()].facts.arranges.is_some() && matches!(mv, Some(Move::Place { .. }))
+}
