@@ -6,23 +6,50 @@ use super::view::{Memory, View};
 use crate::rules::ClauseId;
 use crate::words::{Line, Page};
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, pos2,
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 use egui::style::ScrollAnimation;
 use std::sync::Arc;
 
-/// Shows the page.
+/// What is to be seen of the page: while it stays the same, nothing is scrolled but by the user.
+pub(super) struct Sight {
+    page: Arc<Page>,
+    at_work: Option<ClauseId>,
+    room: Vec2,
+    scale: f32,
+    /// When it was last shown, in passes of egui: it may have been out of sight in between.
+    pass: u64,
+}
+
+impl Sight {
+    fn follows(&self, before: &Sight) -> bool {
+        let same = (self.at_work, self.room, self.scale) == (before.at_work, before.room, before.scale);
+        same && Arc::ptr_eq(&self.page, &before.page) && self.pass <= before.pass + 1
+    }
+}
+
+/// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
     let page = memory.state.page.page(view.words, view.game.rules());
     let at_work = view.clause_at_work();
-    let to_scroll = at_work.filter(|_| at_work != memory.state.scrolled_to);
-    let mut found = None;
-    ScrollArea::vertical().id_salt("rules").auto_shrink(false).show(ui, |ui| {
-        found = page_ui(ui, view, &page, at_work);
-        if let (Some(rect), Some(_)) = (found, to_scroll)
-            && !ui.clip_rect().y_range().contains(rect.top() - 4.0)
-                | !ui.clip_rect().y_range().contains(rect.bottom() + 4.0)
-        {
+    let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
+    let sight = Sight { page: Arc::clone(&page), at_work, room, scale, pass };
+    let before = memory.state.rules_sight.take();
+    let stays = before.as_ref().is_some_and(|before| sight.follows(before));
+    let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &page));
+    let mut area = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
+    if !is_known {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        let found = page_ui(ui, view, &page, at_work);
+        let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
+        let seen = |rect: Rect| {
+            let seen = ui.clip_rect().y_range();
+            seen.contains(rect.top()) && seen.contains(rect.bottom())
+        };
+        if let Some(rect) = sought.filter(|&rect| !seen(rect)) {
             let animation = match memory.preferences.reduced_motion {
                 true => ScrollAnimation::none(),
                 false => ScrollAnimation::default(),
@@ -30,9 +57,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
             ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
         }
     });
-    if at_work.is_some() {
-        memory.state.scrolled_to = at_work;
-    }
+    memory.state.rules_sight = Some(sight);
 }
 
 /// Shows title, summary of what was changed, and sections; tells where the lit line is. A clause that

@@ -5,7 +5,7 @@ use super::games::Unfinished;
 use crate::game::notice::Notice;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
-use crate::rules::{About, ClauseId, Rules, Settings};
+use crate::rules::{About, Rules, Settings};
 use crate::words::{Page, Words};
 use bevy_egui::egui::LayerId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,10 +68,10 @@ pub struct State {
     pub(super) page: PageCache,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
     pub(super) scrolled_to_game: Option<(String, f32)>,
-    /// The clause to which the rule page was last scrolled.
-    pub(super) scrolled_to: Option<ClauseId>,
     /// The dialog that was given the keyboard last.
     pub(super) keyboard_given: Option<LayerId>,
+    /// What was to be seen of the rule page when it was last shown.
+    pub(super) rules_sight: Option<super::rules_tab::Sight>,
     /// The line to which the list of moves was last scrolled, and how high the list was then.
     pub(super) scrolled_to_row: Option<(usize, f32)>,
 }

@@ -7,6 +7,7 @@ mod finder;
 mod first_minute;
 mod laps;
 mod options;
+mod page;
 mod questions;
 mod races;
 mod rounds;
