@@ -100,6 +100,8 @@ fn show(
         hint: hint.in_bar(),
         film: filming.progress(),
         full_screen: placement.full_screen,
+        // The pictures of a film are of a show that runs.
+        playing: playhead.playing || remembered.0.filmed,
         ..view_of(&current, &playhead, &solution, &library, &speech)
     };
     let mut liked = preferences.clone();

@@ -2,6 +2,7 @@
 
 mod app;
 mod bar;
+mod captions;
 mod film;
 mod finder;
 mod first_minute;

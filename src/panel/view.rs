@@ -2,13 +2,14 @@
 
 use crate::engine::{Event, Position, Told, to_be_known};
 use crate::game::Purpose;
+use crate::game::current::SAME_TIME;
 use crate::game::solution::Outlook;
 use crate::game::window::Preferences;
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;
 use crate::rules::{ClauseId, Rules, Side};
-use crate::show::{Beat, BeatKind, Choreography, LapStart};
+use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -104,10 +105,9 @@ impl<'a> View<'a> {
         self.choreography.moment(self.time).plies.min(self.game.plies().len())
     }
 
-    /// After how many plies the position stands that a remark is on: the ply being shown counts from its first event.
+    /// After how many plies the position stands that a remark is on: a ply being shown counts when it is done.
     pub fn remarked(&self) -> usize {
-        let moment = self.choreography.moment(self.time);
-        (moment.plies + usize::from(moment.events > 0)).min(self.game.plies().len())
+        self.ply()
     }
 
     /// The position at the beginning of the ply being shown.
@@ -180,28 +180,72 @@ impl<'a> View<'a> {
         arrange::is_setting_out(self.rules(), position).then_some(position)
     }
 
-    /// The clause that causes what is being shown. Seeds that are sown go by the clause by which they were lifted. Between
-    /// two moves, the one that a player should know of before choosing.
+    /// The clause that causes what is being said. Between two moves, the one that a player should know of before choosing,
+    /// else one that decided the last move.
     pub fn clause_at_work(&self) -> Option<ClauseId> {
-        self.cause().or_else(|| self.known().map(|(_, clause)| clause))
+        self.known().map(|(_, clause)| clause).or_else(|| self.cause())
     }
 
     /// Between two moves, the position in which one is to be chosen and the clause to know of before.
     pub fn known(&self) -> Option<(&'a Position, ClauseId)> {
-        let front = self.front.filter(|_| !self.playing && self.cause().is_none())?;
+        let front = self.front.filter(|_| !self.playing && self.last_clause().is_none())?;
         let position = self.game.before(front);
         to_be_known(self.rules(), position).map(|clause| (position, clause))
     }
 
+    /// The clause of the event at the playhead.
+    fn last_clause(&self) -> Option<ClauseId> {
+        self.choreography.beats().get(self.telling()?)?.clause
+    }
+
+    /// The clause behind what is said. Seeds that are sown go by the clause that began their lap.
     fn cause(&self) -> Option<ClauseId> {
-        let beats = self.choreography.beats();
-        let at = self.telling()?;
-        let beat = beats.get(at)?;
-        if beat.clause.is_some() || beat.kind != BeatKind::Sow {
-            return beat.clause;
+        let show = self.choreography;
+        match self.about()? {
+            About::Ply(ply) => deciding(show.beats().get(show.ply_beats(ply))?),
+            About::Event(at) | About::Together(at) | About::Sowing(at) => {
+                let beat = show.beats().get(at)?;
+                let of_lap = || matches!(beat.kind, BeatKind::Sow | BeatKind::Lift).then(|| self.cause_of_lap(at))?;
+                beat.clause.or_else(of_lap)
+            }
+            About::Laps(_) => {
+                let at = show.beat_at(self.time)?;
+                self.cause_of_lap(at)
+            }
         }
-        let earlier = beats[..at].iter().rev().take_while(|earlier| earlier.ply == beat.ply);
-        earlier.filter(|earlier| earlier.kind == BeatKind::Lift).find_map(|lift| lift.clause)
+    }
+
+    /// The clause by which the seeds came into the hand that a beat of sowing drops.
+    fn cause_of_lap(&self, at: usize) -> Option<ClauseId> {
+        let beats = self.choreography.beats();
+        let beat = beats.get(at)?;
+        let own = |earlier: &&Beat| earlier.hand == beat.hand || earlier.hand.is_none();
+        let earlier = beats[..=at].iter().rev().take_while(|earlier| earlier.ply == beat.ply).filter(own);
+        let mut begun = earlier.skip_while(|earlier| !self.begins_lap(earlier));
+        begun.next().and_then(|lift| lift.clause.or_else(|| begun.find(|it| it.kind != BeatKind::Lift)?.clause))
+    }
+
+    /// Whether seeds are taken up or brought to where they are sown from.
+    fn begins_lap(&self, beat: &Beat) -> bool {
+        match beat.kind {
+            BeatKind::Lift | BeatKind::Enter => true,
+            BeatKind::Capture => {
+                let told = self.game.plies().get(beat.ply).and_then(|ply| ply.events.get(beat.event));
+                told.is_some_and(|told| matches!(told.event, Event::Captured { to: None, .. }))
+            }
+            _ => false,
+        }
+    }
+
+    /// What the caption is about. While the show runs, a line that can be read; where it rests between two plies, what the
+    /// last one did; else the very event at the playhead.
+    fn about(&self) -> Option<About> {
+        if self.playing {
+            return self.choreography.line_at(self.time).map(|line| line.about);
+        }
+        let ply = self.choreography.ply_at(self.time)?;
+        let over = self.time >= self.choreography.ply_end(ply) - SAME_TIME && self.choreography.sums_up(ply);
+        if over { Some(About::Ply(ply)) } else { self.telling().map(About::Event) }
     }
 
     /// Index of the beat that the caption is about: the one at the playhead, save that a player who is to move is not left
@@ -228,22 +272,64 @@ impl<'a> View<'a> {
         self.game.plies().get(beat.ply)?.events.get(beat.event)
     }
 
-    /// The sentence about what is being shown; `None` before the first ply. Seeds that are quickly laid out for the next
-    /// round of a match have one line together as long as the show runs.
+    /// The sentence about what is being shown; `None` before the first ply.
     pub fn caption(&self) -> Option<String> {
-        let beat = self.choreography.beats().get(self.telling()?)?;
-        let ply = self.game.plies().get(beat.ply)?;
-        let told = self.told()?;
-        let (start, earlier) = (self.game.before(beat.ply), &ply.events[..beat.event]);
-        if self.playing
-            && let Some(line) = self.words.laying_out(self.rules(), &position_before(start, earlier), told)
-        {
-            return Some(line);
-        }
+        let caption = match self.about()? {
+            About::Event(at) => self.told_of(at),
+            About::Ply(ply) => self.sum_up(ply),
+            About::Sowing(at) => self.sowing(at),
+            About::Laps(at) => self.quick_laps(at),
+            About::Together(at) => {
+                let (start, earlier, told) = self.event(at)?;
+                let before = position_before(start, earlier);
+                self.words.together(self.rules(), &before, told).or_else(|| self.told_of(at))
+            }
+        };
+        caption.filter(|caption| !caption.is_empty())
+    }
+
+    /// The event of a beat, with the position before its ply and what the ply did before it.
+    fn event(&self, at: usize) -> Option<(&'a Position, &'a [Told], &'a Told)> {
+        let beat = self.choreography.beats().get(at)?;
+        let (earlier, later) = self.game.plies().get(beat.ply)?.events.split_at_checked(beat.event)?;
+        Some((self.game.before(beat.ply), earlier, later.first()?))
+    }
+
+    /// The sentence about one event.
+    fn told_of(&self, at: usize) -> Option<String> {
+        let (start, earlier, told) = self.event(at)?;
         let so_far = SoFar::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
-        let whole = [self.whose_hand(beat, &caption), Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
-        Some(whole.collect::<Vec<_>>().join(" ")).filter(|caption| !caption.is_empty())
+        let whose = self.whose_hand(self.choreography.beats().get(at)?, &caption);
+        let whole = [whose, Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
+        Some(whole.collect::<Vec<_>>().join(" "))
+    }
+
+    /// What a ply that is over did, with the rest of its move before it.
+    fn sum_up(&self, ply: usize) -> Option<String> {
+        let first = turns::span(self.game, ply).start;
+        let events: Vec<&Told> = self.game.plies().get(first..=ply)?.iter().flat_map(|ply| &ply.events).collect();
+        let summary = self.words.summary(self.rules(), self.game.before(first), &events);
+        summary.or_else(|| self.told_of(self.choreography.ply_beats(ply).next_back()?))
+    }
+
+    /// The line on a lap, with the seeds that are left.
+    fn sowing(&self, at: usize) -> Option<String> {
+        let beat = self.choreography.beats().get(at)?;
+        let moment = self.choreography.moment(self.time);
+        let (start, events) = (self.game.before(beat.ply), &self.game.plies().get(beat.ply)?.events);
+        let next = self.choreography.laps().iter().find(|lap| lap.ply == beat.ply && lap.beat > at);
+        let end = next.map_or(events.len(), |next| self.choreography.beats()[next.beat].event);
+        let shown = if moment.plies > beat.ply { end } else { moment.events.clamp(beat.event, end) };
+        Some(self.words.lap(self.rules(), start, events, beat.event, shown))
+    }
+
+    /// The line on quick laps, with the number of the one shown.
+    fn quick_laps(&self, at: usize) -> Option<String> {
+        let ply = self.choreography.beats().get(at)?.ply;
+        let lap = self.choreography.lap_at(self.time).map_or(1, |lap| lap.number);
+        let laps = turns::laps(self.game, self.choreography, ply);
+        Some(self.words.quick_laps(self.rules(), self.game.before(ply), lap, laps))
     }
 
     /// Where players sow at the same time, whose hand it is that does what is being shown, unless the sentence says so.
@@ -252,6 +338,15 @@ impl<'a> View<'a> {
         let told = beat.kind != BeatKind::Sow && caption.contains(&player);
         (!told).then(|| self.words.label_with("caption-hand-of", &[("player", Arg::from(player))]))
     }
+}
+
+/// The clause that decided what a ply did: the one that ended play, or that of its last capture, or else of whatever came
+/// last by a clause.
+fn deciding(beats: &[Beat]) -> Option<ClauseId> {
+    let told = || beats.iter().rev().filter(|beat| beat.clause.is_some());
+    let end = told().find(|beat| matches!(beat.kind, BeatKind::Close | BeatKind::RoundEnd | BeatKind::End));
+    let capture = || told().find(|beat| beat.kind == BeatKind::Capture);
+    end.or_else(capture).or_else(|| told().next()).and_then(|beat| beat.clause)
 }
 
 /// The position after some events of a ply.

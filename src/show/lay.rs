@@ -92,6 +92,7 @@ impl Choreography {
             beats: Vec::new(),
             first_beats: Vec::new(),
             laps: Vec::new(),
+            lines: Vec::new(),
             tempos: vec![Tempo::resumed(laps, held)],
             now: Now { lying: Vec::new(), hands: Default::default(), acting: None },
         };
@@ -135,6 +136,7 @@ impl Choreography {
             self.lay(&told.event, window);
         }
         self.tempos.push(tempo);
+        self.write_lines(ply, events);
         if self.now.hands.iter().all(|hand| hand.held.is_empty()) {
             self.now.acting = None;
         }
@@ -158,6 +160,7 @@ impl Choreography {
         self.beats.truncate(beats);
         self.tempos.truncate(plies + 1);
         self.laps.truncate(self.laps.partition_point(|lap| lap.ply < plies));
+        self.lines.truncate(self.lines.partition_point(|line| line.ply < plies));
         for reaches in &mut self.hands {
             reaches.truncate(reaches.partition_point(|reach| reach.start < cut));
         }

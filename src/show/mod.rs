@@ -33,11 +33,13 @@ pub mod slots;
 
 mod beat;
 mod lay;
+mod line;
 mod pose;
 #[cfg(test)]
 mod tests;
 
 pub use beat::{Beat, BeatKind, LapStart};
+pub use line::{About, Line, READ};
 pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, Spot, StoneId};
 pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
 
@@ -68,6 +70,8 @@ pub struct Choreography {
     first_beats: Vec<usize>,
     /// The beginning of every lap, in order.
     laps: Vec<LapStart>,
+    /// What the caption is about while the show runs, in order.
+    lines: Vec<Line>,
     /// How time is kept at the start and after each ply: a turn may be several plies.
     tempos: Vec<Tempo>,
     /// How the stones lie after the last event.

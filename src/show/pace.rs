@@ -2,7 +2,7 @@
 //!
 //! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a turn each lap
 //! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
-//! Captures and what is withheld are slowed less, as they are what one wants to see.
+//! Captures and what is withheld keep their full length up to then: they are what one wants to see, and to read about.
 
 use crate::engine::Event;
 use crate::rules::{Place, PlaceKind};
@@ -14,9 +14,9 @@ pub const LIFT: f64 = 0.45;
 /// The other hand of two begins to act.
 pub const HAND: f64 = 0.01;
 /// A place passed over.
-pub const SKIP: f64 = 0.25;
+pub const SKIP: f64 = 0.45;
 /// A capture of a few stones; every stone past the fourth adds [`CAPTURE_STONE`], up to [`CAPTURE_MORE`].
-pub const CAPTURE: f64 = 0.7;
+pub const CAPTURE: f64 = 0.8;
 /// Added by a captured stone past the fourth.
 pub const CAPTURE_STONE: f64 = 0.025;
 /// The most that many stones add to a capture.
@@ -32,11 +32,11 @@ pub const STOP: f64 = 0.3;
 /// What the player should stop to read: a bonus, a question, a capture withheld, a pass.
 pub const NOTICE: f64 = 0.8;
 /// A pit's mark.
-pub const MARK: f64 = 0.6;
+pub const MARK: f64 = 0.8;
 /// An answer to a question.
 pub const ANSWER: f64 = 0.4;
-/// A change of turn.
-pub const TURN: f64 = 0.25;
+/// A change of turn: time to read what the move did.
+pub const TURN: f64 = 1.0;
 /// One pit's leftovers swept to a store.
 pub const SWEEP: f64 = 0.5;
 /// One pit cleared or filled between two rounds of a match; the first few of a ply, see `FULL_LAYS`.
@@ -47,13 +47,11 @@ pub const ROUND_END: f64 = 2.0;
 pub const END: f64 = 1.2;
 
 /// Laps of a turn at full length.
-const FULL_LAPS: u32 = 3;
+pub(super) const FULL_LAPS: u32 = 3;
 /// Each further lap lasts this much of the one before.
 const LAP_RATIO: f64 = 0.86;
 /// The least part of its full length that a lap is given.
 const LAP_FLOOR: f64 = 0.3;
-/// The least part of its full length that a capture is given.
-const CAPTURE_FLOOR: f64 = 0.6;
 /// Past this many laps no eye follows one by one: the floor itself falls, so that tens of thousands of laps take minutes.
 const PATIENCE: u32 = 60;
 /// Stones of a lap at full length.
@@ -180,7 +178,7 @@ impl Tempo {
     }
 
     fn capture(&self) -> f64 {
-        self.factor(CAPTURE_FLOOR)
+        self.factor(1.0)
     }
 
     fn factor(&self, floor: f64) -> f64 {
@@ -264,7 +262,7 @@ mod tests {
             lap(&mut tempo, 4);
         }
         let capture = Event::Captured { from: PitId(1), seeds: 2, to: Some(Place::store(Side::South)) };
-        assert!(tempo.next(&capture) >= 0.4);
+        assert_eq!(tempo.next(&capture), CAPTURE);
     }
 
     #[test]

@@ -21,12 +21,12 @@ use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// An event on its way into words: the rules, the position just before it, what went before in the turn, and the clause
 /// behind it.
-struct Scene<'a> {
-    words: &'a Words,
-    rules: &'a Rules,
-    before: &'a Position,
-    so_far: &'a SoFar,
-    clause: Option<&'a Clause>,
+pub(super) struct Scene<'a> {
+    pub(super) words: &'a Words,
+    pub(super) rules: &'a Rules,
+    pub(super) before: &'a Position,
+    pub(super) so_far: &'a SoFar,
+    pub(super) clause: Option<&'a Clause>,
 }
 
 impl Words {

@@ -15,7 +15,9 @@ mod locale;
 mod message;
 mod rounds;
 mod rulebook;
+mod running;
 mod so_far;
+mod summary;
 mod terms;
 #[cfg(test)]
 mod tests;

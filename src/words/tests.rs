@@ -4,6 +4,7 @@ mod captions;
 mod messages;
 mod samples;
 mod sentences;
+mod summaries;
 
 use super::Words;
 

@@ -724,6 +724,114 @@ caption-turn-frozen = A player who has lost is left out: it is { $side-name }'s 
 caption-turn-raced = { $side-name } came to an empty pit first and moves first.
 caption-turn = It is { $side-name }'s turn.
 
+## While the show runs.
+
+# A lap in which only $left changes, a number as text. $seeds (number): seeds of the lap. $origin: pit (they come from
+# $place), captured, or held (they were in hand when a question was asked).
+caption-sowing = { $origin ->
+        [pit] { $player } sows { $seeds ->
+                [one] one seed
+               *[other] { $seeds } seeds
+            } from { $place }: { $left } left.
+        [captured] { $player } sows { $seeds ->
+                [one] the captured seed
+               *[other] the { $seeds } captured seeds
+            }: { $left } left.
+       *[held] { $player } sows on: { $left } left.
+    }
+# Laps too quick to be told one by one. $lap: which one, a number as text. $laps (number): how many the move has.
+caption-quick-laps = { $player } sows on, lap after lap: { $lap } of { $laps }.
+# $player, $opponent: those who race.
+caption-racing = { $player } and { $opponent } sow at the same time.
+caption-sweeping = The seeds left in the pits are gathered in.
+
+## What a move did, once it is over. Several of these sentences follow one another.
+
+# $seeds (number): how many were lifted. $place: from where. $how: taken (seeds were captured), again (they were, and sown
+# again) or none. $captured (number): how many. $named: yes if the pits are few enough to be named, $pits: their names.
+summary-sowed = { $player } sowed { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } from { $place }{ $how ->
+        [none] .
+        [again] { "" }, captured { $captured ->
+                [one] one
+               *[other] { $captured }
+            }{ $named ->
+                [yes] { " " }from { $pits }
+               *[no] { "" }
+            } and sowed on with { $captured ->
+                [one] it.
+               *[other] them.
+            }
+       *[taken] { "" } and captured { $captured ->
+                [one] one
+               *[other] { $captured }
+            }{ $named ->
+                [yes] { " " }from { $pits }.
+               *[no] { " " }seeds.
+            }
+    }
+# $laps (number): two or more.
+summary-sowed-laps = { $player } sowed from { $place } in { $laps } laps{ $how ->
+        [none] .
+        [again] { "" }, capturing { $captured ->
+                [one] one seed
+               *[other] { $captured } seeds
+            }{ $named ->
+                [yes] { " " }from { $pits }
+               *[no] { "" }
+            } and sowing { $captured ->
+                [one] it again.
+               *[other] them again.
+            }
+       *[taken] { "" } and captured { $captured ->
+                [one] one seed
+               *[other] { $captured } seeds
+            }{ $named ->
+                [yes] { " " }from { $pits }.
+               *[no] .
+            }
+    }
+# $pit: where the seed from the reserve was placed. $laps (number): how many laps followed in all.
+summary-placed = { $player } placed a seed in { $pit }{ $how ->
+        [none] { $laps ->
+                [1] .
+               *[other] { " " }and sowed { $laps } laps.
+            }
+        [again] { "" }, captured { $captured ->
+                [one] one
+               *[other] { $captured }
+            }{ $named ->
+                [yes] { " " }from { $pits }
+               *[no] { "" }
+            } and sowed { $captured ->
+                [one] it again.
+               *[other] them again.
+            }
+       *[taken] { "" } and captured { $captured ->
+                [one] one
+               *[other] { $captured }
+            }{ $named ->
+                [yes] { " " }from { $pits }.
+               *[no] { " " }seeds.
+            }
+    }
+# $seeds (number).
+summary-reserve = { $seeds ->
+        [one] { $player } brought in the last seed of the reserve.
+       *[other] { $player } brought in { $seeds } seeds of the reserve.
+    }
+summary-raced = { $player } and { $opponent } sowed at the same time.
+# A player who did not move got seeds.
+summary-gain = { $player } captured { $captured ->
+        [one] one
+       *[other] { $captured }
+    }{ $named ->
+        [yes] { " " }from { $pits }.
+       *[no] { " " }seeds.
+    }
+
 ## The end.
 
 # $laps (number): laps sown so far. $verdict: void, draw, mover-loses, illegal or turn-ends. $match: yes if the game is a

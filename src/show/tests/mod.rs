@@ -3,6 +3,7 @@
 mod games;
 mod hands;
 mod laws;
+mod lines;
 mod turns;
 
 use super::*;

@@ -51,7 +51,7 @@ impl Scene<'_> {
             })
     }
 
-    pub(super) fn stopped(&self, at: Place) -> Message {
+    pub(in crate::words) fn stopped(&self, at: Place) -> Message {
         let facing = at.as_pit().and_then(|pit| self.rules.board.facing(pit));
         if matches!(self.clause, None | Some(Clause::Sowing(Sowing::Relay(Relay { lifts: Lifts::Last, .. }))))
             && let Some(message) = self.stopped_short(at)

@@ -1,0 +1,61 @@
+//! What is said while the show runs, where events come too fast to have a sentence each.
+
+use super::message::Message;
+use super::{SoFar, Words};
+use crate::engine::{Event, Position, Told};
+use crate::rules::Rules;
+
+/// As wide as a digit.
+const FIGURE_SPACE: &str = "\u{2007}";
+
+impl Words {
+    /// One line on a lap being sown, in which nothing changes but the number of seeds left: `events` are those of the ply
+    /// from the start on, of which the lap begins with number `lap` and `shown` are done.
+    pub fn lap(&self, rules: &Rules, start: &Position, events: &[Told], lap: usize, shown: usize) -> String {
+        let sown = |told: &Told| matches!(told.event, Event::Sown { .. });
+        let first = events[lap..].iter().position(sown).map_or(events.len(), |first| lap + first);
+        let held_after = |count: usize| {
+            let mut position = start.clone();
+            events[..count].iter().for_each(|told| position.apply(&told.event));
+            position.lifted()
+        };
+        let seeds = held_after(first);
+        let left = held_after(shown.max(first));
+        let (origin, place) = match events.get(lap).map(|told| &told.event) {
+            Some(&Event::Lifted { from, .. }) if from.as_pit().is_some() => ("pit", self.place(rules, from)),
+            Some(Event::Captured { .. }) => ("captured", String::new()),
+            _ => ("held", String::new()),
+        };
+        let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
+        let message = Message::new("caption-sowing")
+            .with("origin", origin)
+            .with("place", place)
+            .with("seeds", seeds)
+            .with("left", padded(left.into(), seeds.into()));
+        self.say(&self.players(rules, message, player))
+    }
+
+    /// One line on quick laps, in which nothing changes but the number of the lap.
+    pub fn quick_laps(&self, rules: &Rules, start: &Position, lap: u32, laps: u32) -> String {
+        let message = Message::new("caption-quick-laps").with("lap", padded(lap, laps)).with("laps", laps);
+        self.say(&self.players(rules, message, start.to_move()))
+    }
+
+    /// One line on an event and others like it: seeds swept up or laid out, or players sowing at the same time. `None` for
+    /// an event that has a line of its own.
+    pub fn together(&self, rules: &Rules, before: &Position, told: &Told) -> Option<String> {
+        let message = match told.event {
+            Event::Hand { .. } => Message::new("caption-racing"),
+            Event::Swept { .. } => Message::new("caption-sweeping"),
+            Event::Moved { .. } => return self.laying_out(rules, before, told),
+            _ => return None,
+        };
+        Some(self.say(&self.players(rules, message, before.to_move())))
+    }
+}
+
+/// A number with as much room as a larger one needs.
+fn padded(number: u32, most: u32) -> String {
+    let (number, width) = (number.to_string(), most.to_string().len());
+    FIGURE_SPACE.repeat(width.saturating_sub(number.len())) + &number
+}

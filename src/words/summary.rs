@@ -1,0 +1,193 @@
+//! What a move did, said when it is over: where it began, what it took, what else is worth knowing, who comes next.
+
+use super::caption::Scene;
+use super::keys::Key;
+use super::message::Message;
+use super::{SoFar, Words};
+use crate::engine::{Event, Mark, Position, Told};
+use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
+
+/// Captures of one kind are named by their pits up to this number.
+const NAMED: usize = 3;
+/// At most this many events of one kind are told.
+const TOLD: usize = 2;
+
+/// What a move did, as far as it is counted.
+#[derive(Default)]
+struct Account {
+    /// The place first lifted and how many seeds were.
+    lifted: Option<(Place, u16)>,
+    /// The pit into which a seed from the hand was placed to begin with.
+    placed: Option<PitId>,
+    /// Whether both players sowed at the same time.
+    raced: bool,
+    /// Seeds captured for each side, by [`Side::index`], and from which pits.
+    taken: [(u16, Vec<PitId>); 4],
+    /// Seeds captured to be sown again, and from which pits.
+    again: (u16, Vec<PitId>),
+}
+
+impl Account {
+    fn of(events: &[&Told]) -> Account {
+        let mut account = Account::default();
+        for told in events {
+            match told.event {
+                Event::Lifted { from, seeds, .. } if account.lifted.is_none() && !from.is_special() => {
+                    account.lifted = Some((from, seeds));
+                }
+                Event::Sown { to } if account.is_placing() => account.placed = to.as_pit(),
+                Event::Hand { .. } => account.raced = true,
+                Event::Captured { from, seeds, to } => {
+                    let (count, pits) = match to.map(Place::kind) {
+                        Some(PlaceKind::Store(side)) => &mut account.taken[side.index()],
+                        _ => &mut account.again,
+                    };
+                    *count += seeds;
+                    if !pits.contains(&from) {
+                        pits.push(from);
+                    }
+                }
+                _ => {}
+            }
+        }
+        account
+    }
+
+    /// Whether nothing has happened yet but that seeds were taken from a hand.
+    fn is_placing(&self) -> bool {
+        let from_hand = self.lifted.is_some_and(|(from, _)| matches!(from.kind(), PlaceKind::Hand(_)));
+        from_hand && self.placed.is_none()
+    }
+}
+
+impl Words {
+    /// What a move did that is over: its events with all the answers it went on with, from the position before it. `None`
+    /// if there is nothing to sum up.
+    pub fn summary(&self, rules: &Rules, start: &Position, events: &[&Told]) -> Option<String> {
+        let account = Account::of(events);
+        let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
+        let mover = start.to_move();
+        let mut before = Vec::new();
+        for told in events {
+            before.push((position.clone(), so_far.clone()));
+            position.apply(&told.event);
+            so_far.hear(rules, told);
+        }
+        let laps = so_far.laps.max(1);
+        let mut said: Vec<String> = self.deed(rules, mover, &account, laps).iter().map(|it| self.say(it)).collect();
+        let told = !said.is_empty();
+        let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
+        let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
+        said.extend(gains.map(|(side, taken)| self.say(&self.gain(rules, side, taken))));
+        let over = events.iter().any(|told| matches!(told.event, Event::RoundEnded { .. } | Event::Ended { .. }));
+        let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
+        let mut counts = [0; KINDS];
+        for (told, (position, so_far)) in events.iter().zip(&before) {
+            let Some(kind) = kind(&told.event, position) else { continue };
+            let worth_telling = match told.event {
+                Event::Stopped { .. } => !captured && self.falls_short(rules, so_far, position, told),
+                Event::TurnPassed { .. } | Event::Bonus { .. } => !over,
+                Event::PhaseBegan { .. } => !over && !self.is_mere_stage(rules, position, told),
+                _ => true,
+            };
+            if worth_telling && counts[kind] < TOLD {
+                counts[kind] += 1;
+                said.push(self.caption_in_turn(rules, so_far, position, told));
+            }
+        }
+        (!said.is_empty()).then(|| said.join(" "))
+    }
+
+    /// Where the move began, and what its player captured.
+    fn deed(&self, rules: &Rules, mover: Side, account: &Account, laps: u32) -> Option<Message> {
+        let (from, seeds) = account.lifted?;
+        if account.raced {
+            return Some(self.players(rules, Message::new("summary-raced"), mover));
+        }
+        let (how, (captured, pits)) = match (&account.taken[mover.index()], &account.again) {
+            (taken, _) if taken.0 > 0 => ("taken", taken),
+            (_, again) if again.0 > 0 => ("again", again),
+            (none, _) => ("none", none),
+        };
+        let id = match (from.kind(), account.placed) {
+            (PlaceKind::Hand(_), Some(_)) if seeds == 1 => "summary-placed",
+            (PlaceKind::Hand(_), _) => "summary-reserve",
+            _ if laps > 1 => "summary-sowed-laps",
+            _ => "summary-sowed",
+        };
+        let message = Message::new(id)
+            .with("seeds", seeds)
+            .with("place", self.place(rules, from))
+            .with("pit", account.placed.map_or_else(String::new, |pit| rules.board.name(pit)))
+            .with("laps", laps)
+            .with("how", how)
+            .with("captured", *captured);
+        Some(self.players(rules, self.with_pits(rules, message, pits), mover))
+    }
+
+    /// What a player got who did not move.
+    fn gain(&self, rules: &Rules, side: Side, (captured, pits): &(u16, Vec<PitId>)) -> Message {
+        let message = Message::new("summary-gain").with("captured", *captured);
+        self.players(rules, self.with_pits(rules, message, pits), side)
+    }
+
+    /// Adds the names of pits, if there are not too many of them.
+    fn with_pits(&self, rules: &Rules, message: Message, pits: &[PitId]) -> Message {
+        let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
+        message.with("named", (1..=NAMED).contains(&pits.len()).key()).with("pits", self.all_of(&names))
+    }
+
+    /// Whether there is a reason to be told why a sowing that has ended captures nothing.
+    fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
+        let Event::Stopped { at } = told.event else { return false };
+        let clause = told.clause.map(|id| rules.clause(id));
+        let message = Scene { words: self, rules, before, so_far, clause }.stopped(at);
+        matches!(
+            message.id,
+            "caption-stopped-side"
+                | "caption-stopped-nothing-faces"
+                | "caption-stopped-unplayed"
+                | "caption-stopped-trap"
+        )
+    }
+}
+
+/// Number of kinds that events are told by.
+const KINDS: usize = 16;
+
+/// The kind of an event that is told in a summary by its own sentence.
+fn kind(event: &Event, before: &Position) -> Option<usize> {
+    Some(match *event {
+        Event::Stopped { .. } => 0,
+        Event::Withheld { .. } => 1,
+        Event::Marked { pit, mark } => match (before.mark(pit), mark) {
+            (_, Mark::Trap(_) | Mark::Missed(_) | Mark::Sold | Mark::HalfSold) => 2,
+            (was, _) if was.is_house() && !mark.is_house() => 2,
+            _ => return None,
+        },
+        Event::Moved { from, to, .. } if from.is_special() && to.as_pit().is_none() => 3,
+        Event::LeadChanged { .. } => 4,
+        Event::Answered { .. } => 5,
+        Event::Passed { .. } | Event::Paid { .. } | Event::Lost { .. } | Event::Idle { .. } => 6,
+        Event::Swapped => 7,
+        Event::Endless { .. } => 8,
+        Event::Closed => 9,
+        Event::Bonus { .. } | Event::BonusLost { .. } => 10,
+        Event::Extra { .. } | Event::Bound { .. } => 11,
+        Event::RoundEnded { .. } | Event::RoundBegan { .. } => 12,
+        Event::TurnPassed { .. } => 13,
+        Event::PhaseBegan { .. } => 14,
+        Event::Ended { .. } => 15,
+        Event::Opened { .. }
+        | Event::Lifted { .. }
+        | Event::Hand { .. }
+        | Event::Sown { .. }
+        | Event::Skipped { .. }
+        | Event::Captured { .. }
+        | Event::Relayed { .. }
+        | Event::Asked { .. }
+        | Event::Entered { .. }
+        | Event::Moved { .. }
+        | Event::Swept { .. } => return None,
+    })
+}
