@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     }
     let scale = style::scale(ui);
     let room = Vec2::new(ui.available_width().max(1.0), HIGHEST * scale);
-    let layout = Layout::new(board, bevy::math::Rect::from_corners(Vec2::ZERO, room), 0.01);
+    let layout = Layout::compact(board, bevy::math::Rect::from_corners(Vec2::ZERO, room));
     let way = path::sense(rules, 0);
     let said = words.label(if way.is_some() { "rules-path" } else { "rules-path-either-way" });
     let wood = layout.board;

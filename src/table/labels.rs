@@ -2,7 +2,7 @@
 //! when each moves and with whom.
 
 use super::art::{Art, stones};
-use super::layout::Layout;
+use super::layout::{COUNT_SIZE, Layout, PLATE_SIZE};
 use super::{At, Laid, depth, world};
 use crate::engine::Mark;
 use crate::game::seats::{self, Seat};
@@ -31,8 +31,6 @@ const LETTER: f32 = 0.33;
 const AFTER_NAME: f32 = 3.2;
 /// The same of the letters in which more is said of a seat.
 const SMALL_LETTER: f32 = 0.21;
-/// Size of a name's letters, in heights of the plate.
-const NAME_SIZE: f32 = 0.58;
 /// Size of the letters in which more is said of a seat.
 const SMALLER: f32 = 0.45;
 
@@ -163,19 +161,19 @@ fn place_labels(
     for (&CountOf(place), mut transform, mut font, mut visibility) in &mut counts {
         let small = matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Penalty(_)) || place.is_special();
         transform.translation = world(layout.count(place), depth::LABEL);
-        font.font_size = sized(layout.line * if small { 0.86 } else { 1.25 });
+        font.font_size = sized(layout.line * if small { COUNT_SIZE } else { 1.25 });
         visibility.set_if_neq(seen(!is_in_pit(place) || preferences.counts));
     }
     for (&NameOf(pit), mut transform, mut font, mut visibility) in &mut names {
         transform.translation = world(layout.name(pit), depth::LABEL);
-        font.font_size = sized(layout.line * 0.66);
+        font.font_size = sized(layout.name_size);
         visibility.set_if_neq(seen(layout.names));
     }
     for (&Plate(side), mut transform, mut font, mut anchor) in &mut plates {
         let players = current.game.rules().board.players;
         let line = layout.name_line(side) + Vec2::X * starts(seats::fellow(players, side).is_some()) * layout.plate;
         transform.translation = world(line, depth::LABEL);
-        font.font_size = sized(layout.plate * NAME_SIZE);
+        font.font_size = sized(layout.plate * PLATE_SIZE);
         *anchor = Anchor(MIDDLE.0 - Vec2::X * 0.5);
     }
     for (&Told(side), mut font, transform) in &mut told {
@@ -242,7 +240,7 @@ fn count(
         let count = match place.as_pit() {
             Some(pit) if shut(pit) => String::new(),
             _ => match current.choreography.count(place, playhead.time) {
-                0 if matches!(place.kind(), PlaceKind::Special(_)) => String::new(),
+                0 if matches!(place.kind(), PlaceKind::Special(_) | PlaceKind::Hand(_)) => String::new(),
                 count => count.to_string(),
             },
         };

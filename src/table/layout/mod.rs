@@ -24,8 +24,18 @@ const LARGER: f32 = 1.28;
 
 /// Distance between the middles of neighbouring pits of a row, in pit radii.
 const PITCH: f32 = 2.3;
-/// How far to the left of its pit's middle a name stands, in pit radii.
+/// How far to the left of its pit's middle a name stands at least, in pit radii.
 const NAME_ASIDE: f32 = 0.82;
+/// Size of the letters of a count and of a name, in lines.
+pub const COUNT_SIZE: f32 = 0.86;
+const NAME_SIZE: f32 = 0.66;
+/// Size of the letters of a player's name, in heights of its plate.
+pub const PLATE_SIZE: f32 = 0.58;
+/// About how wide a count of two digits is, in lines, and a pit's name, in sizes of its letters.
+const TWO_DIGITS: f32 = 1.0;
+const NAME_WIDTH: f32 = 1.35;
+/// The least room between a name and a count, in lines.
+const APART: f32 = 0.2;
 /// Radius of a special piece that shares its room with no seeds, in pit radii.
 const ALONE: f32 = 0.42;
 /// How far from the middle of where they are kept such pieces lie, one to each side, in pit radii.
@@ -55,8 +65,10 @@ pub struct Layout {
     pub radius: f32,
     /// Height of a line in which a count stands.
     pub line: f32,
-    /// Whether there is room for a pit's name beside its count.
+    /// Whether there is room for the names of pits.
     pub names: bool,
+    /// Size of the letters of a pit's name.
+    pub name_size: f32,
     /// Where each player's name stands, by [`Side::index`]; nothing for a side that does not play.
     pub plates: [Rect; 4],
     /// Height of a line in which a player's name stands: of the plate, unless more is said below the name.
@@ -156,12 +168,33 @@ pub struct Tray {
     bed: StoreBed,
 }
 
+/// How large letters are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Letters {
+    /// The size of text, 1 being ordinary.
+    pub text: f32,
+    /// The smallest size of counts and names, in pixels. If it is not 0, every pit has its name.
+    pub least: f32,
+    /// Whether letters grow and rows move apart where the pits leave room.
+    pub grow: bool,
+}
+
 impl Layout {
     /// Lays a board out within `area`. `text` is the size of text, 1 being ordinary.
     pub fn new(board: &Board, area: Rect, text: f32) -> Layout {
+        Layout::with_letters(board, area, Letters { text, least: 0.0, grow: true })
+    }
+
+    /// Lays a board out for a drawing without letters.
+    pub fn compact(board: &Board, area: Rect) -> Layout {
+        Layout::with_letters(board, area, Letters { text: 0.0, least: 0.0, grow: false })
+    }
+
+    /// Lays a board out within `area`.
+    pub fn with_letters(board: &Board, area: Rect, letters: Letters) -> Layout {
         match board.circuit {
-            Circuit::Square => square::lay(board, area, text),
-            Circuit::Ring | Circuit::OwnRings | Circuit::Torus => rows::lay(board, area, text),
+            Circuit::Square => square::lay(board, area, letters),
+            Circuit::Ring | Circuit::OwnRings | Circuit::Torus => rows::lay(board, area, letters),
         }
     }
 
@@ -383,33 +416,70 @@ impl Tray {
     }
 }
 
-/// The height of a line of counts and that of a player's name, for a radius and a size of text.
-fn letters(radius: f32, text: f32) -> (f32, f32) {
-    // Of letters `least` high at text size 1, ordinary ones may be no higher than the first of two bounds and larger
-    // ones no higher than the second.
-    let height = |least: f32, parts: [f32; 2]| {
-        let [ordinary, larger] = parts.map(|part| part * radius);
-        (least * text).min(least.min(ordinary).max(larger))
-    };
-    ((0.44 * radius).max(height(LINE, LINE_PARTS)), (0.6 * radius).max(height(PLATE, PLATE_PARTS)))
+impl Letters {
+    /// The height of a line of counts and that of a player's name, for a radius.
+    fn heights(self, radius: f32) -> (f32, f32) {
+        // Of letters `least` high at text size 1, ordinary ones may be no higher than the first of two bounds and
+        // larger ones no higher than the second.
+        let height = |least: f32, parts: [f32; 2]| {
+            let [ordinary, larger] = parts.map(|part| part * radius);
+            (least * self.text).min(least.min(ordinary).max(larger))
+        };
+        let line = (0.44 * radius).max(height(LINE, LINE_PARTS)).max(self.least / COUNT_SIZE);
+        let plate = (0.6 * radius).max(height(PLATE, PLATE_PARTS)).max(self.least / PLATE_SIZE);
+        (line, plate)
+    }
+
+    /// The size of the letters of a pit's name beside counts of a height.
+    fn name(self, line: f32) -> f32 {
+        (NAME_SIZE * line).max(self.least)
+    }
+
+    /// Where the names of pits stand whose middles lie `pitch` apart.
+    fn names(self, pitch: f32, radius: f32, line: f32) -> Names {
+        if self.least <= 0.0 {
+            return if radius > 1.5 * line { Names::Beside } else { Names::Nowhere };
+        }
+        let room = (TWO_DIGITS + 2.0 * APART) * line + NAME_WIDTH * self.name(line);
+        if pitch >= room { Names::Beside } else { Names::Beyond }
+    }
+
+    /// How far to the left of its pit's middle a name beside a count stands.
+    fn aside(self, radius: f32, line: f32) -> f32 {
+        (NAME_ASIDE * radius).max((TWO_DIGITS / 2.0 + APART) * line + NAME_WIDTH / 2.0 * self.name(line))
+    }
 }
 
-/// The largest radius whose table fits, given the size of the table of any.
-fn largest(size: Vec2, table: impl Fn(f32) -> Vec2) -> f32 {
-    let size = size.max(Vec2::ONE);
-    let (mut fits, mut too_large) = (0.0_f32, size.min_element() * 0.16);
+/// Where the names of pits stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    /// There is no room for them.
+    Nowhere,
+    /// Beside the counts.
+    Beside,
+    /// In a line of their own beyond the counts.
+    Beyond,
+}
+
+/// The largest number up to `most` that fits, if all smaller ones do.
+fn largest(most: f32, fits: impl Fn(f32) -> bool) -> f32 {
+    if fits(most) {
+        return most;
+    }
+    let (mut fit, mut too_large) = (0.0_f32, most);
     for _ in 0..24 {
-        let radius = (fits + too_large) / 2.0;
-        if table(radius).cmple(size).all() {
-            fits = radius;
+        let middle = (fit + too_large) / 2.0;
+        if fits(middle) {
+            fit = middle;
         } else {
-            too_large = radius;
+            too_large = middle;
         }
     }
-    fits
+    fit
 }
 
-/// Whether counts of this height leave room for names of pits.
-fn has_names(radius: f32, line: f32) -> bool {
-    radius > 1.5 * line
+/// The largest radius whose table fits into a room, given the size of the table of any.
+fn largest_radius(room: Vec2, table: impl Fn(f32) -> Vec2) -> f32 {
+    let room = room.max(Vec2::ONE);
+    largest(room.min_element() / 2.0, |radius| table(radius).cmple(room).all())
 }

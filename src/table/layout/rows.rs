@@ -1,6 +1,8 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
-use super::{Carving, EndSpot, Ghost, Layout, NAME_ASIDE, PITCH, PitSpot, SCORE, Tray, has_names, largest, letters};
+use super::{
+    Carving, EndSpot, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, SCORE, Tray, largest, largest_radius,
+};
 use crate::rules::board::{Circuit, Stores};
 use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
@@ -13,12 +15,23 @@ const RINGS_RIDGE: f32 = 1.0;
 const STEP: f32 = 0.5;
 /// Room between a ring's line and the pits within, in pit radii.
 const RING_ROOM: f32 = 0.3;
+/// What these grow by where there is room, in pit radii.
+const RIDGE_GROWS: f32 = 0.5;
+/// The height of a line of counts and of a player's name where there is room, in pit radii.
+const GROWN_LINE: f32 = 0.6;
+const GROWN_PLATE: f32 = 0.8;
+/// What the margin above and below grows by where there is room, in pit radii.
+const MARGIN_GROWS: f32 = 0.35;
 /// Room besides the pits' own across the joined edges of a torus, in pit radii.
 const SEAM: f32 = 0.45;
 /// Distance between the rows of a board that is set endwise, in pit radii.
 const ENDWISE_PITCH: f32 = 2.25;
-/// Room beside each column of such a board, in lines.
+/// From the pits of such a board to the middles of their counts and to where their names begin, in lines.
+const ENDWISE_COUNT: f32 = 0.7;
+const ENDWISE_NAME: f32 = 1.4;
+/// The least room beside each column of such a board, and what is beyond a name, in lines.
 const ENDWISE_LABELS: f32 = 2.5;
+const BEYOND_NAME: f32 = 0.15;
 /// Width of the plates of such a board, in their heights.
 const WIDE_PLATE: f32 = 7.0;
 /// Width of a store, in pit radii.
@@ -48,16 +61,19 @@ const WIDE_MARGIN: f32 = 0.8;
 const HAND: f32 = 2.0;
 /// The longer side of a hand's tray, in pit radii.
 const HAND_LENGTH: f32 = 9.0;
-/// Room between a hand's tray and the board, and about half as much beyond the tray, in pit radii.
-const HAND_GAP: f32 = 0.55;
+/// Room between the hollow of a hand's tray and the board, so that the tray stands apart, and beyond it, in pit radii.
+const HAND_GAP: f32 = 0.85;
+const BEYOND_HAND: f32 = 0.3;
 
 /// Lays a board out within `area`.
-pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
+pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     let hands = board.sides().iter().any(|&side| board.opening[Place::hand(side).index()] > 0);
     let ways: &[Hands] = if hands { &[Hands::Aside, Hands::Across] } else { &[Hands::None] };
     let sizes = ways.iter().map(|&hands| {
-        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, hands).table);
-        Sizes::new(board, radius, text, hands)
+        let sizes = |radius, ease| Sizes::new(board, radius, letters, hands, ease);
+        let radius = largest_radius(area.size(), |radius| sizes(radius, 0.0).table);
+        let most = if letters.grow { 1.0 } else { 0.0 };
+        sizes(radius, largest(most, |ease| sizes(radius, ease).table.cmple(area.size()).all()))
     });
     let sizes = sizes.max_by(|a, b| a.radius.total_cmp(&b.radius));
     sizes.map_or_else(Layout::default, |sizes| sizes.lay(board, area))
@@ -68,6 +84,10 @@ struct Sizes {
     radius: f32,
     line: f32,
     plate: f32,
+    letters: Letters,
+    names: Names,
+    /// How far the table has grown into room that the pits leave, 0 to 1.
+    ease: f32,
     wood: Vec2,
     /// The board with what lies round it.
     table: Vec2,
@@ -86,8 +106,24 @@ enum Hands {
 }
 
 impl Sizes {
-    fn new(board: &Board, radius: f32, text: f32, hands: Hands) -> Sizes {
-        let (line, plate) = letters(radius, text);
+    fn new(board: &Board, radius: f32, letters: Letters, hands: Hands, ease: f32) -> Sizes {
+        let (line, plate) = letters.heights(radius);
+        let (line, plate) =
+            (line.max(grown(0.44, GROWN_LINE, ease) * radius), plate.max(grown(0.6, GROWN_PLATE, ease) * radius));
+        let names = if board.is_endwise() { Names::Beside } else { letters.names(PITCH * radius, radius, line) };
+        let bare = Sizes { radius, line, plate, letters, names, ease, wood: Vec2::ZERO, table: Vec2::ZERO, hands };
+        let wood = Vec2::new(bare.width(board), bare.height(board)) + 2.0 * bare.margin(board);
+        // A band above and below for names and hands, and room at the ends.
+        let across = if hands == Hands::Across { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.0 };
+        let aside = if hands == Hands::Aside { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.3 * radius };
+        // A single row has its only player's name below.
+        let bands = if board.rows == 1 { 1.0 } else { 2.0 };
+        let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
+        Sizes { wood, table, ..bare }
+    }
+
+    /// The width of what lies within the board's margin.
+    fn width(&self, board: &Board) -> f32 {
         let stores = match board.sides() {
             _ if !board.has_stores() => 0.0,
             [_] => ONE_STORE_WIDTH + STORE_GAP,
@@ -97,17 +133,53 @@ impl Sizes {
         let torus = board.circuit == Circuit::Torus;
         let columns = if torus { board.columns + 2 } else { board.columns };
         let between = if torus { 2.0 * SEAM } else { 0.0 };
-        let width = PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between;
-        let height = height(board, radius, line);
-        let wood =
-            Vec2::new(width * radius + 2.0 * beside(board, line), height) + Vec2::splat(2.0 * margin(board) * radius);
-        // A band above and below for names and hands, and room at the ends.
-        let across = if hands == Hands::Across { (HAND + 0.4) * radius } else { 0.0 };
-        let aside = if hands == Hands::Aside { (HAND + 1.4 * HAND_GAP) * radius } else { 0.3 * radius };
-        // A single row has its only player's name below.
-        let bands = if board.rows == 1 { 1.0 } else { 2.0 };
-        let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
-        Sizes { radius, line, plate, wood, table, hands }
+        (PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between) * self.radius + 2.0 * self.beside(board)
+    }
+
+    /// The height of what lies within the board's margin.
+    fn height(&self, board: &Board) -> f32 {
+        let radius = self.radius;
+        let cells = |rows: u8| f32::from(rows) * (2.0 * radius + self.labels());
+        match board.rows {
+            _ if board.circuit == Circuit::Torus => cells(board.rows + 2) + 2.0 * SEAM * radius,
+            rows if board.is_endwise() => {
+                (ENDWISE_PITCH * f32::from(rows) - 2.0 * (ENDWISE_PITCH - 2.0)) * radius + self.ridge(board)
+            }
+            1 => (ONE_ROW * radius).max(cells(1)).max(2.4 * radius + SCORE * self.line),
+            rows => cells(rows) + self.ridge(board),
+        }
+    }
+
+    /// Room for counts and names beside the columns of a board that is set endwise.
+    fn beside(&self, board: &Board) -> f32 {
+        let names = (ENDWISE_NAME + BEYOND_NAME) * self.line + NAME_WIDTH * self.letters.name(self.line);
+        if board.is_endwise() { names.max(ENDWISE_LABELS * self.line) } else { 0.0 }
+    }
+
+    /// The height of what is written below a pit or above it.
+    fn labels(&self) -> f32 {
+        self.line + if self.names == Names::Beyond { self.letters.name(self.line) } else { 0.0 }
+    }
+
+    /// Room between the board's edge and what lies on it.
+    fn margin(&self, board: &Board) -> Vec2 {
+        let margin = match (board.circuit, board.rows) {
+            (Circuit::OwnRings, _) | (_, 1 | 3) => WIDE_MARGIN,
+            _ => MARGIN,
+        };
+        self.radius * Vec2::new(margin, margin + self.ease * MARGIN_GROWS)
+    }
+
+    /// Room between the sides, besides that of pits and counts.
+    fn ridge(&self, board: &Board) -> f32 {
+        let radius = self.radius;
+        let ridge = match (board.circuit, board.rows) {
+            _ if board.is_endwise() => RINGS_RIDGE * radius,
+            (Circuit::OwnRings, _) => RINGS_RIDGE * radius,
+            (Circuit::Ring, 3) => (RINGS_RIDGE * radius).max(self.labels() + STEP * radius),
+            _ => RIDGE * radius,
+        };
+        ridge + self.ease * RIDGE_GROWS * radius
     }
 
     fn lay(&self, board: &Board, area: Rect) -> Layout {
@@ -118,7 +190,8 @@ impl Sizes {
             let up = Vec2::Y * (self.table.y - self.wood.y - 0.3 * radius) / 2.0;
             wood = Rect { min: wood.min - up, max: wood.max - up };
         }
-        let inner = wood.inflate(-margin(board) * radius);
+        let margin = self.margin(board);
+        let inner = Rect { min: wood.min + margin, max: wood.max - margin };
         let spot = |column: i8, row: i8| self.spot(board, inner, column, row);
         let mut pits: Vec<PitSpot> =
             board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
@@ -132,7 +205,8 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: board.is_endwise() || has_names(radius, line),
+            names: self.names != Names::Nowhere,
+            name_size: self.letters.name(line),
             plates: Side::ALL.map(|side| match plays(side) {
                 true if board.is_endwise() => self.wide_plate(wood, area, side),
                 true => self.plate(wood, side),
@@ -158,6 +232,7 @@ impl Sizes {
         if board.is_endwise() {
             return self.endwise_spot(board, inner, column, row);
         }
+        let labels = self.labels();
         let cell = self.cell(board);
         let torus = board.circuit == Circuit::Torus;
         // Beyond the edges of a torus lie one more column and one more row on each side.
@@ -180,12 +255,17 @@ impl Sizes {
             rows => row < rows.div_ceil(2) as i8,
         };
         let y = match board.rows {
-            1 => inner.center().y - line / 2.0,
-            _ if below => inner.max.y - beyond.y - cell.y * f32::from(row) - past(row, board.rows) - line - r,
-            rows => inner.min.y + cell.y * f32::from(rows as i8 - 1 - row) + line + r,
+            1 => inner.center().y - labels / 2.0,
+            _ if below => inner.max.y - beyond.y - cell.y * f32::from(row) - past(row, board.rows) - labels - r,
+            rows => inner.min.y + cell.y * f32::from(rows as i8 - 1 - row) + labels + r,
         };
-        let label = y + if below { 1.0 } else { -1.0 } * (r + line / 2.0);
-        PitSpot { centre: Vec2::new(x, y), count: Vec2::new(x, label), name: Vec2::new(x - NAME_ASIDE * r, label) }
+        let out = if below { 1.0 } else { -1.0 };
+        let count = Vec2::new(x, y + out * (r + line / 2.0));
+        let name = match self.names {
+            Names::Beyond => count + Vec2::Y * out * labels / 2.0,
+            Names::Beside | Names::Nowhere => count - Vec2::X * self.letters.aside(r, line),
+        };
+        PitSpot { centre: Vec2::new(x, y), count, name }
     }
 
     /// A pit of a board that stands with its ends towards the players: its count and its name stand outside the columns,
@@ -193,15 +273,16 @@ impl Sizes {
     fn endwise_spot(&self, board: &Board, inner: Rect, column: i8, row: i8) -> PitSpot {
         let &Sizes { radius: r, line, .. } = self;
         let (cell, half) = (self.cell(board), board.rows.div_ceil(2) as i8);
-        let x = inner.min.x + beside(board, line) + r + cell.x * f32::from(column);
+        let x = inner.min.x + self.beside(board) + r + cell.x * f32::from(column);
         let y = if row < half {
             inner.max.y - cell.y * f32::from(row) - r
         } else {
             inner.min.y + cell.y * f32::from(board.rows as i8 - 1 - row) + r
         };
         let out = if column < (board.columns / 2) as i8 { -1.0 } else { 1.0 };
-        let aside = |lines: f32| Vec2::new(x + out * (r + lines * line), y);
-        PitSpot { centre: Vec2::new(x, y), count: aside(0.7), name: aside(1.75) }
+        let aside = |far: f32| Vec2::new(x + out * (r + far), y);
+        let name = ENDWISE_NAME * line + NAME_WIDTH / 2.0 * self.letters.name(line);
+        PitSpot { centre: Vec2::new(x, y), count: aside(ENDWISE_COUNT * line), name: aside(name) }
     }
 
     /// A pit at an end: between the rows and the store, with the count of its seeds below it, and its name and the count of
@@ -231,13 +312,13 @@ impl Sizes {
     /// The same as a pit has it.
     fn end_spot(&self, end: &EndSpot) -> PitSpot {
         let Tray { rect, count, .. } = end.whole;
-        PitSpot { centre: rect.center(), count, name: end.above - Vec2::X * NAME_ASIDE * self.radius }
+        PitSpot { centre: rect.center(), count, name: end.above - Vec2::X * self.letters.aside(self.radius, self.line) }
     }
 
     /// From the middle of a pit to those of its neighbours.
     fn cell(&self, board: &Board) -> Vec2 {
-        let &Sizes { radius: r, line, .. } = self;
-        Vec2::new(PITCH * r, if board.is_endwise() { ENDWISE_PITCH * r } else { 2.0 * r + line })
+        let r = self.radius;
+        Vec2::new(PITCH * r, if board.is_endwise() { ENDWISE_PITCH * r } else { 2.0 * r + self.labels() })
     }
 
     /// At its owner's right hand, with the count at the far end.
@@ -283,9 +364,9 @@ impl Sizes {
             Hands::Across => {
                 let width = (wood.width() * 0.55).min(HAND_LENGTH * r).max(HAND * r);
                 let (x, y) = if south {
-                    (wood.min.x, wood.max.y + 0.3 * r)
+                    (wood.min.x, wood.max.y + HAND_GAP * r)
                 } else {
-                    (wood.max.x - width, wood.min.y - (0.3 + HAND) * r)
+                    (wood.max.x - width, wood.min.y - (HAND_GAP + HAND) * r)
                 };
                 let rect = Rect::new(x, y, x + width, y + HAND * r);
                 let away = 1.2 * self.line;
@@ -326,7 +407,7 @@ impl Sizes {
     fn carve(&self, board: &Board, pits: &[PitSpot], inner: Rect) -> Carving {
         let r = self.radius;
         let (Some(first), Some(last)) = (pits.first(), pits.last()) else { return Carving::Bare };
-        let labels = beside(board, self.line);
+        let labels = self.beside(board);
         let (left, right) = (first.centre.x - r - labels, last.centre.x + r + labels);
         match (board.circuit, board.rows) {
             (Circuit::Ring, 1) | (Circuit::Square, _) => Carving::Bare,
@@ -334,7 +415,7 @@ impl Sizes {
                 let half = usize::from(board.columns / 2);
                 let shared = &pits[usize::from(board.columns)..2 * usize::from(board.columns)];
                 let (norths, souths) = shared.split_at(half);
-                let between = ridge(board, r, self.line) / 2.0;
+                let between = self.ridge(board) / 2.0;
                 let (Some(norths), Some(souths)) = (norths.last(), souths.first()) else { return Carving::Halves };
                 Carving::Step {
                     x: (norths.centre.x + souths.centre.x) / 2.0,
@@ -347,7 +428,7 @@ impl Sizes {
                     let aside = RING_ROOM * r;
                     let edge = 0.2 * r;
                     let south = side != Side::North;
-                    let middle = inner.center().y + if south { 1.0 } else { -1.0 } * RINGS_RIDGE * r / 2.0;
+                    let middle = inner.center().y + if south { 1.0 } else { -1.0 } * self.ridge(board) / 2.0;
                     let (top, bottom) =
                         if south { (middle - aside, inner.max.y + edge) } else { (inner.min.y - edge, middle + aside) };
                     Rect::new(left - aside, top, right + aside, bottom)
@@ -357,46 +438,16 @@ impl Sizes {
             (Circuit::Torus, _) => {
                 let between = (PITCH - 2.0 + SEAM) * r / 2.0;
                 let top = last.centre.y - r - SEAM * r / 2.0;
-                let bottom = first.centre.y + r + self.line + SEAM * r / 2.0;
+                let bottom = first.centre.y + r + self.labels() + SEAM * r / 2.0;
                 Carving::Seam(Rect::new(left - between, top, right + between, bottom))
             }
         }
     }
 }
 
-/// Room for counts and names beside the columns of a board that is set endwise, in pixels.
-fn beside(board: &Board, line: f32) -> f32 {
-    if board.is_endwise() { ENDWISE_LABELS * line } else { 0.0 }
-}
-
-/// Room between the board's edge and what lies on it, in pit radii.
-fn margin(board: &Board) -> f32 {
-    match (board.circuit, board.rows) {
-        (Circuit::OwnRings, _) | (_, 1 | 3) => WIDE_MARGIN,
-        _ => MARGIN,
-    }
-}
-
-/// Room between the sides, besides that of pits and counts.
-fn ridge(board: &Board, radius: f32, line: f32) -> f32 {
-    match (board.circuit, board.rows) {
-        (Circuit::OwnRings, _) => RINGS_RIDGE * radius,
-        (Circuit::Ring, 3) => (RINGS_RIDGE * radius).max(line + STEP * radius),
-        _ => RIDGE * radius,
-    }
-}
-
-/// The height of what lies within the board's margin.
-fn height(board: &Board, radius: f32, line: f32) -> f32 {
-    let cells = |rows: u8| f32::from(rows) * (2.0 * radius + line);
-    match board.rows {
-        _ if board.circuit == Circuit::Torus => cells(board.rows + 2) + 2.0 * SEAM * radius,
-        rows if board.is_endwise() => {
-            (ENDWISE_PITCH * f32::from(rows) - 2.0 * (ENDWISE_PITCH - 2.0) + RINGS_RIDGE) * radius
-        }
-        1 => (ONE_ROW * radius).max(cells(1)).max(2.4 * radius + SCORE * line),
-        rows => cells(rows) + ridge(board, radius, line),
-    }
+/// A length in pit radii between that of a table which has not grown and that of one which has.
+fn grown(from: f32, to: f32, ease: f32) -> f32 {
+    from + (to - from) * ease
 }
 
 /// Every pit that is seen again beyond an edge.

@@ -1,7 +1,7 @@
 //! Boards on which a row lies on each side of a square, with its owner's store in the corner at his right hand and his
 //! penalty pit before it. What is written stands upright for the reader on all four sides.
 
-use super::{Carving, Layout, NAME_ASIDE, PITCH, PitSpot, Tray, has_names, largest, letters as heights};
+use super::{Carving, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, Tray, largest_radius};
 use crate::rules::board::Players;
 use crate::rules::{Board, Place, Side};
 use bevy::math::{Rect, Vec2};
@@ -38,14 +38,14 @@ const MIDDLE: [f32; 2] = [2.9, 5.4];
 const ASIDE: f32 = 0.3;
 
 /// Lays a board out within `area`.
-pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
-    let sized = |names: Names, letters: Letters| {
-        let radius = largest(area.size(), |radius| Sizes::new(board, radius, text, names, letters).table);
-        Sizes::new(board, radius, text, names, letters)
+pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
+    let sized = |plates: Plates, size: Size| {
+        let sizes = |radius| Sizes::new(board, radius, letters, plates, size);
+        sizes(largest_radius(area.size(), |radius| sizes(radius).table))
     };
     let [large, around, corners] =
-        [(Names::Around, Letters::Large), (Names::Around, Letters::Ordinary), (Names::Corners, Letters::Ordinary)]
-            .map(|(names, letters)| sized(names, letters));
+        [(Plates::Around, Size::Large), (Plates::Around, Size::Ordinary), (Plates::Corners, Size::Ordinary)]
+            .map(|(plates, size)| sized(plates, size));
     let most = around.radius.max(corners.radius);
     if large.radius > 0.94 * most {
         large.lay(board, area)
@@ -58,7 +58,7 @@ pub(super) fn lay(board: &Board, area: Rect, text: f32) -> Layout {
 
 /// How large counts and names are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Letters {
+enum Size {
     /// As on every board.
     Ordinary,
     /// Larger, where there is room for it.
@@ -67,7 +67,7 @@ enum Letters {
 
 /// Where the players' names stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Names {
+enum Plates {
     /// On all four sides, where the window is wide.
     Around,
     /// Above and below the board, each at its player's store.
@@ -84,7 +84,8 @@ struct Sizes {
     wood: Vec2,
     /// The board with what lies round it.
     table: Vec2,
-    names: Names,
+    plates: Plates,
+    letters: Letters,
 }
 
 /// Where a side sits, seen from the middle of the board, y downwards.
@@ -105,26 +106,26 @@ fn rightwards(side: Side) -> Vec2 {
 
 /// Room for what lies outside the middles of the rows, besides the board's margin: the pits' counts, and the stores'
 /// in the corners.
-fn edge(radius: f32, line: f32) -> Vec2 {
-    let pits = Vec2::splat(radius) + Vec2::new(DIGITS, 1.0) * line;
+fn edge(radius: f32, line: f32, name: f32) -> Vec2 {
+    let pits = Vec2::splat(radius) + Vec2::new((DIGITS * line).max(NAME_WIDTH * name), line);
     let stores = Vec2::splat((STORE * FRAC_1_SQRT_2 - (1.0 - LINED) * MARGIN) * radius) + COUNT * line;
     pits.max(stores).max(Vec2::splat(STORE * radius))
 }
 
 impl Sizes {
-    fn new(board: &Board, radius: f32, text: f32, names: Names, letters: Letters) -> Sizes {
-        let [least_line, least_plate] = if letters == Letters::Large { LARGE } else { [0.0; 2] };
-        let (line, plate) = heights(radius, text);
+    fn new(board: &Board, radius: f32, letters: Letters, plates: Plates, size: Size) -> Sizes {
+        let [least_line, least_plate] = if size == Size::Large { LARGE } else { [0.0; 2] };
+        let (line, plate) = letters.heights(radius);
         let (line, plate) = (line.max(least_line * radius), plate.max(least_plate * radius));
         let row = (PITCH * f32::from(board.columns - 1) / 2.0 + 1.0 + STORE_GAP + STORE) * radius;
         // The penalty pits and their counts must not meet in the middle.
         let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.5) * radius + 1.4 * line;
         let far = if board.penalties { row.max(least) } else { row };
-        let edge = edge(radius, line);
+        let edge = edge(radius, line, letters.name(line));
         let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + edge);
-        let aside = if names == Names::Around { NAME * plate + ASIDE * radius } else { 0.0 };
+        let aside = if plates == Plates::Around { NAME * plate + ASIDE * radius } else { 0.0 };
         let table = wood + 2.0 * Vec2::new(aside.max(ASIDE * radius), plate + 0.15 * radius);
-        Sizes { radius, line, plate, far, wood, table, names }
+        Sizes { radius, line, plate, far, wood, table, plates, letters }
     }
 
     fn lay(&self, board: &Board, area: Rect) -> Layout {
@@ -136,7 +137,8 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: has_names(radius, line),
+            names: self.letters.names(PITCH * radius, radius, line) == Names::Beside,
+            name_size: self.letters.name(line),
             plates: Side::ALL.map(|side| self.plate(board, wood, side)),
             plate: self.plate,
             pits,
@@ -158,8 +160,13 @@ impl Sizes {
         let along = PITCH * radius * (f32::from(number) - f32::from(board.columns - 1) / 2.0);
         let out = outwards(side);
         let centre = middle + out * self.far + rightwards(side) * along;
-        let count = centre + out * (Vec2::splat(radius) + Vec2::new(DIGITS, 1.0) * line / 2.0);
-        let name = if out.x == 0.0 { count - Vec2::X * NAME_ASIDE * radius } else { count + Vec2::Y * 0.75 * line };
+        let name = self.letters.name(line);
+        let wide = (DIGITS * line).max(NAME_WIDTH * name);
+        let count = centre + out * (Vec2::splat(radius) + Vec2::new(wide, line) / 2.0);
+        let name = match out.x == 0.0 {
+            true => count - Vec2::X * self.letters.aside(radius, line),
+            false => count + Vec2::Y * (0.42 * line + 0.5 * name),
+        };
         PitSpot { centre, count, name }
     }
 
@@ -169,7 +176,8 @@ impl Sizes {
         let centre = middle + corner * self.far;
         // Half way from the store's rim to the lines in the wood.
         let rim = Vec2::splat(STORE * FRAC_1_SQRT_2 * self.radius);
-        let lines = edge(self.radius, self.line) + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
+        let lines = edge(self.radius, self.line, self.letters.name(self.line))
+            + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
         let count = centre + corner * (rim + lines) / 2.0;
         Tray::new(Place::store(side), Rect::from_center_half_size(centre, Vec2::splat(STORE * self.radius)), count)
     }
@@ -191,15 +199,15 @@ impl Sizes {
         let band = |y: f32, from: f32, to: f32| Rect::new(from, y, to, y + plate);
         let high = NAME_LINES * plate / 2.0;
         let beside = |x: f32| Rect::new(x, middle.y - high, x + NAME * plate, middle.y + high);
-        match (self.names, side) {
-            (Names::Around, Side::South) => band(below, start, wood.max.x),
-            (Names::Around, Side::North) => band(above, start, wood.max.x),
-            (Names::Around, Side::East) => beside(wood.max.x + ASIDE * self.radius),
-            (Names::Around, Side::West) => beside(wood.min.x - ASIDE * self.radius - NAME * plate),
-            (Names::Corners, Side::South) => band(below, middle.x, wood.max.x),
-            (Names::Corners, Side::East) => band(above, middle.x, wood.max.x),
-            (Names::Corners, Side::North) => band(above, wood.min.x, middle.x),
-            (Names::Corners, Side::West) => band(below, wood.min.x, middle.x),
+        match (self.plates, side) {
+            (Plates::Around, Side::South) => band(below, start, wood.max.x),
+            (Plates::Around, Side::North) => band(above, start, wood.max.x),
+            (Plates::Around, Side::East) => beside(wood.max.x + ASIDE * self.radius),
+            (Plates::Around, Side::West) => beside(wood.min.x - ASIDE * self.radius - NAME * plate),
+            (Plates::Corners, Side::South) => band(below, middle.x, wood.max.x),
+            (Plates::Corners, Side::East) => band(above, middle.x, wood.max.x),
+            (Plates::Corners, Side::North) => band(above, wood.min.x, middle.x),
+            (Plates::Corners, Side::West) => band(below, wood.min.x, middle.x),
         }
     }
 

@@ -111,6 +111,11 @@ fn shipped() -> Vec<(String, Board)> {
 /// Checks that everything lies within the area and nothing over anything else.
 fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
     let layout = Layout::new(board, area, text);
+    check_laid(board, &layout, area, what);
+    layout
+}
+
+fn check_laid(board: &Board, layout: &Layout, area: Rect, what: &str) {
     let mut rects: Vec<(String, Rect)> = Vec::new();
     // A count has two digits at most; those of trays are larger.
     let digits = |at: Vec2, part: f32| {
@@ -120,6 +125,10 @@ fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
         let size = Vec2::splat(2.0 * layout.radius);
         rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
         rects.push((format!("count of {}", board.name(pit)), digits(layout.count(Place::pit(pit)), 0.86)));
+        if layout.names {
+            let size = Vec2::new(1.15, 0.85) * layout.name_size;
+            rects.push((format!("name of {}", board.name(pit)), Rect::from_center_size(layout.name(pit), size)));
+        }
     }
     for pit in board.ends() {
         let (place, name) = (Place::pit(pit), board.name(pit));
@@ -162,7 +171,6 @@ fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
             assert!(apart, "{name} and {other} of {what} share {shared:?}");
         }
     }
-    layout
 }
 
 fn areas() -> Vec<Rect> {
@@ -201,7 +209,9 @@ fn every_shipped_board_lies_well_at_every_size_of_text() {
             let layout = check(&board, area, text, &format!("{what} in {width}x{height} at {text}"));
             assert!(layout.radius >= least, "{what} in {width}x{height} at {text}: {}", layout.radius);
             let ordinary = Layout::new(&board, area, 1.0);
-            assert!(layout.line >= ordinary.line * 0.999, "larger letters of {what} are no smaller");
+            // Ordinary letters may have grown into room that the names of players need where letters are large.
+            let large = layout.line >= text * LINE || layout.line >= ordinary.line * 0.999;
+            assert!(large, "larger letters of {what} are no smaller");
         }
     }
 }
@@ -363,6 +373,66 @@ fn a_window_without_room_is_laid_out_all_the_same() {
 
 /// What is left for the table in a window of 960 x 600, 1280 x 800, 1920 x 1080 and 4K.
 const ROOMS: [(f32, f32); 4] = [(606.0, 430.0), (920.0, 620.0), (1560.0, 880.0), (3400.0, 1950.0)];
+
+/// The size of the board with what lies round it.
+fn table_size(layout: &Layout) -> Vec2 {
+    let trays = layout.hands.iter().flatten().map(|tray| tray.rect);
+    let plates = layout.plates.into_iter().filter(|plate| plate.height() > 0.0);
+    trays.chain(plates).fold(layout.board, |all, part| all.union(part)).size()
+}
+
+#[test]
+fn the_table_of_every_shipped_game_reaches_from_edge_to_edge_one_way() {
+    for (what, board) in shipped() {
+        for (width, height) in ROOMS {
+            let layout = Layout::new(&board, Rect::new(0.0, 0.0, width, height), 1.0);
+            // Beside the board lie the edges of its trays.
+            let room = table_size(&layout) + Vec2::splat(0.95 * layout.radius);
+            assert!(room.x >= width || room.y >= height, "{what} in {width}x{height}: {room}");
+        }
+    }
+}
+
+#[test]
+fn two_rows_of_six_with_stores_take_half_the_height_that_a_window_leaves() {
+    for (width, height) in [(606.0, 430.0), (920.0, 620.0), (1560.0, 880.0)] {
+        for stores in [Stores::Own, Stores::Aside] {
+            let layout = Layout::new(&board(2, 6, stores, 0), Rect::new(0.0, 0.0, width, height), 1.0);
+            let board = layout.board.size();
+            assert!(board.y >= 0.5 * height && board.x >= 0.95 * width, "{board} in {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn a_table_that_is_as_wide_as_can_be_grows_in_height_with_its_letters() {
+    let board = board(2, 6, Stores::Own, 0);
+    let flat = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 300.0), 1.0);
+    let high = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 700.0), 1.0);
+    assert!(high.line > 1.3 * flat.line && high.board.height() > 1.15 * flat.board.height());
+    let drawn = Layout::compact(&board, Rect::new(0.0, 0.0, 900.0, 700.0));
+    assert!(drawn.board.height() < high.board.height(), "a drawing without letters has no need of that");
+}
+
+#[test]
+fn across_a_room_every_count_and_every_name_of_a_pit_can_be_read() {
+    let mut boards = shipped();
+    boards.push(("four rows of 24".into(), board(4, 24, Stores::Aside, 0)));
+    for (width, height) in [(960.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        let least = height / 45.0;
+        // The caption takes a quarter of the window at most.
+        let area = Rect::new(0.0, 0.0, width, 0.75 * height).inflate(-0.02 * 0.75 * height);
+        for (what, board) in &boards {
+            let layout = Layout::with_letters(board, area, Letters { text: 1.0, least, grow: true });
+            let what = format!("{what} in {width}x{height}");
+            check_laid(board, &layout, area, &what);
+            assert!(layout.names, "{what} has names");
+            let smallest = [COUNT_SIZE * layout.line, layout.name_size, PLATE_SIZE * layout.plate];
+            assert!(smallest.iter().all(|size| *size >= 0.999 * least), "{what}: {smallest:?} of {least}");
+            assert!(layout.radius > 0.02 * height, "{what}: {}", layout.radius);
+        }
+    }
+}
 
 #[test]
 fn a_single_row_is_no_sliver() {
