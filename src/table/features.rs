@@ -1,6 +1,7 @@
 //! What is special about a pit by the rules in force, as the table shows it. Taken from the clauses alone, whatever the
 //! game is called.
 
+use crate::rules::choice::{Choice, Liked};
 use crate::rules::sowing::{HaltAt, Sowing};
 use crate::rules::{Board, PhaseRules, PitId, Rules, Side, Way};
 
@@ -9,7 +10,8 @@ use crate::rules::{Board, PhaseRules, PitId, Rules, Side, Way};
 pub struct Feature {
     /// Whether it is its owner's house from the start. Whether it is so still, the position says.
     pub house: bool,
-    /// Whether captured seeds may enter here: an end of an inner row.
+    /// Whether it is a head: an end of an inner row where captured seeds may enter, or a pit that is spared while it holds
+    /// few seeds.
     pub head: bool,
     /// For a pit near an end of an inner row: the way in which seeds captured there run from that end.
     pub near_end: Option<Way>,
@@ -28,7 +30,7 @@ impl Feature {
         let at_end = [0, board.columns - 1].contains(&board.column(pit));
         Feature {
             house: is_house(rules, pit),
-            head: near_end.is_some() && at_end,
+            head: near_end.is_some() && at_end || is_spared(phase, board, pit),
             near_end,
             halts: phase.sowing.iter().any(|(_, it)| match it {
                 Sowing::Halt(halt) => match &halt.at {
@@ -45,6 +47,17 @@ impl Feature {
 /// Whether a pit is a house of its owner in some stage of play.
 pub fn is_house(rules: &Rules, pit: PitId) -> bool {
     rules.phases.iter().any(|phase| phase.facts.house.is_some_and(|(_, part, _)| rules.board.in_part(pit, part)))
+}
+
+/// Whether a pit is played only if there is no other choice while it holds few seeds.
+fn is_spared(phase: &PhaseRules, board: &Board, pit: PitId) -> bool {
+    phase.choice.iter().any(|(_, it)| match it {
+        Choice::Prefer(prefer) => match &prefer.start {
+            Liked::NotFew { parts, .. } => parts.iter().any(|&part| board.in_part(pit, part)),
+            _ => false,
+        },
+        _ => false,
+    })
 }
 
 fn near_end(board: &Board, pit: PitId, zone: u8) -> Option<Way> {

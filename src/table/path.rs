@@ -16,6 +16,11 @@ const ASIDE: f32 = 0.62;
 const BEND: f32 = 0.7;
 /// Distance from one arrow head to the next on a long line, in pit radii.
 const HEADS: f32 = 3.4;
+/// Distance from dash to dash, in pit radii.
+const DASHES: f32 = 0.42;
+/// How far a dash keeps from the pits that its line joins, and from an arrow head, in pit radii.
+const DASH_FREE: f32 = 0.15;
+const HEAD_FREE: f32 = 0.36;
 
 /// A step of the path, from one place to the next.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +29,8 @@ pub struct Step {
     pub side: Option<Side>,
     /// Where it runs, in logical pixels.
     pub line: Vec<Vec2>,
+    /// How much of the line lies within the place from which it comes, and within the one to which it leads.
+    within: [f32; 2],
 }
 
 /// The way in which the path of a stage of play is followed, if it is always the same.
@@ -53,8 +60,30 @@ pub fn steps(board: &Board, layout: &Layout, way: Way, closed: impl Fn(PitId) ->
     let of = |sides: Vec<Side>| if sides.len() == all { vec![None] } else { sides.into_iter().map(Some).collect() };
     found
         .into_iter()
-        .flat_map(|(_, sides, line)| of(sides).into_iter().map(move |side| Step { side, line: line.clone() }))
+        .flat_map(|(ends, sides, line)| {
+            let within = within(layout, ends, &line);
+            of(sides).into_iter().map(move |side| Step { side, line: line.clone(), within })
+        })
         .collect()
+}
+
+/// How much of a line lies within the place from which it comes, and within the one to which it leads.
+fn within(layout: &Layout, [from, to]: [Place; 2], line: &[Vec2]) -> [f32; 2] {
+    let back: Vec<Vec2> = line.iter().rev().copied().collect();
+    let far = |line: &[Vec2], place| {
+        let steps = (0..).map(|n| n as f32 * 0.05 * layout.radius.max(1e-3));
+        let inside = |far: &f32| point(line, *far).is_some_and(|passed| holds(layout, place, passed.at));
+        steps.take_while(inside).last().unwrap_or(0.0)
+    };
+    [far(line, from), far(&back, to)]
+}
+
+/// Whether a point lies in a place.
+fn holds(layout: &Layout, place: Place, at: Vec2) -> bool {
+    match layout.tray(place) {
+        Some(tray) => tray.rect.contains(at),
+        None => layout.centre(place).distance(at) <= layout.radius,
+    }
 }
 
 /// The line from one place to another, that comes from a third.
@@ -130,35 +159,49 @@ impl Step {
         self.line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
     }
 
-    /// The point so far along the line.
-    fn point(&self, mut far: f32) -> Option<Passed> {
-        for ends in self.line.windows(2) {
-            let length = ends[0].distance(ends[1]);
-            if far <= length && length > 0.0 {
-                let heading = (ends[1] - ends[0]) / length;
-                return Some(Passed { at: ends[0] + heading * far, heading });
-            }
-            far -= length;
-        }
-        None
-    }
-
     /// Points along the line about so far apart, none nearer to its ends than `free`.
     pub fn points(&self, apart: f32, free: f32) -> Vec<Passed> {
-        let room = self.length() - 2.0 * free;
+        self.between([free; 2], apart)
+    }
+
+    /// Points about so far apart, none nearer to the beginning and the end of the line than this.
+    fn between(&self, free: [f32; 2], apart: f32) -> Vec<Passed> {
+        let room = self.length() - free[0] - free[1];
         if room < 0.0 || apart <= 0.0 {
             return Vec::new();
         }
-        let gaps = (room / apart).round().max(1.0);
-        (0..=gaps as usize).filter_map(|n| self.point(free + room * n as f32 / gaps)).collect()
+        let gaps = (room / apart).round();
+        let far = |n: usize| if gaps > 0.0 { room * n as f32 / gaps } else { room / 2.0 };
+        (0..=gaps as usize).filter_map(|n| point(&self.line, free[0] + far(n))).collect()
+    }
+
+    /// Where the dashes of the line stand for pits of a radius: none in what it joins, nor by one of these heads.
+    pub fn dashes(&self, radius: f32, heads: &[Passed]) -> Vec<Passed> {
+        let mut dashes = self.between(self.within.map(|far| far + DASH_FREE * radius), DASHES * radius);
+        dashes.retain(|dash| heads.iter().all(|head| head.at.distance(dash.at) > HEAD_FREE * radius));
+        dashes
     }
 
     /// Where the heads of arrows stand on the line, for pits of a radius.
     pub fn heads(&self, radius: f32) -> Vec<Passed> {
-        let length = self.length();
+        let [from, to] = self.within;
+        let length = (self.length() - from - to).max(0.0);
         let heads = (length / (HEADS * radius).max(1e-3)).round().clamp(1.0, 64.0);
-        (0..heads as usize).filter_map(|n| self.point(length * (n as f32 + 0.5) / heads)).collect()
+        (0..heads as usize).filter_map(|n| point(&self.line, from + length * (n as f32 + 0.5) / heads)).collect()
     }
+}
+
+/// The point so far along a line.
+fn point(line: &[Vec2], mut far: f32) -> Option<Passed> {
+    for ends in line.windows(2) {
+        let length = ends[0].distance(ends[1]);
+        if far <= length && length > 0.0 {
+            let heading = (ends[1] - ends[0]) / length;
+            return Some(Passed { at: ends[0] + heading * far, heading });
+        }
+        far -= length;
+    }
+    None
 }
 
 #[cfg(test)]
@@ -224,6 +267,30 @@ mod tests {
                 assert!(step.line.iter().all(|&at| layout.board.contains(at)));
             }
         }
+    }
+
+    #[test]
+    fn nothing_of_the_path_is_drawn_in_a_pit() {
+        for (board, layout) in all() {
+            let r = layout.radius;
+            for step in steps(&board, &layout, Way::Ccw, |_| false) {
+                let heads = step.heads(r);
+                assert!(!heads.is_empty());
+                for at in step.dashes(r, &heads).into_iter().chain(heads).map(|passed| passed.at) {
+                    let away = |pit| layout.pit(pit).distance(at);
+                    assert!(board.pits().all(|pit| away(pit) > r), "{at} lies in a pit of {} rows", board.rows);
+                    let trays = Side::ALL.into_iter().filter_map(|side| layout.tray(Place::store(side)));
+                    assert!(trays.into_iter().all(|tray| !tray.rect.inflate(-0.1 * r).contains(at)), "{at}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_path_without_a_sense_has_a_dash_between_any_two_pits() {
+        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::None);
+        let steps = steps(&board, &layout, Way::Ccw, |_| false);
+        assert!(steps.iter().all(|step| !step.dashes(layout.radius, &[]).is_empty()));
     }
 
     #[test]

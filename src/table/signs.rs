@@ -26,9 +26,6 @@ const LOOK_BACK: usize = 12;
 /// Distance of a mark beside a pit from the pit's middle, in pit radii.
 const NEAR: f32 = 1.15;
 
-/// Distance from dash to dash on the path of sowing, in pit radii.
-const DASHES: f32 = 0.42;
-
 /// A sign on a pit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Drawn {
@@ -133,14 +130,11 @@ impl Signs {
                 self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, ink, alpha, over: false, turn });
             };
             let heads = if way.is_some() { step.heads(radius) } else { Vec::new() };
-            for dash in step.points(DASHES * radius, 0.5 * radius) {
-                // A head stands free.
-                if heads.iter().all(|head| head.at.distance(dash.at) > 0.36 * radius) {
-                    sign(Sign::Dash, dash, 0.22);
-                }
+            for dash in step.dashes(radius, &heads) {
+                sign(Sign::Dash, dash, 0.22);
             }
             for head in heads {
-                sign(Sign::Chevron, head, 0.3);
+                sign(Sign::Chevron, head, 0.24);
             }
         }
     }
@@ -157,13 +151,13 @@ impl Signs {
         for pit in board.pits() {
             let feature = Feature::of(rules, position.phase(), pit);
             let (centre, inwards) = (frame.layout.pit(pit), inwards(board.owner(pit)));
-            if let Some(way) = feature.near_end {
-                sign(Sign::Bar, centre + Vec2::Y * inwards * NEAR * radius, 1.0, 0.0, 0.45);
-                if feature.head {
-                    // Seeds run away from the head; the arc is at its back.
-                    let back = -ways::heading(board, frame.layout, pit, way);
-                    sign(Sign::Arc, centre, 1.0, back.to_angle(), 0.45);
-                }
+            if feature.near_end.is_some() {
+                sign(Sign::Bar, centre + Vec2::Y * inwards * NEAR * radius, 1.0, 0.0, 0.6);
+            }
+            if feature.head {
+                // Seeds run away from a head; the arc is at its back.
+                let back = Vec2::X * (centre.x - frame.layout.board.center().x);
+                sign(Sign::Arc, centre, 1.0, back.to_angle(), 0.75);
             }
             if feature.halts {
                 sign(Sign::Clasp, centre, 1.0, 0.0, 0.6);
@@ -173,6 +167,7 @@ impl Signs {
                 sign(Sign::Chevron, centre + heading * NEAR * radius, 0.16, heading.to_angle(), 0.75);
             }
         }
+        self.lit.extend(board.ends().map(|pit| Lit { place: Place::pit(pit), ink: Ink::Count, alpha: 0.3 }));
         for side in Side::BOTH {
             let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.phase())) else {
                 continue;
