@@ -48,7 +48,7 @@ pub fn sheet(kind: Stones, look: Look) -> Canvas {
             (Some(index), _) => shadow(kind, index, at),
             (None, _) if plain => flat(kind, cell, at, pixel),
             (None, Stones::Pebbles) => pebble(cell, at, pixel),
-            (None, Stones::Seeds) => seed(cell, at, pixel),
+            (None, Stones::Seeds) => seed(cell, at, pixel, look),
             (None, Stones::Cowries) => cowrie(cell, at, pixel),
             (None, Stones::Glass) => glass(cell, at, pixel),
         }
@@ -207,8 +207,17 @@ fn pebble(index: usize, at: Vec2, pixel: f32) -> Paint {
     ]
 }
 
-/// A hard seed, grey as a nickernut or brown, longer than wide, with the pale scar by which it hung.
-fn seed(index: usize, at: Vec2, pixel: f32) -> Paint {
+/// Colours between which those of seeds lie: grey as a nickernut to brown and, so that they stand out from sand, as dark
+/// as those of a tamarind.
+fn seed_hues(look: Look) -> [[f32; 3]; 2] {
+    match look {
+        Look::Sand => [[0.44, 0.20, 0.10], [0.20, 0.10, 0.06]],
+        Look::LightWood | Look::DarkWood | Look::Plain => [[0.68, 0.67, 0.58], [0.70, 0.47, 0.26]],
+    }
+}
+
+/// A hard seed, longer than wide, with the pale scar by which it hung.
+fn seed(index: usize, at: Vec2, pixel: f32, look: Look) -> Paint {
     let stone = Lying::of(Stones::Seeds, index, at);
     let (rho, along) = (stone.rho(), stone.along);
     let normal = stone.normal(0.25);
@@ -217,10 +226,12 @@ fn seed(index: usize, at: Vec2, pixel: f32) -> Paint {
     // Fine rings run round it, as in the bark of a nut.
     let rings = 0.035 * (along.x * 30.0 + 3.0 * streak).sin();
     let dark = 0.5 + 0.5 * varied(index, 1.9);
-    let hue: [f32; 3] = std::array::from_fn(|c| lerp([0.68, 0.67, 0.58][c], [0.70, 0.47, 0.26][c], dark));
+    let [pale, brown] = seed_hues(look);
+    let hue: [f32; 3] = std::array::from_fn(|c| lerp(pale[c], brown[c], dark));
     let scar =
         (1.0 - ((along - Vec2::new(0.56, 0.05) * RADIUS) / Vec2::new(0.12, 0.20)).length()).clamp(0.0, 0.4) * 2.2;
-    let shine = gloss(normal, 42.0) * 0.30 + gloss(normal, 10.0) * 0.09;
+    // A husk shines softly, not as metal does.
+    let shine = gloss(normal, 42.0) * 0.18 + gloss(normal, 10.0) * 0.07;
     let edge = lerp(1.0, 0.66, step(0.70, 1.0, rho));
     let light = shade(normal, 0.30) * edge * (1.0 + 0.34 * streak + rings);
     let warmth = bounce(normal) * 0.13;
@@ -328,6 +339,14 @@ mod tests {
                 assert!(farthest >= 0.85 * RADIUS, "{kind:?} {index}: {farthest}");
             }
         }
+    }
+
+    #[test]
+    fn seeds_in_sand_are_darker_than_it_is() {
+        let sheet = |look| (0..LOOKS).map(move |index| seed(index, Vec2::new(0.1, 0.1), 0.02, look));
+        let pale = crate::theme::ground(Look::Sand).dark.parts();
+        let bright = |[r, g, b]: [f32; 3]| 0.3 * r + 0.6 * g + 0.1 * b;
+        assert!(sheet(Look::Sand).all(|[r, g, b, _]| bright([r, g, b]) < 0.75 * bright(pale)));
     }
 
     #[test]
