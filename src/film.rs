@@ -164,8 +164,19 @@ fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64
     }
 }
 
-/// Takes one picture of the window at a moment of show time, as a PNG. A `still` one is like those of a film, without the
-/// side panel and without anything that could be pressed.
+/// What a picture shows of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    /// All of it.
+    #[default]
+    Whole,
+    /// What a film shows: neither the side panel nor anything that could be pressed.
+    Still,
+    /// Board and caption alone, as they are projected.
+    Projected,
+}
+
+/// Takes one picture of the window at a moment of show time, as a PNG.
 ///
 /// # Errors
 /// If nothing can be drawn, or the picture cannot be written to `out`.
@@ -175,14 +186,17 @@ pub fn shot(
     at: f64,
     out: &Path,
     frame: Frame,
-    still: bool,
+    shown: Shown,
 ) -> Result<(), FilmError> {
     check_writable(out)?;
     let mut studio = Studio::open(catalogue, current, frame)?;
-    if still {
-        studio.still()?;
-    } else {
-        studio.linger(at)?;
+    match shown {
+        Shown::Whole => studio.linger(at)?,
+        Shown::Still => studio.still()?,
+        Shown::Projected => {
+            studio.project()?;
+            studio.linger(at)?;
+        }
     }
     let picture = studio.picture(at)?;
     let mut bytes = Vec::new();

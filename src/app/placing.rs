@@ -1,7 +1,7 @@
 //! Where the window stands: as it was left, on a screen that is there. Kept by [`panel::keep`](crate::panel::keep) in the
 //! platform's own folder.
 
-use crate::game::Placement;
+use crate::game::{Placement, Projecting};
 use crate::panel::keep::Kept;
 use bevy::app::AppExit;
 use bevy::ecs::system::NonSendMarker;
@@ -122,9 +122,13 @@ fn note(
 }
 
 /// Makes the window fill the screen, or no longer.
-fn fill_the_screen(window: Option<Single<&mut Window, With<PrimaryWindow>>>, placement: Res<Placement>) {
+fn fill_the_screen(
+    window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+    placement: Res<Placement>,
+    projecting: Res<Projecting>,
+) {
     let Some(mut window) = window else { return };
-    let mode = match placement.full_screen {
+    let mode = match placement.full_screen || projecting.0 {
         true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
         false => WindowMode::Windowed,
     };

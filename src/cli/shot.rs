@@ -9,8 +9,8 @@ use super::{named::position, window::Shown};
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
 
-/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--still] [--size WxH] [--look LOOK] [--stones KIND] [--no-counts]
-/// [--path] -o out.png`
+/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
+/// [--stones KIND] [--no-counts] [--path] -o out.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -27,6 +27,9 @@ pub(super) struct Args {
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x800")]
     size: Size,
+    /// Picture the board and the caption alone, as F5 shows them
+    #[arg(long, conflicts_with = "still")]
+    projected: bool,
     #[command(flatten)]
     looks: Looks,
     /// The picture, a PNG
@@ -53,7 +56,12 @@ impl Args {
             }
         };
         let frame = self.looks.frame(self.size);
-        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame, self.still)
+        let part = match (self.still, self.projected) {
+            (true, _) => film::Shown::Still,
+            (false, true) => film::Shown::Projected,
+            (false, false) => film::Shown::Whole,
+        };
+        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame, part)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 

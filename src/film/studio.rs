@@ -2,7 +2,7 @@
 
 use super::{FilmError, Frame, Size};
 use crate::app::{camera, rooms};
-use crate::game::{Current, Playhead, Preferences};
+use crate::game::{Current, Playhead, Preferences, Projecting};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
 use crate::rules::Catalogue;
@@ -152,6 +152,12 @@ impl Studio {
             }
         }
         Err(FilmError::Drawing("the textures were not painted in time".into()))
+    }
+
+    /// The board and the caption alone.
+    pub fn project(&mut self) -> Result<(), FilmError> {
+        self.app.insert_resource(Projecting(true));
+        self.settle()
     }
 
     /// Nobody is at the table: pits that may be chosen are left unmarked, and buttons away.

@@ -1,7 +1,7 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::wish::Desk;
-use super::{Current, Dialog, Moment, Playhead, Preferences, Scene, Wish};
+use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -92,6 +92,7 @@ pub fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
+    projecting: Res<Projecting>,
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -108,6 +109,8 @@ pub fn wish_by_key(
             (_, KeyCode::KeyV) if held.control => {
                 clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition)
             }
+            (Key::F5, _) => Some(Wish::Project(!projecting.0)),
+            (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
         };
         if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {

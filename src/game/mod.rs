@@ -30,7 +30,7 @@ pub use open::{OpenError, Opened, open_file, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
 pub use solution::{Outlook, Solution};
-pub use window::{Dialog, Hint, Placement, Preferences, TableArea};
+pub use window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 pub use wish::Wish;
 
 use crate::rules::Catalogue;

@@ -2,6 +2,7 @@
 //! window is left for the table.
 
 use super::Wish;
+use crate::engine::Move;
 use crate::look::{Look, Stones};
 use crate::rules::PitId;
 use bevy::prelude::*;
@@ -83,15 +84,24 @@ impl Default for Placement {
     }
 }
 
-/// Answers the wish for a window that fills the screen. Who opens the window makes it so.
+/// Whether the window shows the board and the caption alone, as large as they go, to be read across a room. Not
+/// remembered between runs.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Projecting(pub bool);
+
+/// Answers the wishes for a window that fills the screen and for one that is projected. Who opens the window makes it so.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Placement>().init_resource::<Dialog>().add_observer(
-        |wish: On<Wish>, mut placement: ResMut<Placement>| {
-            if *wish == Wish::FullScreen {
-                placement.full_screen = !placement.full_screen;
-            }
-        },
-    );
+    app.init_resource::<Placement>()
+        .init_resource::<Dialog>()
+        .init_resource::<Projecting>()
+        .init_resource::<Besides>()
+        .add_observer(
+            |wish: On<Wish>, mut placement: ResMut<Placement>, mut projecting: ResMut<Projecting>| match *wish {
+                Wish::FullScreen => placement.full_screen = !placement.full_screen,
+                Wish::Project(on) => projecting.0 = on,
+                _ => {}
+            },
+        );
 }
 
 /// Whether a dialog lies over the table and has the keyboard to itself.
@@ -109,6 +119,41 @@ pub struct TableArea {
     pub width: f32,
     /// Height; 0 until the first frame has been laid out.
     pub height: f32,
+    /// The smallest size of letters that can be read from where the table is seen, in logical pixels; 0 where any can.
+    pub letters: f32,
+}
+
+/// What the player at the table may do besides choosing a pit. The table finds it, and the bar offers it.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Besides {
+    /// Each a button.
+    pub choices: Vec<Choice>,
+    /// Which of them the keyboard points at.
+    pub pointed: Option<usize>,
+}
+
+/// Something that may be done besides choosing a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Making a move that is made at no pit.
+    Play(Move),
+    /// Saying that the next pit chosen is to be shifted.
+    Shift {
+        /// One of the moves that are then offered.
+        first: Move,
+        /// Whether it has been said.
+        said: bool,
+    },
+}
+
+impl Choice {
+    /// What is wished for by choosing it.
+    pub fn wish(self) -> Wish {
+        match self {
+            Choice::Play(mv) => Wish::Play(mv),
+            Choice::Shift { .. } => Wish::Shift,
+        }
+    }
 }
 
 /// What the table has to say of the pit pointed at: what lifting it would do, or why it may not be lifted.

@@ -113,8 +113,12 @@ pub enum Wish {
     },
     /// Open a part of the panel: answered there.
     Show(Desk),
+    /// Shift the next pit chosen rather than sow it, or no longer: answered on the table.
+    Shift,
     /// Fill the screen with the window, or no longer.
     FullScreen,
+    /// Show the board and the caption alone, as large as they go, or everything again.
+    Project(bool),
     /// Close the window.
     Quit,
 }

@@ -2,13 +2,14 @@
 //! be done once a game is over.
 
 use super::icons::{self, Icon};
-use super::style::{self, Type};
+use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::engine::{Move, Position, legal_moves};
+use crate::engine::{Move, Position, allowed_by, legal_moves};
 use crate::game::Purpose;
 use crate::game::arrange::Spread;
 use crate::game::solution::Outlook;
+use crate::game::window::Choice;
 use crate::game::wish::Wish;
 use crate::record::notation::move_text;
 use crate::rules::Way;
@@ -27,6 +28,27 @@ struct Answer {
     /// Whether it is what most people will want.
     main: bool,
     wish: Wish,
+    /// Whether the keyboard points at it.
+    pointed: bool,
+    /// Whether it has been chosen and waits for a pit.
+    chosen: bool,
+}
+
+impl Answer {
+    /// A button on which nothing stands yet.
+    fn plain(wish: Wish) -> Answer {
+        let nothing = String::new;
+        Answer {
+            text: nothing(),
+            short: nothing(),
+            icon: None,
+            tip: nothing(),
+            main: false,
+            wish,
+            pointed: false,
+            chosen: false,
+        }
+    }
 }
 
 /// Shows what may be answered now at the right of a part of the bar. Gives the wishes, and how wide it was.
@@ -50,9 +72,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
     let (wide, rows) = match narrowest(&widths, gap, rows).filter(|&(wide, _)| wide <= most) {
         Some(fits) => fits,
         None => {
-            let label = view.words.label("asked-choose");
+            let pointed = answers.iter().position(|answer| answer.pointed);
+            let label = pointed.map_or_else(|| view.words.label("asked-choose"), |at| answers[at].text.clone());
             let wide = (text_size(&ui, &label).x + 2.0 * ui.spacing().button_padding.x + 2.0).min(most);
-            as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut wishes);
+            let list = as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut wishes);
+            ring_if(&ui, pointed.is_some(), &list);
             return (wishes, wide + 2.0 * gap);
         }
     };
@@ -62,24 +86,32 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
             let response = match answer.icon {
                 Some(icon) => icons::sized_button(ui, icon, &answer.text, false, SIDE),
                 None => {
-                    let palette = style::Palette::of(ui);
+                    let palette = Palette::of(ui);
                     let button = match answer.main {
                         true => {
                             let text = egui::RichText::new(&answer.short).color(palette.on_accent);
                             egui::Button::new(text).fill(palette.accent)
                         }
-                        false => egui::Button::new(&answer.short),
+                        false => egui::Button::new(&answer.short).selected(answer.chosen),
                     };
                     let button = ui.add(button);
                     tips::above(ui, button, &answer.tip)
                 }
             };
+            ring_if(ui, answer.pointed, &response);
             if response.clicked() {
                 wishes.push(answer.wish);
             }
         }
     });
     (wishes, wide + 2.0 * gap)
+}
+
+/// Rings what the keyboard points at from the table.
+fn ring_if(ui: &Ui, pointed: bool, response: &egui::Response) {
+    if pointed {
+        style::ring(ui, response.rect.expand(1.0), Palette::of(ui).accent);
+    }
 }
 
 /// The height of a button, and the width of one with an arrow, in points at text size 1.
@@ -92,8 +124,8 @@ fn block(ui: &mut Ui, room: Rect, size: Vec2) -> Ui {
 }
 
 /// The answers as a list that opens: where there are many, or letters are large.
-fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wish>) {
-    ui.menu_button(label, |ui| {
+fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wish>) -> egui::Response {
+    let list = ui.menu_button(label, |ui| {
         egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             for answer in answers {
                 if ui.button(&answer.text).clicked() {
@@ -103,6 +135,7 @@ fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wi
             }
         });
     });
+    list.response
 }
 
 fn text_size(ui: &Ui, text: &str) -> Vec2 {
@@ -142,6 +175,9 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     if view.is_over() && !view.playing {
         return after_the_end(view);
     }
+    if let (Some(front), false) = (view.front, view.besides.choices.is_empty()) {
+        return besides(view, view.game.before(front));
+    }
     if let (Some(outlook), false) = (view.outlook, view.playing) {
         return help(view, outlook);
     }
@@ -179,7 +215,24 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
 /// A button by the messages on it and in its tooltip.
 fn button(view: &View<'_>, ids: [&str; 2], wish: Wish) -> Answer {
     let [text, tip] = ids.map(|id| view.words.label(id));
-    Answer { short: text.clone(), text, icon: None, tip, main: false, wish }
+    Answer { short: text.clone(), text, tip, ..Answer::plain(wish) }
+}
+
+/// What may be done besides choosing a pit.
+fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
+    let choices = view.besides.choices.iter().enumerate();
+    choices
+        .map(|(at, &choice)| {
+            let (text, mv, chosen) = match choice {
+                Choice::Play(mv) => (view.words.answer(view.rules(), position, mv), mv, false),
+                Choice::Shift { first, said } => (view.words.label("table-shift"), first, said),
+            };
+            let clause = allowed_by(view.rules(), position, mv);
+            let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
+            let pointed = view.besides.pointed == Some(at);
+            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.wish()) }
+        })
+        .collect()
 }
 
 /// What a player may ask for who plays alone, as long as the game can be won.
@@ -228,7 +281,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         | Move::Swap => (text.clone(), None, None),
     };
     let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
-    Answer { text, short, icon, tip, main: false, wish: Wish::Play(mv) }
+    Answer { text, short, icon, tip, ..Answer::plain(Wish::Play(mv)) }
 }
 
 /// Where a way leads on screen from the pit that is asked about: columns to the right, rows up.

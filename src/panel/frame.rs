@@ -17,12 +17,12 @@ pub fn whole(ctx: &Context) -> Ui {
 /// Shows everything and tells what was wished for and which part of the window is left for the table.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
     give_keyboard(ui, memory.state);
-    keys(ui, memory);
-    let mut wishes = Vec::new();
+    let mut wishes = keys(ui, view, memory);
+    let open = memory.preferences.panel_open && !view.projecting;
     // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
     // be so high that little were left for the table.
     let under = ui.available_width() < ROOMY * style::scale(ui);
-    let beside = memory.preferences.panel_open && !under;
+    let beside = open && !under;
     if beside {
         wishes.extend(side_panel(ui, view, memory));
     }
@@ -30,10 +30,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
         .resizable(false)
         .frame(style::bar_frame(ui))
         .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
-    if memory.preferences.panel_open && !beside {
+    if open && !beside {
         wishes.extend(side_panel(ui, view, memory));
     }
-    if !memory.state.filmed {
+    if !memory.state.filmed && !view.projecting {
         wishes.extend(invitation::show(ui, view));
     }
     let left = ui.available_rect_before_wrap();
@@ -62,13 +62,16 @@ fn give_keyboard(ui: &Ui, state: &mut State) {
     });
 }
 
-/// Keys that change nothing but the panel itself.
-fn keys(ui: &Ui, memory: &mut Memory<'_>) {
+/// Keys that change nothing but the panel itself. What it shows is seen beside the table, and not while that is
+/// projected.
+fn keys(ui: &Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
     for (key, tab) in [(Key::Num1, Tab::Game), (Key::Num2, Tab::Rules), (Key::Num3, Tab::Moves)] {
         if !memory.state.has_dialog() && pressed(key) {
             memory.state.tab = tab;
             memory.preferences.panel_open = true;
+            wishes.extend(view.projecting.then_some(Wish::Project(false)));
         }
     }
     let text_size = memory.preferences.text_size;
@@ -79,6 +82,7 @@ fn keys(ui: &Ui, memory: &mut Memory<'_>) {
     } else if pressed(Key::Num0) {
         memory.preferences.text_size = 1.0;
     }
+    wishes
 }
 
 fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {

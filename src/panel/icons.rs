@@ -42,6 +42,8 @@ pub enum Icon {
     Panel,
     /// Preferences.
     Sliders,
+    /// Board and caption alone, as on a screen for projection.
+    Project,
     /// The sheet of keys.
     Help,
     /// Away with it.
@@ -173,6 +175,18 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
         Icon::Panel => {
             painter.rect_stroke(rect, CornerRadius::same(2), stroke, StrokeKind::Middle);
             painter.rect_filled(Rect::from_min_max(at(0.62, 0.0), at(1.0, 1.0)), CornerRadius::same(1), colour);
+        }
+        Icon::Project => {
+            line(at(-0.1, 0.02), at(1.1, 0.02));
+            painter.rect_stroke(
+                Rect::from_min_max(at(0.04, 0.02), at(0.96, 0.66)),
+                CornerRadius::ZERO,
+                stroke,
+                StrokeKind::Middle,
+            );
+            for foot in [0.22, 0.78] {
+                line(at(0.5, 0.66), at(foot, 1.06));
+            }
         }
         Icon::Sliders => {
             for (y, knob) in [(0.15, 0.7), (0.5, 0.28), (0.85, 0.6)] {

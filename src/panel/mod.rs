@@ -38,7 +38,7 @@ pub mod windows;
 mod tests;
 
 use crate::game::notice::Notice;
-use crate::game::window::{Dialog, Hint, Placement, Preferences, TableArea};
+use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
@@ -73,8 +73,8 @@ fn show(
     filming: Res<Filming>,
     library: Res<Library>,
     speech: Res<Speech>,
-    hint: Res<Hint>,
-    placement: Res<Placement>,
+    (hint, besides): (Res<Hint>, Res<Besides>),
+    (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     (mut area, mut dialog): (ResMut<TableArea>, ResMut<Dialog>),
@@ -85,7 +85,9 @@ fn show(
 ) -> Result {
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
-    let text_size = style::fitting(preferences.text_size, ctx.content_rect().size());
+    let size = ctx.content_rect().size();
+    let text_size = style::fitting(preferences.text_size, projecting.0, size);
+    let letters = if projecting.0 { style::readable(size) } else { 0.0 };
     let wanted = (preferences.look, preferences.dark, text_size, preferences.reduced_motion);
     if *look != Some(wanted) {
         style::apply(&ctx, wanted.0, wanted.1, wanted.2, wanted.3);
@@ -102,20 +104,23 @@ fn show(
         full_screen: placement.full_screen,
         // The pictures of a film are of a show that runs.
         playing: playhead.playing || remembered.0.filmed,
+        projecting: projecting.0,
+        besides: besides.clone(),
         ..view_of(&current, &playhead, &solution, &library, &speech)
     };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
     // Letters used for the first time are seen a frame later.
-    let letters = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
-    if *drawn_letters != letters {
-        *drawn_letters = letters;
+    let drawn = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+    if *drawn_letters != drawn {
+        *drawn_letters = drawn;
         ctx.request_repaint();
     }
     preferences.set_if_neq(liked);
     dialog.set_if_neq(Dialog(remembered.0.has_dialog()));
-    area.set_if_neq(TableArea { left: left.left(), top: left.top(), width: left.width(), height: left.height() });
+    let [width, height] = left.size().into();
+    area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
     for wish in wishes {
         commands.trigger(wish);
     }
@@ -159,6 +164,8 @@ fn view_of<'a>(
         hint: None,
         film: None,
         full_screen: false,
+        projecting: false,
+        besides: Besides::default(),
     }
 }
 
@@ -201,6 +208,7 @@ fn open_what_is_asked_for(
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut dialog: ResMut<Dialog>,
+    mut projecting: ResMut<Projecting>,
 ) {
     let state = &mut remembered.0;
     let desk = match &*wish {
@@ -212,16 +220,18 @@ fn open_what_is_asked_for(
         Wish::LookThrough => {
             state.tab = Tab::Moves;
             preferences.panel_open = true;
+            projecting.0 = false;
             return;
         }
         _ => return,
     };
+    let projected = matches!(desk, Desk::Games | Desk::Panel) && std::mem::take(&mut projecting.0);
     match desk {
         Desk::Games => {
             preferences.panel_open = true;
             state.find_game();
         }
-        Desk::Panel => preferences.panel_open = !preferences.panel_open,
+        Desk::Panel => preferences.panel_open = projected || !preferences.panel_open,
         Desk::Keys if state.keys_open => state.keys_open = false,
         Desk::Keys => state.keys_open = !state.has_dialog(),
         Desk::OpenFile => state.files.open(&speech.0, &preferences),

@@ -247,9 +247,21 @@ pub fn picture_scale(ui: &Ui) -> f32 {
 }
 
 /// The size of text that a window has room for: as wished, but in a small window no larger than leaves the table room.
-pub fn fitting(wished: f32, window: Vec2) -> f32 {
-    wished.min((window.x / 480.0).min(window.y / 300.0).max(1.0))
+/// In one that is projected, no smaller than can be read across a room.
+pub fn fitting(wished: f32, projecting: bool, window: Vec2) -> f32 {
+    let least = if projecting { window.y * PROJECTED / Type::Caption.points() } else { 0.0 };
+    wished.max(least).min((window.x / 480.0).min(window.y / 300.0).max(1.0))
 }
+
+/// The smallest letters that can be read across a room.
+pub fn readable(window: Vec2) -> f32 {
+    window.y * READABLE
+}
+
+/// The height of a caption's letters in a window that is projected, and of the smallest on the table, as parts of the
+/// window's height.
+const PROJECTED: f32 = 1.0 / 28.0;
+const READABLE: f32 = 1.0 / 45.0;
 
 /// The letters of everything written from the next frame on.
 pub fn letters(ctx: &Context) {

@@ -23,7 +23,7 @@ use super::view::{Memory, View};
 use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
 use crate::game::solution::Outlook;
-use crate::game::window::Preferences;
+use crate::game::window::{Besides, Preferences};
 use crate::game::wish::Wish;
 use crate::record::Line;
 use crate::rules::{Catalogue, Settings};
@@ -53,6 +53,8 @@ struct Stage {
     playing: bool,
     hint: Option<String>,
     film: Option<f32>,
+    projecting: bool,
+    besides: Besides,
     front: Option<usize>,
     state: State,
     preferences: Preferences,
@@ -105,6 +107,8 @@ impl Stage {
             preferences: Preferences::default(),
             hint: None,
             film: None,
+            projecting: false,
+            besides: Besides::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
@@ -126,7 +130,8 @@ impl Stage {
     fn shown(self, size: Vec2) -> Harness<'static, Stage> {
         let mut harness = Harness::builder().with_size(size).with_max_steps(60).build_ui_state(
             |ui, stage: &mut Stage| {
-                let text_size = style::fitting(stage.preferences.text_size, ui.ctx().content_rect().size());
+                let text_size =
+                    style::fitting(stage.preferences.text_size, stage.projecting, ui.ctx().content_rect().size());
                 let Preferences { look, dark, reduced_motion, .. } = stage.preferences;
                 style::apply(ui.ctx(), look, dark, text_size, reduced_motion);
                 let view = View {
@@ -151,6 +156,8 @@ impl Stage {
                     hint: stage.hint.clone(),
                     film: stage.film,
                     full_screen: false,
+                    projecting: stage.projecting,
+                    besides: stage.besides.clone(),
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);

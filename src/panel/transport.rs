@@ -15,7 +15,7 @@ use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
+    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
 use std::sync::Arc;
 
@@ -25,23 +25,42 @@ pub const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 /// Lines of caption for which room is kept, so that the table does not move when a caption is long.
 const CAPTION_LINES: f32 = 2.6;
 
+/// The same in a window that is projected: a caption of a line, and a rule of three that are smaller.
+const PROJECTED_LINES: f32 = 3.5;
+
 /// By so many points a caption may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
 
 /// Shows the bar's contents.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
-    ui.scope(|ui| {
+    let heading = ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
+        let way_out = view.projecting.then(|| way_out(ui, view));
+        ui.set_max_width(ui.available_width() - way_out.as_ref().map_or(0.0, |button| button.rect.width()));
         heading(ui, view);
+        way_out
     });
     let mut wishes = caption(ui, view);
     if memory.state.filmed {
         return Vec::new();
     }
+    if let Some(button) = heading.inner {
+        wishes.extend(button.clicked().then_some(Wish::Project(false)));
+        return wishes;
+    }
     wishes.extend(timeline::show(ui, view));
     wishes.extend(buttons(ui, view, memory));
     wishes
+}
+
+/// How a window that is projected becomes an ordinary one again, said quietly at the right of the heading.
+fn way_out(ui: &mut Ui, view: &View<'_>) -> Response {
+    let small = style::font(ui, Type::Small);
+    let text = RichText::new(view.words.label("transport-project-no-longer")).font(small).color(Palette::of(ui).soft);
+    let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
+    let right = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
+    ui.new_child(right).add(egui::Button::new(text).frame(false))
 }
 
 /// Whose turn it is, or who has won, and which move and which lap of it is shown. In a narrow bar these stand below one
@@ -143,7 +162,10 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let rule = if rule == caption { String::new() } else { rule };
     let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));
-    let room = line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75);
+    let room = match view.projecting {
+        true => line * PROJECTED_LINES,
+        false => line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75),
+    };
     let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
     let (wishes, taken) = answers::show(ui, view, whole);
     let said = match &view.hint {
@@ -220,10 +242,16 @@ fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: us
     ui.painter().layout_job(job)
 }
 
+/// The width of a bar in which the buttons stand at ease, in points at text size 1.
+const ROOM_FOR_BUTTONS: f32 = 640.0;
+
 fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0 * style::picture_scale(ui);
+        // In a narrow bar the buttons stand closer, or they would fill two lines.
+        let scale = style::picture_scale(ui);
+        let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
+        ui.spacing_mut().item_spacing.x = near * scale;
         for (icon, label, wish) in [
             (Icon::First, view.words.label("transport-first"), Wish::First),
             (Icon::PreviousPly, view.words.label("transport-previous-ply"), Wish::PreviousPly),
@@ -256,10 +284,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         ] {
             step(ui, icon, &label, wish, &mut wishes);
         }
-        ui.add_space(8.0 * style::picture_scale(ui));
+        ui.add_space(apart * scale);
         wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
-        ui.add_space(8.0 * style::picture_scale(ui));
-        toggles(ui, view, memory);
+        ui.add_space(apart * scale);
+        wishes.extend(toggles(ui, view, memory));
     });
     wishes
 }
@@ -303,8 +331,8 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     wish
 }
 
-/// Preferences, keys and the side panel: what stays in reach when the panel is shut.
-fn toggles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+/// Preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
+fn toggles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
     let label = view.words.label("transport-preferences");
     if icons::button(ui, Icon::Sliders, &label, memory.state.preferences_open).clicked() {
         memory.state.preferences_open = !memory.state.preferences_open;
@@ -313,9 +341,11 @@ fn toggles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
     if icons::button(ui, Icon::Help, &label, memory.state.keys_open).clicked() {
         memory.state.keys_open = !memory.state.keys_open;
     }
+    let project = icons::button(ui, Icon::Project, &view.words.label("transport-project"), false).clicked();
     let open = memory.preferences.panel_open;
     let label = view.words.label(if open { "transport-shut-panel" } else { "transport-open-panel" });
     if icons::button(ui, Icon::Panel, &label, open).clicked() {
         memory.preferences.panel_open = !open;
     }
+    project.then_some(Wish::Project(true))
 }

@@ -4,7 +4,7 @@ use crate::engine::{Event, Position, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::current::SAME_TIME;
 use crate::game::solution::Outlook;
-use crate::game::window::Preferences;
+use crate::game::window::{Besides, Preferences};
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;
@@ -60,6 +60,10 @@ pub struct View<'a> {
     pub film: Option<f32>,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// Whether board and caption are shown alone, to be read across a room.
+    pub projecting: bool,
+    /// What the player at the table may do besides choosing a pit.
+    pub besides: Besides,
 }
 
 /// Which lap of a move is shown.

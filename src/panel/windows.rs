@@ -219,6 +219,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-copy", "keys-copy-does"),
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
+        ("keys-project", "keys-project-does"),
         ("keys-full-screen", "keys-full-screen-does"),
         ("keys-text-size", "keys-text-size-does"),
         ("keys-help", "keys-help-does"),

@@ -2,11 +2,11 @@
 
 use super::art::{self, Art, Cut, Slab};
 use super::features;
-use super::layout::{Carving, Layout, Outline};
+use super::layout::{Carving, Layout, Letters, Outline};
 use super::painting::{Motif, Painting};
 use super::standing::Standing;
 use super::{At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
-use crate::game::{Current, Moment, Preferences, TableArea};
+use crate::game::{Current, Moment, Playhead, Preferences, TableArea};
 use crate::look::Look;
 use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::theme::ground;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ClearColor>()
         .init_resource::<OnTheTable>()
         .add_systems(Startup, lay_the_cloth)
-        .add_systems(Update, (measure, clear_and_lay, put_in_place).chain().in_set(Moment::Lay));
+        .add_systems(Update, (measure, clear_and_lay, put_in_place, hide_empty_trays).chain().in_set(Moment::Lay));
 }
 
 /// The game whose board and stones are on the table: see [`Current::serial`].
@@ -61,7 +61,8 @@ fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Prefere
     }
     let rect = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
     let room = rect.inflate(-(rect.size().min_element() * 0.02).clamp(4.0, 40.0));
-    layout.set_if_neq(Layout::new(&current.game.rules().board, room, preferences.text_size));
+    let letters = Letters { text: preferences.text_size, least: area.letters, grow: true };
+    layout.set_if_neq(Layout::with_letters(&current.game.rules().board, room, letters));
 }
 
 fn clear_and_lay(
@@ -228,6 +229,24 @@ fn put_in_place(
         transform.translation = world(layout.centre(rim.0), depth::UNDER_STONES);
         sprite.custom_size = Some(art::rim_size(half));
         painting.wanted = Motif::Rim(half, layout.outline(rim.0));
+    }
+}
+
+/// A tray stands beside the board only while there are seeds in it.
+fn hide_empty_trays(
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    fresh: Query<(), Added<Bowl>>,
+    mut bowls: Query<(&Bowl, &mut Visibility), Without<Hand>>,
+    mut hollows: Query<(&Hand, &mut Visibility), Without<Bowl>>,
+) {
+    if !(current.is_changed() || playhead.is_changed()) && fresh.is_empty() {
+        return;
+    }
+    let hollows = hollows.iter_mut().map(|(hand, visibility)| (hand.0, visibility));
+    for (side, mut visibility) in bowls.iter_mut().map(|(bowl, visibility)| (bowl.0, visibility)).chain(hollows) {
+        let empty = current.choreography.count(Place::hand(side), playhead.time) == 0;
+        visibility.set_if_neq(if empty { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 

@@ -1,6 +1,5 @@
 //! Words about the table: what the pit pointed at would do or why it may not be lifted.
 
-use super::buttons::{self, BESIDE};
 use super::layout::Layout;
 use super::marks::Still;
 use super::pointing::{Outlook, Pointed};
@@ -14,8 +13,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, say.in_set(Moment::Show))
-        .add_systems(EguiPrimaryContextPass, write_beside.before(buttons::offer));
+    app.add_systems(Update, say.in_set(Moment::Show)).add_systems(EguiPrimaryContextPass, write_beside);
 }
 
 /// The area of the hint.
@@ -67,10 +65,10 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     let place = Place::pit(pit);
     let (centre, half) = (layout.centre(place), layout.half_size(place));
     let lift = half.y + layout.line + ASIDE;
-    let size = ctx.memory(|memory| memory.area_rect(Id::new(HINT))).map_or(egui::Vec2::ZERO, |area| area.size());
-    let below = centre.y > layout.board.center().y;
-    let (at, pivot) =
-        clear_of(buttons::shown(ctx), ctx.content_rect(), egui::pos2(centre.x, centre.y), lift, size, below);
+    // On the side away from the middle line, so that the pits across stay in sight.
+    let (outward, pivot) =
+        if centre.y > layout.board.center().y { (1.0, Align2::CENTER_TOP) } else { (-1.0, Align2::CENTER_BOTTOM) };
+    let at = egui::pos2(centre.x, centre.y + outward * lift);
     Area::new(Id::new(HINT)).order(Order::Tooltip).interactable(false).fixed_pos(at).pivot(pivot).constrain(true).show(
         ctx,
         |ui| {
@@ -84,37 +82,6 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
         },
     );
     Ok(())
-}
-
-/// Where a hint of a size goes that belongs to a pit: on the side away from the middle line, so that the pits across stay
-/// in sight, beyond the buttons that lie there or, where it has no room, on the other side.
-fn clear_of(
-    buttons: Option<egui::Rect>,
-    screen: egui::Rect,
-    pit: egui::Pos2,
-    lift: f32,
-    size: egui::Vec2,
-    below: bool,
-) -> (egui::Pos2, Align2) {
-    let outward = if below { 1.0 } else { -1.0 };
-    let [outer, inner] = [Align2::CENTER_TOP, Align2::CENTER_BOTTOM];
-    let (outer, inner) = if below { (outer, inner) } else { (inner, outer) };
-    let at = pit + egui::vec2(0.0, outward * lift);
-    let hint = outer.anchor_size(at, size);
-    let inside = hint.left().clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
-    let hint = hint.translate(egui::vec2(inside - hint.left(), 0.0));
-    let Some(buttons) = buttons.filter(|buttons| buttons.intersects(hint)) else { return (at, outer) };
-    let left = hint.right() - (buttons.left() - BESIDE);
-    if hint.left() - left >= screen.left() {
-        return (egui::pos2(hint.center().x - left, at.y), outer);
-    }
-    let beyond = if below { buttons.bottom() + BESIDE } else { buttons.top() - BESIDE };
-    let past = egui::pos2(at.x, beyond);
-    if screen.y_range().contains(beyond + outward * size.y) {
-        (past, outer)
-    } else {
-        (pit - egui::vec2(0.0, outward * lift), inner)
-    }
 }
 
 fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
@@ -221,30 +188,4 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         None => {}
     }
     lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::{Rect, pos2, vec2};
-
-    /// A hint of a pit 100 below the top of a window, with buttons or without.
-    fn hint(buttons: Option<Rect>, height: f32) -> Rect {
-        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, height));
-        let size = vec2(120.0, 80.0);
-        let (at, pivot) = clear_of(buttons, screen, pos2(200.0, 100.0), 30.0, size, true);
-        pivot.anchor_size(at, size)
-    }
-
-    #[test]
-    fn a_hint_lies_left_of_the_buttons_or_beyond_them_or_on_the_other_side_of_its_pit() {
-        let buttons = Rect::from_min_max(pos2(100.0, 135.0), pos2(390.0, 165.0));
-        assert_eq!(hint(None, 300.0).top(), 130.0);
-        assert_eq!(hint(Some(buttons), 300.0).top(), 165.0 + BESIDE);
-        assert_eq!(hint(Some(buttons), 200.0).bottom(), 70.0, "there is no room beyond them");
-        let to_the_right = Rect::from_min_max(pos2(200.0, 135.0), pos2(390.0, 165.0));
-        assert_eq!(hint(Some(to_the_right), 300.0).max, pos2(200.0 - BESIDE, 210.0));
-        let aside = Rect::from_min_max(pos2(300.0, 135.0), pos2(390.0, 165.0));
-        assert_eq!(hint(Some(aside), 300.0).top(), 130.0, "they do not meet");
-    }
 }

@@ -43,11 +43,18 @@ fn point_by_key(
     let side = current.game.before(front).chooser();
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
     for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
-        let (next, play) = answer(key, held, board, side, &offers, *pointed);
+        let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
+        let (next, wish) = match pressed.and_then(|at| offers.besides().get(at).copied()) {
+            Some(choice) => (*pointed, Some(choice.wish())),
+            None => {
+                let (next, play) = answer(key, held, board, side, &offers, *pointed);
+                (next, play.map(Wish::Play))
+            }
+        };
         // After a move the pits are another player's to choose from.
-        pointed.set_if_neq(if play.is_some() { Pointed::default() } else { next });
-        if let Some(mv) = play {
-            commands.trigger(Wish::Play(mv));
+        pointed.set_if_neq(if wish.is_some() { Pointed::default() } else { next });
+        if let Some(wish) = wish {
+            commands.trigger(wish);
         }
     }
 }
@@ -62,11 +69,8 @@ fn answer(
     pointed: Pointed,
 ) -> (Pointed, Option<Move>) {
     let field = field(board, side, offers);
-    let by_key = |pit, way| Pointed { pit: Some(pit), way, by_key: true, dragged: false };
-    let step = |columns, rows| match neighbour(board, &field, pointed.pit, columns, rows) {
-        Some(pit) => (by_key(pit, None), None),
-        None => (pointed, None),
-    };
+    let by_key = |pit, way| Pointed { pit: Some(pit), way, by_key: true, ..Pointed::default() };
+    let step = |columns, rows| (step(board, &field, offers, pointed, columns, rows), None);
     // Of a pit about which something is asked, the way can be said at once.
     let open = |pit: &PitId| offers.has(*pit);
     let subject = pointed.pit.filter(open).or(offers.asked().filter(open)).or(pointed.pit);
@@ -155,7 +159,31 @@ fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointe
     let at = pointed.pit.and_then(|pit| among.iter().position(|&other| other == pit));
     let pit = at.map_or(first, |at| among[(at + 1) % among.len()]);
     let play = if open.len() == 1 { offers.play_at(pit, None) } else { None };
-    (Pointed { pit: Some(pit), way: None, by_key: true, dragged: false }, play)
+    (Pointed { pit: Some(pit), by_key: true, ..Pointed::default() }, play)
+}
+
+/// What an arrow key points at: from the pits it comes down to the choices besides them, and up again.
+fn step(board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed, columns: i16, rows: i16) -> Pointed {
+    let choices = offers.besides().len();
+    let open = field.iter().copied().find(|&pit| offers.has(pit));
+    let below = rows < 0 && pointed.pit.is_some_and(|pit| is_lowest(board, field, pit));
+    let choice = match pointed.choice.filter(|&at| at < choices) {
+        Some(_) if rows > 0 && open.is_some() => None,
+        Some(at) => Some(at.saturating_add_signed(columns.into()).min(choices - 1)),
+        None if choices > 0 && (below || open.is_none()) => Some(0),
+        None => None,
+    };
+    let pit = match (choice, pointed.choice) {
+        (Some(_), _) => None,
+        (None, Some(_)) => open,
+        (None, None) => neighbour(board, field, pointed.pit, columns, rows).or(pointed.pit),
+    };
+    Pointed { pit, choice, by_key: true, ..Pointed::default() }
+}
+
+/// Whether no pit lies below this one, or only those beyond the edge of a torus.
+fn is_lowest(board: &Board, field: &[PitId], pit: PitId) -> bool {
+    if board.is_owned() { neighbour(board, field, Some(pit), 0, -1) == Some(pit) } else { board.row(pit) == 0 }
 }
 
 /// The pit beside another, on screen; the leftmost one if none is pointed at. At the edge one stays, but over the edges
@@ -215,6 +243,29 @@ mod tests {
     fn gone(board: &Board, field: &[PitId], from: &str, columns: i16, rows: i16) -> String {
         let from = board.pit_named(from).expect("the board has it");
         board.name(neighbour(board, field, Some(from), columns, rows).expect("the field is not empty"))
+    }
+
+    #[test]
+    fn arrow_keys_come_down_from_the_pits_to_the_buttons_and_go_up_again() {
+        let board = board(2, Circuit::Ring);
+        let pits: Vec<PitId> = board.pits_of(Side::South).collect();
+        let sow = |&pit: &PitId| Move::Sow { pit, way: None };
+        let offers =
+            Offers { moves: pits[1..].iter().map(sow).chain([Move::Swap, Move::Pass]).collect(), ..Offers::default() };
+        let go = |from: Pointed, columns, rows| step(&board, &pits, &offers, from, columns, rows);
+        let from = Pointed { pit: Some(pits[2]), ..Pointed::default() };
+        let first = go(from, 0, -1);
+        assert_eq!((first.pit, first.choice), (None, Some(0)));
+        let second = go(first, 1, 0);
+        assert_eq!(second.choice, Some(1));
+        assert_eq!([go(second, 1, 0).choice, go(first, -1, 0).choice], [Some(1), Some(0)], "at the ends one stays");
+        assert_eq!(
+            (go(second, 0, 1).pit, go(second, 0, 1).choice),
+            (Some(pits[1]), None),
+            "to a pit that may be played"
+        );
+        let alone = Offers { moves: vec![Move::Swap, Move::Pass], ..Offers::default() };
+        assert_eq!(step(&board, &pits, &alone, Pointed::default(), 0, 1).choice, Some(0), "no pit can be chosen");
     }
 
     #[test]

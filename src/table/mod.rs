@@ -45,6 +45,7 @@ pub fn plugin(app: &mut App) {
         art::plugin,
         board::plugin,
         breath::plugin,
+        buttons::plugin,
         ghosts::plugin,
         painting::plugin,
         labels::plugin,
@@ -58,9 +59,9 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Hints and buttons that are written over the table. Needs egui.
+/// Hints that are written over the table. Needs egui.
 pub fn words_plugin(app: &mut App) {
-    app.add_plugins((hints::plugin, buttons::plugin));
+    app.add_plugins(hints::plugin);
 }
 
 /// The wooden board.

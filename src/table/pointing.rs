@@ -6,6 +6,7 @@ use super::standing::Lower;
 use super::ways;
 use super::{Pit, depth, world};
 use crate::engine::{self, Ask, Move, Refused};
+use crate::game::window::Choice;
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::{PitId, Way};
 use bevy::camera::RenderTarget;
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(choose)
         .add_observer(drag)
         .add_observer(let_go)
+        .add_observer(shift_the_next)
         .add_message::<PointerHits>()
         .add_systems(PreUpdate, feel.in_set(PickingSystems::Backend))
         .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
@@ -38,6 +40,8 @@ pub struct Pointed {
     pub pit: Option<PitId>,
     /// The way in which it would be sown, where the player chooses.
     pub way: Option<Way>,
+    /// Which of the choices besides the pits is pointed at instead, by keyboard.
+    pub choice: Option<usize>,
     /// Whether by keyboard: it then stays when the pointer moves about elsewhere.
     pub by_key: bool,
     /// Whether the pointer was pressed there and is being dragged: the pit then stays too.
@@ -87,6 +91,14 @@ impl Offers {
     /// Whether a pit may be shifted as well as sown, so that the player has to say which.
     pub fn may_shift(&self) -> bool {
         self.shift().is_some() && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
+    }
+
+    /// What may be done besides choosing a pit.
+    pub fn besides(&self) -> Vec<Choice> {
+        let shift = self.shift().filter(|_| self.may_shift());
+        let shift = shift.map(|first| Choice::Shift { first, said: self.shifts });
+        let alone = self.moves.iter().copied().filter(|mv| mv.stands_alone());
+        shift.into_iter().chain(alone.map(Choice::Play)).collect()
     }
 
     /// Whether any move is made at a pit.
@@ -241,7 +253,7 @@ fn drag(
     let Ok(&Pit(pit)) = pits.get(drag.entity) else { return };
     if drag.button == PointerButton::Primary && offers.asks_way(pit) {
         let way = ways::dragged(&current.game.rules().board, &layout, pit, drag.distance, offers.ways(pit));
-        pointed.set_if_neq(Pointed { pit: Some(pit), way, by_key: false, dragged: true });
+        pointed.set_if_neq(Pointed { pit: Some(pit), way, dragged: true, ..default() });
     }
 }
 
@@ -261,6 +273,12 @@ fn let_go(
     pointed.set_if_neq(Pointed::default());
     if let Some(mv) = chosen {
         commands.trigger(Wish::Play(mv));
+    }
+}
+
+fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<Shifting>) {
+    if *wish == Wish::Shift {
+        shifting.0 = !shifting.0;
     }
 }
 

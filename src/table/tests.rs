@@ -1,5 +1,6 @@
 //! The table without a window: what lies where, and what a click, a drag and a key do.
 
+mod beside;
 mod clicks;
 mod four_rows;
 mod new_boards;
@@ -49,7 +50,7 @@ fn table(current: Current) -> App {
         .init_asset::<Image>()
         .init_asset::<Font>()
         .insert_resource(current)
-        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0 })
+        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
         .add_plugins((game::plugin, super::plugin));
     // Nothing is looked at here, so nothing need be painted.

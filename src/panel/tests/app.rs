@@ -186,7 +186,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
         .init_asset::<Image>()
         .init_asset::<Font>()
         .insert_resource(current)
-        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0 })
+        .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .add_plugins((game::plugin, panel::plugin, table::plugin));
     app.update();
     let plies = |app: &App| app.world().resource::<Current>().game.plies().len();

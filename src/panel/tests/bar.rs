@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::Event;
+use crate::game::window::Choice;
 use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
@@ -24,6 +25,44 @@ fn each_button_asks_for_what_it_says() {
     ] {
         assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
     }
+}
+
+#[test]
+fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
+    for size in [SMALL, vec2(1280.0, 800.0), vec2(1920.0, 1080.0)] {
+        let mut stage = Stage::new("oware", 3);
+        stage.projecting = true;
+        stage.time = stage.choreography.ply_start(1) + 0.5;
+        let mut harness = stage.shown(size);
+        let words = harness.state().words.clone();
+        for gone in ["transport-play", "transport-preferences", "tab-game"] {
+            assert!(harness.query_by_label(&words.label(gone)).is_none(), "{gone}");
+        }
+        let left = harness.state().left;
+        assert!(left.width() == size.x && left.height() >= 0.74 * size.y, "{left:?} of {size}");
+        let letters = style::fitting(1.0, true, size) * 19.0;
+        assert!(letters >= size.y / 28.5, "{letters} of {size}");
+        assert_eq!(click(&mut harness, &words.label("transport-project-no-longer")), [Wish::Project(false)]);
+    }
+    let mut harness = Stage::new("oware", 3).shown(SMALL);
+    let label = harness.state().words.label("transport-project");
+    assert_eq!(click(&mut harness, &label), [Wish::Project(true)]);
+}
+
+#[test]
+fn questions_are_answered_in_a_window_that_is_projected() {
+    let mut stage = Stage::new("kalah", 0).at_rest();
+    stage.projecting = true;
+    let choices = [Move::Swap, Move::Pass].map(Choice::Play).to_vec();
+    stage.besides = Besides { choices, pointed: Some(1) };
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    assert_eq!(click(&mut harness, &words.label("table-pass")), [Wish::Play(Move::Pass)]);
+    assert_eq!(click(&mut harness, &words.label("table-swap")), [Wish::Play(Move::Swap)]);
+    harness.state_mut().besides.choices =
+        vec![Choice::Shift { first: Move::Shift(crate::rules::PitId(0)), said: false }];
+    harness.run_steps(2);
+    assert_eq!(click(&mut harness, &words.label("table-shift")), [Wish::Shift]);
 }
 
 #[test]
@@ -69,6 +108,8 @@ fn every_event_has_a_caption_at_its_time() {
                 hint: None,
                 film: None,
                 full_screen: false,
+                projecting: false,
+                besides: Besides::default(),
             };
             let caption = view.caption().expect("every event has one");
             let events = &stage.game.plies()[beat.ply].events;

@@ -20,6 +20,8 @@ impl Stage {
             comments: &self.comments,
             players: [""; 4],
             lines: Vec::new(),
+            projecting: false,
+            besides: Besides::default(),
             purpose: Purpose::Play,
             occasion: "",
             outlook: None,

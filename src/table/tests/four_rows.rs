@@ -112,7 +112,7 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
     let mut app = opening("bao-la-kiswahili");
     let f2 = pit(&app, "f2");
     *app.world_mut().resource_mut::<Pointed>() =
-        Pointed { pit: Some(f2), way: Some(Way::Cw), by_key: true, dragged: false };
+        Pointed { pit: Some(f2), way: Some(Way::Cw), by_key: true, ..default() };
     app.update();
     let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f2 may be played") };
     // Clockwise, South's inner row runs to the right: three seeds go to g2, h2 and h1.

@@ -62,7 +62,7 @@ fn pits_of_the_other_row_are_won_by_their_letter() {
 fn what_a_choice_or_a_move_means_for_the_match_is_said_of_the_pit_pointed_at() {
     let said = |app: &mut App, name: &str| {
         let at = pit(app, name);
-        *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(at), way: None, by_key: true, dragged: false };
+        *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(at), by_key: true, ..default() };
         app.update();
         app.world().resource::<game::Hint>().lines.clone()
     };

@@ -51,7 +51,7 @@ fn a_path_over_the_edges_is_foretold() {
     let mut app = torus();
     let f1 = pit(&app, "f1");
     *app.world_mut().resource_mut::<Pointed>() =
-        Pointed { pit: Some(f1), way: Some(Way::Se), by_key: true, dragged: false };
+        Pointed { pit: Some(f1), way: Some(Way::Se), by_key: true, ..default() };
     app.update();
     let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f1 may be played") };
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();

@@ -56,8 +56,7 @@ fn a_pit_into_which_captured_seeds_go_is_clicked() {
         assert_eq!(board.owner(into), ask.who.opponent());
         app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
         let said = |app: &mut App, pit: PitId| {
-            *app.world_mut().resource_mut::<Pointed>() =
-                Pointed { pit: Some(pit), way: None, by_key: true, dragged: false };
+            *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(pit), by_key: true, ..default() };
             app.update();
             app.world().resource::<game::Hint>().lines[1].clone()
         };
@@ -90,8 +89,7 @@ fn a_click_on_the_pit_that_is_asked_about_says_yes() {
         let mut app = table(current);
         app.add_systems(Update, super::super::hints::say.in_set(game::Moment::Show));
         seek(&mut app, end);
-        *app.world_mut().resource_mut::<Pointed>() =
-            Pointed { pit: Some(asked), way: None, by_key: true, dragged: false };
+        *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(asked), by_key: true, ..default() };
         app.update();
         let said = app.world().resource::<game::Hint>().lines.clone();
         assert!(said[1].starts_with("A click answers: "), "{said:?}");
@@ -111,7 +109,7 @@ fn enter_does_what_only_a_button_does_where_there_is_nothing_else_to_do() {
 /// Points at `c1` and returns what is said of it.
 fn said_of_c1(app: &mut App) -> Vec<String> {
     let c1 = pit(app, "c1");
-    *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(c1), way: None, by_key: true, dragged: false };
+    *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(c1), by_key: true, ..default() };
     app.update();
     app.world().resource::<game::Hint>().lines.clone()
 }
@@ -129,7 +127,7 @@ fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
             keys.press(KeyCode::ShiftLeft);
             app.insert_resource(keys);
         } else {
-            app.world_mut().resource_mut::<Shifting>().0 = true;
+            app.world_mut().trigger(game::Wish::Shift);
         }
         app.update();
         assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);
@@ -202,7 +200,7 @@ fn a_special_piece_that_a_move_would_win_is_foretold() {
     let c2 = pit(&app, "c2");
     let said = [Way::Ccw, Way::Cw].map(|way| {
         *app.world_mut().resource_mut::<Pointed>() =
-            Pointed { pit: Some(c2), way: Some(way), by_key: true, dragged: false };
+            Pointed { pit: Some(c2), way: Some(way), by_key: true, ..default() };
         app.update();
         app.world().resource::<game::Hint>().lines.clone()
     });
