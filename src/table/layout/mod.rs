@@ -34,6 +34,8 @@ pub const PLATE_SIZE: f32 = 0.58;
 /// About how wide a count of two digits is, in lines, and a pit's name, in sizes of its letters.
 const TWO_DIGITS: f32 = 1.0;
 const NAME_WIDTH: f32 = 1.35;
+/// How far to the left of its pit's middle a name beside a count may reach, in pit radii.
+const NAME_REACH: f32 = 1.35;
 /// The least room between a name and a count, in lines.
 const APART: f32 = 0.2;
 /// Radius of a special piece that shares its room with no seeds, in pit radii.
@@ -435,13 +437,13 @@ impl Letters {
         (NAME_SIZE * line).max(self.least)
     }
 
-    /// Where the names of pits stand whose middles lie `pitch` apart.
-    fn names(self, pitch: f32, radius: f32, line: f32) -> Names {
+    /// Where the names of pits stand.
+    fn names(self, radius: f32, line: f32) -> Names {
         if self.least <= 0.0 {
             return if radius > 1.5 * line { Names::Beside } else { Names::Nowhere };
         }
-        let room = (TWO_DIGITS + 2.0 * APART) * line + NAME_WIDTH * self.name(line);
-        if pitch >= room { Names::Beside } else { Names::Beyond }
+        let reach = self.aside(radius, line) + NAME_WIDTH / 2.0 * self.name(line);
+        if reach <= NAME_REACH * radius { Names::Beside } else { Names::Beyond }
     }
 
     /// How far to the left of its pit's middle a name beside a count stands.

@@ -110,7 +110,7 @@ impl Sizes {
         let (line, plate) = letters.heights(radius);
         let (line, plate) =
             (line.max(grown(0.44, GROWN_LINE, ease) * radius), plate.max(grown(0.6, GROWN_PLATE, ease) * radius));
-        let names = if board.is_endwise() { Names::Beside } else { letters.names(PITCH * radius, radius, line) };
+        let names = if board.is_endwise() { Names::Beside } else { letters.names(radius, line) };
         let bare = Sizes { radius, line, plate, letters, names, ease, wood: Vec2::ZERO, table: Vec2::ZERO, hands };
         let wood = Vec2::new(bare.width(board), bare.height(board)) + 2.0 * bare.margin(board);
         // A band above and below for names and hands, and room at the ends.

@@ -106,8 +106,10 @@ fn rightwards(side: Side) -> Vec2 {
 
 /// Room for what lies outside the middles of the rows, besides the board's margin: the pits' counts, and the stores'
 /// in the corners.
-fn edge(radius: f32, line: f32, name: f32) -> Vec2 {
-    let pits = Vec2::splat(radius) + Vec2::new((DIGITS * line).max(NAME_WIDTH * name), line);
+fn edge(radius: f32, line: f32, letters: Letters) -> Vec2 {
+    let name = letters.name(line);
+    let beyond = if letters.names(radius, line) == Names::Beyond { name } else { 0.0 };
+    let pits = Vec2::splat(radius) + Vec2::new((DIGITS * line).max(NAME_WIDTH * name), line + beyond);
     let stores = Vec2::splat((STORE * FRAC_1_SQRT_2 - (1.0 - LINED) * MARGIN) * radius) + COUNT * line;
     pits.max(stores).max(Vec2::splat(STORE * radius))
 }
@@ -121,7 +123,7 @@ impl Sizes {
         // The penalty pits and their counts must not meet in the middle.
         let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.5) * radius + 1.4 * line;
         let far = if board.penalties { row.max(least) } else { row };
-        let edge = edge(radius, line, letters.name(line));
+        let edge = edge(radius, line, letters);
         let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + edge);
         let aside = if plates == Plates::Around { NAME * plate + ASIDE * radius } else { 0.0 };
         let table = wood + 2.0 * Vec2::new(aside.max(ASIDE * radius), plate + 0.15 * radius);
@@ -137,7 +139,7 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: self.letters.names(PITCH * radius, radius, line) == Names::Beside,
+            names: self.names() != Names::Nowhere,
             name_size: self.letters.name(line),
             plates: Side::ALL.map(|side| self.plate(board, wood, side)),
             plate: self.plate,
@@ -154,6 +156,11 @@ impl Sizes {
         }
     }
 
+    /// Where the names of pits stand.
+    fn names(&self) -> Names {
+        self.letters.names(self.radius, self.line)
+    }
+
     /// The pit of a number, counted from its owner's left.
     fn spot(&self, board: &Board, middle: Vec2, side: Side, number: u8) -> PitSpot {
         let &Sizes { radius, line, .. } = self;
@@ -163,9 +170,10 @@ impl Sizes {
         let name = self.letters.name(line);
         let wide = (DIGITS * line).max(NAME_WIDTH * name);
         let count = centre + out * (Vec2::splat(radius) + Vec2::new(wide, line) / 2.0);
-        let name = match out.x == 0.0 {
-            true => count - Vec2::X * self.letters.aside(radius, line),
-            false => count + Vec2::Y * (0.42 * line + 0.5 * name),
+        let name = match (out.x == 0.0, self.names()) {
+            (true, Names::Beyond) => count + out * (line + name) / 2.0,
+            (true, Names::Beside | Names::Nowhere) => count - Vec2::X * self.letters.aside(radius, line),
+            (false, _) => count + Vec2::Y * (0.42 * line + 0.5 * name),
         };
         PitSpot { centre, count, name }
     }
@@ -176,8 +184,7 @@ impl Sizes {
         let centre = middle + corner * self.far;
         // Half way from the store's rim to the lines in the wood.
         let rim = Vec2::splat(STORE * FRAC_1_SQRT_2 * self.radius);
-        let lines = edge(self.radius, self.line, self.letters.name(self.line))
-            + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
+        let lines = edge(self.radius, self.line, self.letters) + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
         let count = centre + corner * (rim + lines) / 2.0;
         Tray::new(Place::store(side), Rect::from_center_half_size(centre, Vec2::splat(STORE * self.radius)), count)
     }
