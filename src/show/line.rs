@@ -13,7 +13,7 @@ use std::ops::Range;
 /// The least time for which a line stands, in seconds at speed 1.
 pub const READ: f64 = 0.8;
 /// The time for which a line on something that matters keeps a plain sowing waiting.
-const DWELL: f64 = 1.6;
+const DWELL: f64 = 1.2;
 /// Later laps of a turn that are shorter than this have one line together.
 const SHORT_LAP: f64 = 2.0 * READ;
 
@@ -203,7 +203,7 @@ fn topic(beat: &Beat, event: &Event, laying: bool) -> Topic {
         BeatKind::Sow => Topic::Lap,
         BeatKind::Lift => match event {
             Event::Lifted { from, .. } if from.as_pit().is_some() => Topic::Lap,
-            _ => Topic::Event(Rank::Note),
+            _ => Topic::Event(Rank::Plain),
         },
         BeatKind::Hand => Topic::Together(Rank::Plain),
         BeatKind::Turn => Topic::Nothing,

@@ -73,8 +73,8 @@ impl Words {
             position.apply(&told.event);
             so_far.hear(rules, told);
         }
-        let laps = so_far.laps.max(1);
-        let mut said: Vec<String> = self.deed(rules, mover, &account, laps).iter().map(|it| self.say(it)).collect();
+        let mut said: Vec<String> =
+            self.deed(rules, mover, &account, so_far.laps).iter().map(|it| self.say(it)).collect();
         let told = !said.is_empty();
         let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
         let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);

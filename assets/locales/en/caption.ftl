@@ -793,11 +793,12 @@ summary-sowed-laps = { $player } sowed from { $place } in { $laps } laps{ $how -
                *[no] .
             }
     }
-# $pit: where the seed from the reserve was placed. $laps (number): how many laps followed in all.
+# $pit: where the seed from the reserve was placed. $laps (number): how many laps followed.
 summary-placed = { $player } placed a seed in { $pit }{ $how ->
         [none] { $laps ->
-                [1] .
-               *[other] { " " }and sowed { $laps } laps.
+                [0] .
+                [1] { " " }and sowed on from there.
+               *[other] { " " }and sowed on from there in { $laps } laps.
             }
         [again] { "" }, captured { $captured ->
                 [one] one

@@ -6,7 +6,8 @@ use crate::record::{Record, shipped};
 use crate::rules::Catalogue;
 
 fn records() -> impl Iterator<Item = (&'static str, Game)> {
-    let play = |record: &'static Record| record.replay(&Catalogue::shipped()).expect("it can be played");
+    let catalogue = Catalogue::shipped();
+    let play = move |record: &Record| record.replay(&catalogue).expect("it can be played");
     shipped().iter().map(move |shipped| (shipped.name.as_str(), play(&shipped.record)))
 }
 

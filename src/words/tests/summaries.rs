@@ -5,11 +5,14 @@ use crate::engine::{self, Game, Position, Told};
 use crate::record::notation::{parse_move, parse_position};
 use crate::rules::{Catalogue, Settings};
 use crate::words::Words;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// The variants that come with the program, read once.
+static SHIPPED: LazyLock<Catalogue> = LazyLock::new(Catalogue::shipped);
 
 /// A game from a position, or from the opening, with these moves played.
 fn game(id: &str, position: Option<&str>, moves: &[&str]) -> Game {
-    let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant"));
+    let rules = Arc::new(SHIPPED.rules(id, &Settings::new()).expect("a shipped variant"));
     let start = position.map_or_else(
         || engine::start(&rules),
         |text| parse_position(&rules, text).unwrap_or_else(|error| panic!("{text}: {error}")),
@@ -49,7 +52,7 @@ fn a_summary_says_where_the_move_began_what_it_took_and_who_comes_next() {
 #[test]
 fn every_move_of_every_game_can_be_summed_up() {
     for words in every_language() {
-        for id in Catalogue::shipped().ids() {
+        for id in SHIPPED.ids() {
             let mut game = game(&id, None, &[]);
             let mut first = 0;
             for ply in 0..40 {
