@@ -4,7 +4,7 @@ use super::caption::Scene;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words};
-use crate::engine::{Event, Mark, Position, Told};
+use crate::engine::{Event, Mark, Move, Position, Told};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 
 /// Captures of one kind are named by their pits up to this number.
@@ -167,7 +167,7 @@ fn kind(event: &Event, before: &Position) -> Option<usize> {
         },
         Event::Moved { from, to, .. } if from.is_special() && to.as_pit().is_none() => 3,
         Event::LeadChanged { .. } => 4,
-        Event::Answered { .. } => 5,
+        Event::Answered { answer: Move::Stop } => 5,
         Event::Passed { .. } | Event::Paid { .. } | Event::Lost { .. } | Event::Idle { .. } => 6,
         Event::Swapped => 7,
         Event::Endless { .. } => 8,
@@ -186,6 +186,7 @@ fn kind(event: &Event, before: &Position) -> Option<usize> {
         | Event::Captured { .. }
         | Event::Relayed { .. }
         | Event::Asked { .. }
+        | Event::Answered { .. }
         | Event::Entered { .. }
         | Event::Moved { .. }
         | Event::Swept { .. } => return None,
