@@ -52,7 +52,7 @@ fn no_page_prints_the_id_of_an_option_and_every_choice_can_be_set() {
             for line in page.sections.iter().flat_map(|section| &section.lines) {
                 for text in [Some(&line.text), line.changed.as_ref()].into_iter().flatten() {
                     assert!(!text.contains('_') && !text.contains('='), "{id}: {text}");
-                    let named = |option: &&naqala::rules::VariantOption| text.contains(&format!("({})", option.id));
+                    let named = |option: &&naqala::rules::VariantOption| text.ends_with(&format!("({}):", option.id));
                     assert!(!variant.options.iter().any(|option| named(&option)), "{id}: {text}");
                 }
                 let Some((option, value)) = line.set.as_ref().and_then(|set| set.split_once('=')) else { continue };
