@@ -1,6 +1,6 @@
 //! What is said of something pointed at, where it hides nothing that one might press next.
 
-use bevy_egui::egui::{Popup, PopupAnchor, Rect, RectAlign, Response, Tooltip, Ui, WidgetText, pos2};
+use bevy_egui::egui::{PopupAnchor, Rect, RectAlign, Response, Tooltip, Ui, WidgetText, pos2};
 
 /// Speaks of something in a row above the row, or above the rows where there are several.
 pub fn above(ui: &Ui, response: Response, text: impl Into<WidgetText>) -> Response {
@@ -30,7 +30,6 @@ pub fn at_pointer(response: Response, text: impl Into<WidgetText>) -> Response {
 
 fn show(response: &Response, align: RectAlign, anchor: Rect, text: impl Into<WidgetText>) {
     let mut tooltip = Tooltip::for_enabled(response);
-    let placed = |popup: Popup<'static>| popup.align(align).anchor(PopupAnchor::ParentRect(anchor));
-    tooltip.popup = placed(tooltip.popup);
+    tooltip.popup = tooltip.popup.align(align).anchor(PopupAnchor::ParentRect(anchor));
     tooltip.show(|ui| ui.label(text));
 }

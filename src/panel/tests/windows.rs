@@ -296,7 +296,7 @@ fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
     harness.hover_at(at);
     for _ in 0..40 {
         harness.run_steps(1);
-        if let Some(tip) = harness.query_all_by_label_contains(text).filter(|node| is_text(node)).last() {
+        if let Some(tip) = harness.query_all_by_label_contains(text).rfind(is_text) {
             return tip.rect();
         }
     }
