@@ -105,7 +105,7 @@ pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
 
 /// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and
 /// more for each further one.
-const CRAMPED: f32 = 400.0;
+const CRAMPED: f32 = 440.0;
 const CRAMPED_MORE: f32 = 90.0;
 
 fn is_cramped(ui: &Ui, view: &View<'_>) -> bool {
