@@ -121,6 +121,19 @@ fn a_picture_of_a_moment_is_the_same_every_time_and_another_moment_is_not() {
 }
 
 #[test]
+fn a_still_picture_is_of_the_table_alone() {
+    let set = Set::new();
+    for (name, looks) in [("a.png", &[][..]), ("b.png", &["--still"]), ("c.png", &["--still", "--no-counts", "--path"])]
+    {
+        let words = ["shot", "game.naqala", "--at", "0.8", "--size", "960x600", "-o", name];
+        let Some(output) = drawn(&mut set.naqala(&[&words, looks].concat())) else { return };
+        succeeds(&output);
+    }
+    let [a, b, c] = ["a.png", "b.png", "c.png"].map(|name| fs::read(set.path(name)).expect("the picture is there"));
+    assert!(a != b && b != c);
+}
+
+#[test]
 fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
     let set = Set::new();
     if drawn(&mut set.film("first.gif", &SHORT)).is_none() {

@@ -237,3 +237,16 @@ fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
 fn blamed(said: &str) -> &str {
     said.rfind("naqala: ").map_or(said, |at| &said[at + "naqala: ".len()..]).trim()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_of_the_table_alone_at_the_time_shown() {
+        let mut program = Command::new("naqala");
+        of_picture(&mut program, 1.5);
+        let asked: Vec<_> = program.get_args().collect();
+        assert_eq!(asked, ["shot", "--still", "--at", "1.5", "--size", "1920x1200"]);
+    }
+}
