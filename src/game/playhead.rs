@@ -32,13 +32,15 @@ pub struct Playhead {
     pub playing: bool,
     /// Whether it moves, or would move, backwards.
     pub backwards: bool,
+    /// Seconds for which it stays where it is before it moves on: for a remark to be read.
+    pub rest: f64,
     /// Whether it hurries to catch up with moves being made, rather than showing a record at leisure.
     pub live: bool,
 }
 
 impl Default for Playhead {
     fn default() -> Self {
-        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, live: false }
+        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, rest: 0.0, live: false }
     }
 }
 
@@ -47,6 +49,7 @@ impl Playhead {
     pub fn stop_at(&mut self, time: f64) {
         self.time = time;
         self.playing = false;
+        self.rest = 0.0;
         self.live = false;
     }
 
@@ -54,6 +57,7 @@ impl Playhead {
     pub fn run(&mut self) {
         self.playing = true;
         self.backwards = false;
+        self.rest = 0.0;
     }
 
     /// Sets the speed, as far as there is such a speed.
@@ -101,7 +105,16 @@ fn advance(
     let waiting = show.plies().saturating_sub(show.moment(before).plies + 1);
     // A frame that took long, as the first one does, must not swallow a part of the show.
     let seconds = time.delta_secs_f64().min(0.1);
+    if playhead.rest > 0.0 {
+        playhead.rest -= seconds;
+        redraw.write(RequestRedraw);
+        return;
+    }
     playhead.time = playhead.after(seconds, show.duration(), waiting);
+    if let Some((time, remark)) = remark_between(&current, before, playhead.time).filter(|_| !playhead.live) {
+        playhead.time = time;
+        playhead.rest = reading_time(remark) / playhead.speed;
+    }
     // Moves that wait to be shown are not kept waiting.
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
     let pause = if pauses { turns::next_pause(show, before) } else { f64::INFINITY };
@@ -116,6 +129,19 @@ fn advance(
         playhead.stop_at(time);
     }
     redraw.write(RequestRedraw);
+}
+
+/// The first remark on a ply that ends after one time and not after another, and when it ends.
+fn remark_between(current: &Current, from: f64, to: f64) -> Option<(f64, &str)> {
+    let show = &current.choreography;
+    let first = show.moment(from).plies + 1;
+    let done = current.about.comments.range(first..).map(|(&ply, remark)| (show.ply_start(ply), remark.as_str()));
+    done.take_while(|&(time, _)| time <= to).find(|&(time, _)| time > from)
+}
+
+/// Seconds in which a remark can be read, at about 20 letters a second.
+fn reading_time(remark: &str) -> f64 {
+    (remark.chars().count() as f64 / 20.0).clamp(1.0, 8.0)
 }
 
 #[cfg(test)]

@@ -206,6 +206,31 @@ fn every_event_is_shown_once_going_forward() {
 }
 
 #[test]
+fn a_show_rests_where_a_remark_is_to_be_read_but_not_while_somebody_plays() {
+    let mut app = room("kalah");
+    let frames_at_remark = |app: &mut App| {
+        let at = current(app).choreography.ply_start(1);
+        let mut frames = 0;
+        for _ in 0..4000 {
+            app.update();
+            frames += u32::from(time(app) == at);
+            if !app.world().resource::<Playhead>().playing {
+                break;
+            }
+        }
+        frames
+    };
+    play(&mut app, &["c1", "f1"]);
+    wish(&mut app, Wish::Comment { ply: 1, text: "Forty letters take about two seconds....".into() });
+    assert!(frames_at_remark(&mut app) < 3, "moves are being made");
+    wish(&mut app, Wish::Comment { ply: 1, text: "Forty letters take about two seconds....".into() });
+    wish(&mut app, Wish::First);
+    wish(&mut app, Wish::PlayPause);
+    let frames = frames_at_remark(&mut app);
+    assert!((38..=42).contains(&frames), "two seconds of twenty frames: {frames}");
+}
+
+#[test]
 fn steps_stop_where_events_and_plies_end() {
     let mut app = room("kalah");
     play(&mut app, &["c1", "f1"]);

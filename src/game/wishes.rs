@@ -122,6 +122,7 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
             let end = end_of_move(&current, now);
             if playhead.playing && !playhead.backwards && end < show.duration() {
                 playhead.time = end;
+                playhead.rest = 0.0;
                 return;
             }
             end

@@ -158,7 +158,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             (false, _) => "transport-ready",
         })
     });
-    let remark = view.comments.get(&view.remarked()).cloned().unwrap_or_default();
+    let remark = view.remark().unwrap_or_default();
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let rule = if rule == caption { String::new() } else { rule };
     let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));

@@ -114,6 +114,12 @@ impl<'a> View<'a> {
         self.ply()
     }
 
+    /// The remark on the ply that has just been done, until the next one begins.
+    pub fn remark(&self) -> Option<&'a str> {
+        let moment = self.choreography.moment(self.time);
+        self.comments.get(&self.remarked()).filter(|_| moment.events == 0).map(String::as_str)
+    }
+
     /// The position at the beginning of the ply being shown.
     pub fn position(&self) -> &'a Position {
         self.game.before(self.ply())

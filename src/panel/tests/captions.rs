@@ -138,6 +138,10 @@ fn a_remark_shows_when_its_move_is_done() {
     harness.state_mut().time += 0.1;
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("A fine move.").is_some());
+    let begun = harness.state().choreography.next_beat(harness.state().time);
+    harness.state_mut().time = begun;
+    harness.run_steps(2);
+    assert!(harness.query_by_label_contains("A fine move.").is_none(), "the next move is another matter");
 }
 
 #[test]
