@@ -45,7 +45,8 @@ fn play_and_take_back(
             if moves.is_empty() {
                 return;
             }
-            let left = current.game.plies().len().saturating_sub(front);
+            let kept = front.checked_sub(1).map_or(0, |last| turns::number(&current.game, last));
+            let left = turns::moves(&current.game).saturating_sub(kept);
             match current.play_all(&moves, front) {
                 Ok(()) => {
                     if !current.about.lines.is_empty() && left > 0 {
@@ -89,9 +90,9 @@ fn play_and_take_back(
     }
 }
 
-/// Says that later plies were left for a move made before them, with the way back.
-fn left_behind(words: &Words, plies: usize) -> Notice {
-    let text = words.label_with("table-left-behind", &[("moves", Arg::from(plies))]);
+/// Says how many later moves were left for one made before them, with the way back.
+fn left_behind(words: &Words, moves: usize) -> Notice {
+    let text = words.label_with("table-left-behind", &[("moves", Arg::from(moves))]);
     Notice::done(text).offering(words.label("table-back-to-line"), Wish::Undo)
 }
 

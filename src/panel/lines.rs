@@ -2,6 +2,7 @@
 
 use super::style::{self, Palette, Type};
 use super::view::View;
+use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
@@ -20,11 +21,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut wish = None;
     ScrollArea::vertical().id_salt("lines").max_height(HIGHEST * style::scale(ui)).show(ui, |ui| {
         for (index, (parting, line)) in view.lines.iter().enumerate() {
-            let args = [
-                ("parting", Arg::from(*parting)),
-                ("next", Arg::from(line.moves.get(*parting).map_or("", String::as_str))),
-                ("moves", Arg::from(line.moves.len() - parting)),
-            ];
+            let shared = parting.checked_sub(1).map_or(0, |last| turns::number(view.game, last));
+            let next = line.moves.get(*parting).map_or("", String::as_str);
+            let args = [("parting", Arg::from(shared)), ("next", Arg::from(next))];
             let text = RichText::new(view.words.label_with("moves-line", &args)).font(small.clone());
             let button = Button::new(text).wrap().frame(false);
             if ui.add(button).on_hover_text(view.words.label("moves-line-does")).clicked() {

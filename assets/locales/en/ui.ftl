@@ -127,14 +127,10 @@ moves-undo = Undo
 moves-redo = Redo
 # Heading of courses of the game that were left for another one.
 moves-lines = Other lines
-# $parting (number): after how many moves it parts from the game. $next: its next move. $moves (number): how many it has from
-# there on.
+# $parting (number): after how many moves it parts from the game. $next: its next move.
 moves-line = { $parting ->
-    [0] From the opening
-   *[other] After move { $parting }
-}: { $next }{ $moves ->
-    [one] {""}
-   *[other] {" "}… ({ $moves } moves)
+    [0] From the opening: { $next } …
+   *[other] After move { $parting }: { $next } …
 }
 moves-line-does = Go back to this line; the moves played in its place are kept as a line
 moves-remark-on = Remark on { $move }
