@@ -170,7 +170,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let (wishes, taken) = answers::show(ui, view, whole);
     let said = match &view.hint {
         Some(hint) => [hint.as_str(), "", ""],
-        None => [caption.as_str(), &remark, &rule],
+        None => [caption.as_str(), remark, &rule],
     };
     let galley = fit(ui, said, whole.width() - taken, room);
     let high = galley.size().y;
