@@ -69,9 +69,11 @@ fn wait_for<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-fn moves_kept(autosave: &Path) -> Option<Vec<String>> {
-    let text = std::fs::read_to_string(autosave).ok()?;
-    let record = Record::read("autosave", &text).ok()?;
+/// The moves of the one game that is kept in a folder.
+fn moves_kept(games: &Path) -> Option<Vec<String>> {
+    let file = std::fs::read_dir(games).ok()?.next()?.ok()?;
+    let text = std::fs::read_to_string(file.path()).ok()?;
+    let record = Record::read("the game kept", &text).ok()?;
     (!record.moves.is_empty()).then_some(record.moves)
 }
 
@@ -83,7 +85,7 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
         return;
     }
     let home = tempfile::tempdir().expect("a folder of our own");
-    let autosave: PathBuf = home.path().join("data/naqala/autosave.naqala");
+    let games: PathBuf = home.path().join("data/naqala/games");
     let screen = Screen::open();
     let mut app = Command::new(env!("CARGO_BIN_EXE_naqala"))
         .arg("kalah")
@@ -110,7 +112,7 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
         screen.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
         std::thread::sleep(Duration::from_millis(300));
         screen.xdotool(&["click", "1"]);
-        moves_kept(&autosave)
+        moves_kept(&games)
     });
     assert!(["a1", "b1", "c1", "d1", "e1", "f1"].contains(&moves[0].as_str()), "South played {}", moves[0]);
 
