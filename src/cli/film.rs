@@ -60,7 +60,7 @@ fn speed(text: &str) -> Result<f64, String> {
 }
 
 impl Args {
-    /// The first and the last move to be filmed, from 1, of so many; none for the whole game.
+    /// The first and the last move to be filmed, from 1; none for the whole game.
     #[cfg(feature = "app")]
     fn moves(&self, moves: usize) -> Option<std::ops::RangeInclusive<usize>> {
         if self.from.is_none() && self.to.is_none() {

@@ -213,7 +213,7 @@ fn watch(
     }
 }
 
-/// What is to be told of a program that has ended.
+/// The notice about a program that has ended.
 fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
     let process = crew.process.as_mut()?;
     let made = match process.try_wait() {

@@ -148,7 +148,7 @@ fn shelves_ui(
     opened
 }
 
-/// So many unfinished games are listed at once.
+/// How many unfinished games are listed until all are asked for.
 const FEW: usize = 3;
 
 /// Offers the games that are not over.

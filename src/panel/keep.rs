@@ -147,7 +147,7 @@ fn keep_the_game(
         }
         kept.list_unfinished(&library.0, &mut remembered.0);
     }
-    if !kept.changed || !current.is_touched() {
+    if !kept.changed || !(current.is_touched() || kept.file.is_some()) {
         return;
     }
     kept.changed = false;

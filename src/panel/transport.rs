@@ -223,7 +223,7 @@ fn fit(ui: &Ui, [caption, remark, rule]: [&str; 3], width: f32, height: f32) -> 
 /// The smallest letters of a caption, as a part of those at text size 1.
 const SMALLEST: f32 = 0.7;
 
-/// A caption with lines below it, at a part of its full size; cut off after so many rows.
+/// A caption with lines below it, at a part of its full size; cut off after `rows` rows.
 fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: usize) -> Arc<Galley> {
     let palette = Palette::of(ui);
     let format = |size: Type, spread: f32, colour: Color32| {

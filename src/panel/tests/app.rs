@@ -73,6 +73,11 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     assert_eq!(current.game.plies().len(), 3);
     assert_eq!((current.file.as_deref(), current.purpose), (None, Purpose::Play), "it is in no file of the user's");
     assert_eq!(playhead.time, current.choreography.duration(), "it is where it was left");
+    second.world_mut().trigger(Wish::Comment { ply: 3, text: "Taken up again.".into() });
+    second.update();
+    let kept = games.unfinished(&Catalogue::shipped(), &[])[0].path.clone();
+    let text = fs::read_to_string(kept).expect("the game is kept");
+    assert!(text.contains("Taken up again."), "a remark is kept without a move: {text}");
     play_one(&mut second);
     assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 1, "it goes on in its file");
     assert_eq!(unfinished(&second), []);
