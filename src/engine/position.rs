@@ -86,9 +86,9 @@ pub struct Ended {
 /// Seeds, marks, phase, whose turn it is. Holds no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    seeds: [u16; PLACES],
+    // Before the seeds: after that odd number of small ones the many marks are hashed more slowly.
     marks: [Mark; MAX_PITS],
-    lifted: u16,
+    seeds: [u16; PLACES],
     to_move: Side,
     phase: u8,
     swapped: bool,
@@ -109,7 +109,6 @@ impl Position {
         Position {
             seeds: board.opening,
             marks: [Mark::None; MAX_PITS],
-            lifted: 0,
             to_move: board.first,
             phase: 0,
             swapped: false,
@@ -137,7 +136,6 @@ impl Position {
         Position {
             seeds,
             marks,
-            lifted: 0,
             to_move,
             phase,
             swapped,
@@ -174,7 +172,7 @@ impl Position {
         self.at(Place::special_store(side))
     }
 
-    /// Seeds in a pit, a store or a hand.
+    /// Seeds in a place.
     #[inline]
     pub fn at(&self, place: Place) -> u16 {
         self.seeds[place.index()]
@@ -201,7 +199,7 @@ impl Position {
     /// Seeds taken up and not yet dropped: none between moves, unless a question is open on where they go.
     #[inline]
     pub fn lifted(&self) -> u16 {
-        self.lifted
+        self.at(Place::FLIGHT)
     }
 
     /// What a pit has become.
@@ -307,7 +305,7 @@ impl Position {
 
     /// All seeds of the game: the same number after every event.
     pub fn total(&self) -> u32 {
-        self.seeds.iter().map(|&n| u32::from(n)).sum::<u32>() + u32::from(self.lifted)
+        self.seeds.iter().map(|&n| u32::from(n)).sum()
     }
 
     /// Changes the position by one event. Nothing else changes a position that is being played.
@@ -316,20 +314,20 @@ impl Position {
         match *event {
             Event::Lifted { from, seeds, .. } => {
                 self.seeds[from.index()] -= seeds;
-                self.lifted += seeds;
+                self.seeds[Place::FLIGHT.index()] += seeds;
                 if self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
             }
             Event::Sown { to } => {
-                self.lifted -= 1;
+                self.seeds[Place::FLIGHT.index()] -= 1;
                 self.seeds[to.index()] += 1;
             }
             Event::Captured { from, seeds, to } => {
                 self.seeds[from.index()] -= seeds;
                 match to {
                     Some(store) => self.seeds[store.index()] += seeds,
-                    None => self.lifted += seeds,
+                    None => self.seeds[Place::FLIGHT.index()] += seeds,
                 }
             }
             Event::Moved { from, seeds, to } => {

@@ -477,6 +477,7 @@ impl Board {
             PlaceKind::Special(pit) => format!("{}*", self.name(pit)),
             PlaceKind::SpecialStore(side) => format!("{}*", side.letter()),
             PlaceKind::Spare(side) => format!("spare {}", side.letter()),
+            PlaceKind::Flight => "flight".to_owned(),
         }
     }
 

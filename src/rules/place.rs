@@ -13,8 +13,11 @@ pub const MAX_SPECIAL_PITS: usize = 24;
 const SPARES: u8 = 120;
 /// Where the special pieces lie that a side has won.
 const SPECIAL_STORES: u8 = 124;
-/// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits.
-pub const PLACES: usize = MAX_PITS + 12;
+/// Where seeds are that have been taken up and not yet dropped.
+const FLIGHT: u8 = MAX_PITS as u8 + 12;
+/// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits, and the
+/// seeds in flight.
+pub const PLACES: usize = FLIGHT as usize + 1;
 
 /// One seat at the board, named as South sees it. Most games are played by South and North; the square board has a seat
 /// on each side, a single row only South's.
@@ -92,7 +95,8 @@ impl PitId {
     }
 }
 
-/// Anywhere seeds can lie: a pit, a side's store, its hand (its reserve), its penalty pit, what it may borrow.
+/// Anywhere seeds can be: in a pit, a side's store, its hand (its reserve), its penalty pit, among what it may borrow, or
+/// in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(pub(super) u8);
 
@@ -113,9 +117,14 @@ pub enum PlaceKind {
     SpecialStore(Side),
     /// Seeds beside the board, of no game, which a side may borrow.
     Spare(Side),
+    /// In flight: taken up and not yet dropped, seeds and special pieces alike.
+    Flight,
 }
 
 impl Place {
+    /// Where seeds are that have been taken up and not yet dropped, and special pieces with them.
+    pub const FLIGHT: Place = Place(FLIGHT);
+
     /// The place of a pit.
     #[inline]
     pub const fn pit(pit: PitId) -> Place {
@@ -170,7 +179,7 @@ impl Place {
         self.0 as usize
     }
 
-    /// The pit here, unless this is a store, a hand, a penalty pit, or where special pieces or spare seeds lie.
+    /// The pit here, unless this is a store, a hand, a penalty pit, where special pieces or spare seeds lie, or in flight.
     #[inline]
     pub fn as_pit(self) -> Option<PitId> {
         (self.0 < SPECIALS).then_some(PitId(self.0))
@@ -186,7 +195,8 @@ impl Place {
             won if won < MAX_PITS => PlaceKind::SpecialStore(side),
             store if store < MAX_PITS + 4 => PlaceKind::Store(side),
             hand if hand < MAX_PITS + 8 => PlaceKind::Hand(side),
-            _ => PlaceKind::Penalty(side),
+            _ if self.0 < FLIGHT => PlaceKind::Penalty(side),
+            _ => PlaceKind::Flight,
         }
     }
 }

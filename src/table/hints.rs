@@ -144,7 +144,14 @@ fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec
         Some(PlaceKind::Special(pit)) => {
             lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
         }
-        Some(PlaceKind::Hand(_) | PlaceKind::Penalty(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_)) | None => {}
+        Some(
+            PlaceKind::Hand(_)
+            | PlaceKind::Penalty(_)
+            | PlaceKind::SpecialStore(_)
+            | PlaceKind::Spare(_)
+            | PlaceKind::Flight,
+        )
+        | None => {}
     }
     if preview.takes_specials > 0 {
         let pieces = Arg::from(words.pieces(rules, preview.takes_specials));

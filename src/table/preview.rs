@@ -121,7 +121,8 @@ impl Sink for Watch {
                 | PlaceKind::Store(_)
                 | PlaceKind::Penalty(_)
                 | PlaceKind::SpecialStore(_)
-                | PlaceKind::Spare(_) => self.held += seeds,
+                | PlaceKind::Spare(_)
+                | PlaceKind::Flight => self.held += seeds,
             },
             Event::Captured { seeds, to: None, .. } => self.take_up(seeds, None),
             _ => {}

@@ -334,6 +334,8 @@ impl Words {
             PlaceKind::Penalty(side) => self.say(
                 &Message::new("place-penalty").with("player", self.seat(rules, side)).with("player-side", side.key()),
             ),
+            // Nothing is said of it: where seeds in flight are is seen.
+            PlaceKind::Flight => String::new(),
         }
     }
 }

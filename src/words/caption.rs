@@ -144,6 +144,7 @@ impl Scene<'_> {
             PlaceKind::Hand(side) => ("hand", side),
             PlaceKind::Spare(side) => ("spare", side),
             PlaceKind::Penalty(side) => ("penalty", side),
+            PlaceKind::Flight => ("flight", self.mover()),
         };
         let name = self.words.place(self.rules, place);
         self.message(id).with("place", name).with("place-kind", kind).with("place-side", side.key())

@@ -83,7 +83,7 @@ impl SoFar {
                         SoFar { origin: Some(pit), way: Some(way), seeds, held, placed: false, ..std::mem::take(self) };
                 }
                 PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
-                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) => {}
+                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
             },
             Event::Entered { pit, way } => {
                 *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };

@@ -316,14 +316,11 @@ fn turned(rules: &Rules, position: &Position) -> Position {
         ..ask
     });
     let to_move = position.to_move().opponent();
-    // Seeds in flight are put in a hand first and taken up from there.
-    let from = Place::hand(Side::South);
-    seeds[from.index()] += position.lifted();
+    seeds[Place::FLIGHT.index()] = position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
     turned.apply(&Event::Extra { moves: position.extra() });
     let Bout { round, began, held: [south, north] } = position.bout();
     turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
-    turned.apply(&Event::Lifted { from, seeds: position.lifted(), way: Way::default() });
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
         turned.apply(&Event::Lost { side: side.opponent() });
     }

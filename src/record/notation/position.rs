@@ -240,15 +240,10 @@ impl<'a> Reader<'a> {
         if phase.facts.arranges.is_some() && self.ended.is_none() {
             self.can_be_answered(to_move, phase_column)?;
         }
-        // Seeds in flight are put in a hand here and lifted out of it below; together they are within the bound.
-        let from = Place::hand(Side::South);
         let mut seeds = self.seeds;
-        seeds[from.index()] += lifted;
+        seeds[Place::FLIGHT.index()] = lifted;
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
         position.apply(&Event::LeadChanged { lead: self.lead.0 });
-        if lifted > 0 {
-            position.apply(&Event::Lifted { from, seeds: lifted, way: Way::Ccw });
-        }
         for side in self.lost {
             position.apply(&Event::Lost { side });
         }

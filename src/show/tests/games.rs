@@ -35,12 +35,12 @@ fn in_every_variant_the_stones_lie_as_the_position_has_them_at_every_event() {
                 for (event, told) in ply.events.iter().enumerate() {
                     position.apply(&told.event);
                     let end = show.event_end(number, event).expect("every event has a beat");
-                    assert_eq!(&show.counts(end), position.seeds(), "{id}, ply {number}, event {event}");
+                    assert_eq!(show.counts(end), resting(&position), "{id}, ply {number}, event {event}");
                     let held: u16 = show.hands(end).map(|hand| hand.count).sum();
                     assert_eq!(held, position.lifted(), "{id}, ply {number}, event {event}");
                     events += 1;
                 }
-                assert_eq!(&show.counts(show.ply_end(number)), ply.after.seeds(), "{id}, ply {number}");
+                assert_eq!(show.counts(show.ply_end(number)), resting(&ply.after), "{id}, ply {number}");
             }
         }
     }

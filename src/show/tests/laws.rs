@@ -186,14 +186,14 @@ proptest! {
     fn at_every_events_end_the_stones_lie_as_the_position_has_them((board, plies) in games()) {
         let show = laid_out(&board, &plies);
         let mut position = Position::opening(&board);
-        prop_assert_eq!(&show.counts(0.0), position.seeds());
+        prop_assert_eq!(show.counts(0.0), resting(&position));
         prop_assert_eq!(show.stones() as u32, position.total());
         for (ply, events) in plies.iter().enumerate() {
-            prop_assert_eq!(&show.counts(show.ply_start(ply)), position.seeds());
+            prop_assert_eq!(show.counts(show.ply_start(ply)), resting(&position));
             for (event, told) in events.iter().enumerate() {
                 position.apply(&told.event);
                 let end = show.event_end(ply, event).expect("every event has a beat");
-                prop_assert_eq!(&show.counts(end), position.seeds());
+                prop_assert_eq!(show.counts(end), resting(&position));
                 prop_assert_eq!(show.hands(end).next().map_or(0, |hand| hand.count), position.lifted());
                 // Slots are filled from 0 without gaps.
                 let mut lying: Vec<Spot> = poses(&show, end).into_iter().filter_map(Pose::resting).collect();
@@ -205,7 +205,7 @@ proptest! {
                 prop_assert_eq!(lying, expected);
             }
         }
-        prop_assert_eq!(&show.counts(show.duration()), position.seeds());
+        prop_assert_eq!(show.counts(show.duration()), resting(&position));
     }
 
     #[test]
@@ -222,7 +222,7 @@ proptest! {
             for events in &plies[ply + 1..] {
                 show.push(events);
                 events.iter().for_each(|told| after.apply(&told.event));
-                prop_assert_eq!(&show.counts(show.duration()), after.seeds());
+                prop_assert_eq!(show.counts(show.duration()), resting(&after));
                 prop_assert_eq!(show.hands(show.duration()).next().map_or(0, |hand| hand.count), after.lifted());
             }
             show.truncate(0);

@@ -33,6 +33,13 @@ fn told(event: Event) -> Told {
     Told { event, clause: Some(ClauseId(7)) }
 }
 
+/// Seeds of all places but for those in flight: what rests.
+fn resting(position: &Position) -> [u16; PLACES] {
+    let mut seeds = *position.seeds();
+    seeds[Place::FLIGHT.index()] = 0;
+    seeds
+}
+
 fn laid_out(board: &Board, plies: &[Vec<Told>]) -> Choreography {
     let mut show = Choreography::new(board, &Position::opening(board));
     for events in plies {

@@ -243,7 +243,7 @@ impl Layout {
     pub fn tray(&self, place: Place) -> Option<&Tray> {
         match place.kind() {
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.end(pit).map(|end| &end.whole),
-            PlaceKind::Spare(_) => None,
+            PlaceKind::Spare(_) | PlaceKind::Flight => None,
             PlaceKind::Store(side) => self.stores[side.index()].as_ref(),
             PlaceKind::SpecialStore(side) => self.specials[side.index()].as_ref(),
             PlaceKind::Hand(side) => self.hands[side.index()].as_ref(),
@@ -257,6 +257,7 @@ impl Layout {
             (PlaceKind::Pit(pit) | PlaceKind::Special(pit), _) => {
                 self.pits.get(pit.index()).map_or(self.board.center(), |spot| spot.centre)
             }
+            (PlaceKind::Flight, _) => self.board.center(),
             (_, Some(tray)) => tray.rect.center(),
             (
                 PlaceKind::Store(side)

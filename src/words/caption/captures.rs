@@ -19,6 +19,7 @@ impl Scene<'_> {
             | PlaceKind::Spare(side)
             | PlaceKind::SpecialStore(side) => side,
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
+            PlaceKind::Flight => self.mover(),
         };
         self.pit(id, from)
             .with("seeds", seeds)

@@ -231,13 +231,11 @@ impl Arrangement {
         let phase = self.phase.as_ref().map_or(0, |phase| {
             rules.phases.iter().position(|it| it.id == *phase).unwrap_or_else(|| panic!("no phase {phase}"))
         });
-        let from = Place::hand(Side::South);
-        seeds[from.index()] += self.lifted;
+        seeds[Place::FLIGHT.index()] = self.lifted;
         // Pits are closed or won from the second round on.
         let later = marks.iter().any(|mark| matches!(mark, Mark::Closed | Mark::Won(_)));
         let bout = Bout { round: if later { 2 } else { 1 }, ..Bout::first(board) };
         let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None).in_round(bout, None);
-        position.apply(&Event::Lifted { from, seeds: self.lifted, way: Way::Ccw });
         for &side in &self.lost {
             position.apply(&Event::Lost { side });
         }
