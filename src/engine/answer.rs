@@ -3,7 +3,7 @@
 use super::Refused;
 use super::ask::{Ask, Question};
 use super::choice::{legal_moves, phase};
-use super::event::Event;
+use super::event::Note;
 use super::foresight::{fullest, try_out};
 use super::mark::Mark;
 use super::moves::{Move, Moves};
@@ -113,7 +113,7 @@ pub(super) fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: M
 pub(super) fn racing(position: &Position, who: Side) -> Position {
     let mut turned = position.clone();
     // Whatever was asked is put aside.
-    turned.apply(&Event::Answered { answer: Move::Go });
-    turned.apply(&Event::TurnPassed { to: who });
+    turned.apply(Note::Answered { answer: Move::Go });
+    turned.apply(Note::TurnPassed { to: who });
     turned
 }

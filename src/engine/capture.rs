@@ -1,6 +1,6 @@
 //! Captures at the end of a lap.
 
-use super::event::{Event, Sink};
+use super::event::{How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Kind;
 use super::sowing::Settled;
@@ -80,7 +80,7 @@ impl<S: Sink> Turn<'_, S> {
             return self.withhold(last, id);
         }
         if count.taker == Taker::Nobody {
-            self.tell(Event::Withheld { pit: last, seeds: self.position.pit(last) }, id);
+            self.tell(Note::Withheld { pit: last, seeds: self.position.pit(last) }, id);
             return Settled::Done(After::End(End::Over));
         }
         let mut pits = Pits::new();
@@ -130,7 +130,7 @@ impl<S: Sink> Turn<'_, S> {
             return self.withhold(at.pit, clause);
         }
         self.captured += 1;
-        self.tell(Event::Captured { from: at.pit, seeds: 1, to: Some(Place::store(self.mover)) }, id);
+        self.tell(Stones::captured(at.pit, Place::store(self.mover), 1), id);
         Settled::Done(After::End(End::Over))
     }
 
@@ -151,7 +151,7 @@ impl<S: Sink> Turn<'_, S> {
             match rule.alone {
                 Alone::Taken => pits.push(last),
                 Alone::Stays if self.phase.facts.relay.is_none() => {
-                    self.tell(Event::Stopped { at: Place::pit(last) }, id);
+                    self.tell(Note::Stopped { at: Place::pit(last) }, id);
                     return Settled::Told;
                 }
                 Alone::Stays => return self.spare_house(last),
@@ -160,7 +160,8 @@ impl<S: Sink> Turn<'_, S> {
         let answered =
             at.answer.is_none_or(|(_, made)| made) && (self.phase.facts.optional.is_none() || at.answer.is_some());
         if rule.crosses && answered && self.board.facing(last) == pits.first().copied() {
-            self.tell(Event::Moved { from: Place::pit(last), seeds: 1, to: Place::pit(pits[0]) }, id);
+            let (from, to) = (Place::pit(last), Place::pit(pits[0]));
+            self.tell(Stones { from, to, seeds: 1, how: How::Crossed }, id);
         }
         self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
     }
@@ -194,7 +195,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Says that a pit is spared.
     fn withhold(&mut self, pit: PitId, clause: ClauseId) -> Settled {
-        self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         Settled::Told
     }
 
@@ -232,7 +233,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
             }
             None if at.was_empty => {
-                self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+                self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
                 Settled::Done(After::End(End::Over))
             }
             None => Settled::Nothing,
@@ -254,14 +255,14 @@ impl<S: Sink> Turn<'_, S> {
         }
         let pits = self.column(rule, at);
         if pits.is_empty() {
-            self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+            self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
             return Settled::Done(After::End(End::Over));
         }
         if let Some(settled) = self.take(id, pits, Taker::Mover, at) {
             return settled;
         }
         if rule.onward {
-            self.tell(Event::Relayed { pit: at.pit }, id);
+            self.tell(Note::Relayed { pit: at.pit }, id);
             return Settled::Done(After::Relay(at.pit));
         }
         self.further(at)
@@ -290,14 +291,14 @@ impl<S: Sink> Turn<'_, S> {
             _ => None,
         })?;
         if rule.seeds == 0 || at.was_empty && rule.alone == Alone::Stays {
-            self.tell(Event::Stopped { at: Place::pit(pit) }, id);
+            self.tell(Note::Stopped { at: Place::pit(pit) }, id);
             return Some(After::End(End::Over));
         }
         let seeds = rule.seeds.min(self.position.pit(pit));
         self.captured += u32::from(seeds);
-        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, id);
+        self.tell(Stones::captured(pit, Place::store(self.mover), seeds), id);
         if let Some(clause) = phase.facts.fades.filter(|_| self.position.pit(pit) == 0) {
-            self.tell(Event::Marked { pit, mark: Mark::None }, clause);
+            self.tell(Note::Marked { pit, mark: Mark::None }, clause);
         }
         if let Some(end) = self.few_left(self.mover) {
             return Some(After::End(end));

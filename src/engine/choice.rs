@@ -3,7 +3,7 @@
 use super::Refused;
 use super::answer::{answer_refused, answers};
 use super::bar::bar;
-use super::event::{Event, Silent};
+use super::event::{Note, Silent};
 use super::foresight::reverses;
 use super::moves::{Move, Moves};
 use super::position::Position;
@@ -228,7 +228,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         look(position);
     } else {
         let mut turned = position.clone();
-        turned.apply(&Event::TurnPassed { to: side });
+        turned.apply(Note::TurnPassed { to: side });
         look(&turned);
     }
     found

@@ -1,7 +1,7 @@
 //! Claims: the last seed makes a pit one player's for good.
 
 use super::ask::Question;
-use super::event::{Event, Sink};
+use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
@@ -43,7 +43,7 @@ impl<S: Sink> Turn<'_, S> {
                 _ => false,
             };
             if withheld {
-                self.tell(Event::Withheld { pit, seeds }, *id);
+                self.tell(Note::Withheld { pit, seeds }, *id);
                 return Settled::Told;
             }
         }
@@ -53,13 +53,13 @@ impl<S: Sink> Turn<'_, S> {
         {
             return Settled::Done(After::End(self.ask(clause, Question::Claim, self.mover, pit, &at.lap)));
         }
-        self.tell(Event::Marked { pit, mark: Mark::Trap(owner) }, trap);
+        self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, trap);
         if rule.seeds == OwnSeed::Leave {
-            self.tell(Event::Stopped { at: Place::pit(pit) }, trap);
+            self.tell(Note::Stopped { at: Place::pit(pit) }, trap);
             return Settled::Done(After::End(End::Over));
         }
         self.captured += u32::from(seeds);
-        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, trap);
+        self.tell(Stones::captured(pit, Place::store(owner), seeds), trap);
         Settled::Done(After::End(End::Over))
     }
 
@@ -79,9 +79,9 @@ impl<S: Sink> Turn<'_, S> {
             return None;
         }
         for pit in [before, at.pit] {
-            self.tell(Event::Marked { pit, mark: Mark::Trap(self.mover) }, clause);
+            self.tell(Note::Marked { pit, mark: Mark::Trap(self.mover) }, clause);
         }
-        self.tell(Event::Stopped { at: Place::pit(at.pit) }, clause);
+        self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause);
         Some(Settled::Done(After::End(End::Over)))
     }
 
@@ -96,9 +96,9 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
     pub(super) fn let_stand(&mut self, clause: ClauseId, pit: PitId) {
-        self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         if let Some(clause) = self.phase.facts.missed {
-            self.tell(Event::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
+            self.tell(Note::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
         }
     }
 
@@ -111,7 +111,7 @@ impl<S: Sink> Turn<'_, S> {
         });
         if let Some(rule) = rule.filter(|it| self.in_row(it.row, pit) && it.makes.contains(self.position.pit(pit))) {
             let owner = self.trap_owner(rule.owner, pit);
-            self.tell(Event::Marked { pit, mark: Mark::Trap(owner) }, clause);
+            self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, clause);
         }
     }
 
@@ -127,7 +127,7 @@ impl<S: Sink> Turn<'_, S> {
     fn forget_missed_by(&mut self, clause: ClauseId, pit: PitId) {
         if let Mark::Missed(owner) = self.position.mark(pit) {
             let mark = if owner == self.board.owner(pit) { Mark::None } else { Mark::Won(owner) };
-            self.tell(Event::Marked { pit, mark }, clause);
+            self.tell(Note::Marked { pit, mark }, clause);
         }
     }
 

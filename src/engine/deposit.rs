@@ -2,7 +2,7 @@
 
 use super::ask::Question;
 use super::choice::is_empty;
-use super::event::{Event, Sink};
+use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::turn::{After, End, Landed, Turn};
 use crate::rules::{ClauseId, PitId, Place};
@@ -25,9 +25,9 @@ impl<S: Sink> Turn<'_, S> {
         if let Some((_, false)) = self.phase.facts.deposit {
             let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
             if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
-                self.tell(Event::Marked { pit, mark: Mark::None }, clause);
+                self.tell(Note::Marked { pit, mark: Mark::None }, clause);
             }
-            self.tell(Event::Marked { pit: to, mark: Mark::Filled }, clause);
+            self.tell(Note::Marked { pit: to, mark: Mark::Filled }, clause);
         }
         self.put_down(clause, to);
         After::End(End::Over)
@@ -35,7 +35,7 @@ impl<S: Sink> Turn<'_, S> {
 
     fn put_down(&mut self, clause: ClauseId, to: PitId) {
         while self.position.lifted() > 0 {
-            self.tell(Event::Sown { to: Place::pit(to) }, clause);
+            self.tell(Stones::sown(Place::pit(to)), clause);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
 use super::choice::{can_move, inner_empty, is_empty};
-use super::event::{Event, GameResult, Sink};
+use super::event::{GameResult, How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::reseed::owed;
@@ -246,9 +246,9 @@ impl<S: Sink> Turn<'_, S> {
     /// Ends the game: shares out what is left and says who has won.
     #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
-        self.tell(Event::Closed, stop.clause);
+        self.tell(Note::Closed, stop.clause);
         while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
-            self.tell(Event::Sown { to: Place::store(side) }, stop.clause);
+            self.tell(Stones::sown(Place::store(side)), stop.clause);
         }
         let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));
         for pit in self.board.every_pit() {
@@ -268,7 +268,8 @@ impl<S: Sink> Turn<'_, S> {
             }
             let seeds = self.position.pit(pit);
             if let Some(taker) = taker.filter(|_| seeds > 0) {
-                self.tell(Event::Swept { from: pit, seeds, to: Place::store(taker) }, stop.clause);
+                let (from, to) = (Place::pit(pit), Place::store(taker));
+                self.tell(Stones { from, to, seeds, how: How::Swept }, stop.clause);
             }
         }
         if self.board.has_ends() && stop.leftover == Leftover::Owner {
@@ -294,7 +295,7 @@ impl<S: Sink> Turn<'_, S> {
         if self.rules.layout().is_some() {
             return self.end_round(result, stop.clause, clause);
         }
-        self.tell(Event::Ended { result, because: Some(stop.clause) }, clause);
+        self.tell(Note::Ended { result, because: Some(stop.clause) }, clause);
     }
 
     fn winner(&self, by: WonBy) -> GameResult {

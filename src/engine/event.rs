@@ -1,4 +1,7 @@
 //! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
+//!
+//! There are two kinds. [`Stones`] go from one place to another, and nothing else changes what lies in a place. A
+//! [`Note`] is all the rest: some change the position in another way, and some only tell, see [`Note::only_tells`].
 
 use super::ask::Ask;
 use super::mark::Mark;
@@ -7,63 +10,113 @@ use super::position::Lead;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A turn began, in a game that tells turns that begin with a capture from others.
-    Opened {
-        /// Whether it begins with a capture.
-        captures: bool,
-    },
-    /// Seeds were taken up to be sown: from a pit, wholly or in part, or from a hand. They are now lifted.
+    /// Seeds, or special pieces, went from one place to another.
+    Stones(Stones),
+    /// Anything else.
+    Note(Note),
+}
+
+impl From<Stones> for Event {
+    #[inline(always)]
+    fn from(stones: Stones) -> Event {
+        Event::Stones(stones)
+    }
+}
+
+impl From<Note> for Event {
+    #[inline(always)]
+    fn from(note: Note) -> Event {
+        Event::Note(note)
+    }
+}
+
+/// Seeds, or special pieces, that went from one place to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stones {
+    /// From where; [`Place::FLIGHT`] if they were in flight.
+    pub from: Place,
+    /// To where; [`Place::FLIGHT`] if they were taken up.
+    pub to: Place,
+    /// How many.
+    pub seeds: u16,
+    /// What made them go.
+    pub how: How,
+}
+
+impl Stones {
+    /// Seeds taken up to be sown.
+    #[inline(always)]
+    pub fn lifted(from: Place, seeds: u16, way: Way) -> Stones {
+        Stones { from, to: Place::FLIGHT, seeds, how: How::Lifted { way } }
+    }
+
+    /// A seed in flight that was dropped.
+    #[inline(always)]
+    pub fn sown(to: Place) -> Stones {
+        Stones { from: Place::FLIGHT, to, seeds: 1, how: How::Sown }
+    }
+
+    /// Seeds captured from a pit.
+    #[inline(always)]
+    pub fn captured(from: PitId, to: Place, seeds: u16) -> Stones {
+        Stones { from: Place::pit(from), to, seeds, how: How::Captured }
+    }
+}
+
+/// What made seeds, or special pieces, go from one place to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Taken up to be sown, from a pit, wholly or in part, or from a hand. They are now in flight.
     Lifted {
-        /// From where.
-        from: Place,
-        /// How many.
-        seeds: u16,
         /// Which way they will be sown.
         way: Way,
     },
-    /// Both players sow at the same time: from here on the hand of this one acts.
-    Hand {
-        /// Whose.
-        side: Side,
-    },
-    /// One lifted seed was dropped.
-    Sown {
-        /// Where.
-        to: Place,
-    },
-    /// A place on the way got no seed, by the clause.
-    Skipped {
-        /// Which.
-        place: Place,
-    },
-    /// Seeds were captured from a pit: into a store, or lifted to be sown again.
-    Captured {
-        /// From which pit.
-        from: PitId,
-        /// How many.
-        seeds: u16,
-        /// Into which store; `None` when they are lifted.
-        to: Option<Place>,
-    },
-    /// A capture or a claim that would have been made was not, by the clause.
-    Withheld {
-        /// The pit that was spared.
-        pit: PitId,
-        /// Seeds in it.
-        seeds: u16,
-    },
-    /// A lap ended in a pit from which the turn goes on: it is lifted next.
-    Relayed {
-        /// The pit lifted next.
-        pit: PitId,
-    },
-    /// The last seed fell, and the turn is over.
-    Stopped {
-        /// Where the last seed fell.
-        at: Place,
-    },
+    /// One that was in flight was dropped.
+    Sown,
+    /// Captured from a pit: into a store, or into flight, to be sown again.
+    Captured,
+    /// Special pieces, captured from a pit.
+    SpecialsTaken,
+    /// The last seed of a lap went across, into the pit that it captures from.
+    Crossed,
+    /// Seeds spared by a capture were drawn back to the pit behind theirs, out of reach.
+    Retreated,
+    /// All the seeds of a pit were shifted to the next place, as a move of its own.
+    Shifted,
+    /// A player who passed paid them from the store into the penalty pit.
+    Paid,
+    /// Set out from a store in a pit of its owner's empty row.
+    Reseeded,
+    /// Borrowed, and set out in a pit of an empty row.
+    Borrowed,
+    /// Paid back, from the store of the player who had borrowed them.
+    Repaid,
+    /// Left over when play stopped: from a pit into a store.
+    Swept,
+    /// Left over when a round had ended: from a pit into a store.
+    Gathered,
+    /// Given back, from store to store, after a round that does not count.
+    GivenBack,
+    /// Laid out for the next round: from a store into a pit.
+    Laid,
+    /// Laid out for the next round: from a pit at an end of the board into one that holds too few.
+    Completed,
+    /// Special pieces, put back for the next round into the pit where they belong.
+    SpecialsLaid,
+    /// Taken from a store into the hand, to be laid out for the next round by their owner.
+    Handed,
+    /// Laid out for the next round from a store into a pit, as the other player did on the other side.
+    Mirrored,
+    /// What a player still owed went back beside the board for the next round, from whichever store held it.
+    Returned,
+}
+
+/// What happened besides seeds going from place to place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    // These change the position.
     /// A pit's mark changed: claimed, barred, or free again.
     Marked {
         /// Which pit.
@@ -71,81 +124,16 @@ pub enum Event {
         /// What it is now.
         mark: Mark,
     },
-    /// The player is asked something in mid-turn; the answer is his next move.
+    /// The player is asked something in mid-turn; the answer is their next move.
     Asked {
         /// What.
         ask: Ask,
-    },
-    /// Captured seeds will be sown from an end of the own inner row, the first into this pit itself.
-    Entered {
-        /// The pit.
-        pit: PitId,
-        /// The way.
-        way: Way,
-    },
-    /// A capture changed who alone has captured so far, in a game in which that counts.
-    LeadChanged {
-        /// Who has now.
-        lead: Lead,
-    },
-    /// Seeds were moved from place to place without being sown: out of reach, or between two rounds of a match.
-    Moved {
-        /// From which place.
-        from: Place,
-        /// How many.
-        seeds: u16,
-        /// To which place.
-        to: Place,
     },
     /// The player answered.
     Answered {
         /// [`Move::Go`], [`Move::Stop`], [`Move::Way`] or [`Move::Pick`].
         answer: Move,
     },
-    /// The same player moves again.
-    Bonus {
-        /// Who.
-        side: Side,
-    },
-    /// So many extra moves the player has had in this turn, the one to come included, in a game that counts them.
-    Extra {
-        /// How many.
-        moves: u8,
-    },
-    /// The next move of the player must go this way; with no way it is free again.
-    Bound {
-        /// Which way.
-        way: Option<Way>,
-    },
-    /// A bonus turn could not be used.
-    BonusLost {
-        /// Whose.
-        side: Side,
-    },
-    /// A player who could not move passed.
-    Passed {
-        /// Who.
-        side: Side,
-    },
-    /// A player paid seeds from his store into his penalty pit.
-    Paid {
-        /// Who.
-        side: Side,
-        /// How many.
-        seeds: u16,
-    },
-    /// A player has lost while others play on.
-    Lost {
-        /// Who.
-        side: Side,
-    },
-    /// For so many turns together the players who have not lost have passed without paying.
-    Idle {
-        /// How many.
-        turns: u8,
-    },
-    /// The players exchanged seats.
-    Swapped,
     /// A turn was found never to end.
     Endless {
         /// Laps sown until it was noticed.
@@ -161,16 +149,32 @@ pub enum Event {
         /// Whose.
         to: Side,
     },
-    /// Play stopped, by the clause.
-    Closed,
-    /// Seeds left over went to a store.
-    Swept {
-        /// From which pit.
-        from: PitId,
+    /// The players exchanged seats.
+    Swapped,
+    /// A capture changed who alone has captured so far, in a game in which that counts.
+    LeadChanged {
+        /// Who has now.
+        lead: Lead,
+    },
+    /// The player has had this many extra moves in this turn, including the one to come, in a game that counts them.
+    Extra {
         /// How many.
-        seeds: u16,
-        /// Into which store.
-        to: Place,
+        moves: u8,
+    },
+    /// The next move of the player must go this way; with no way it is free again.
+    Bound {
+        /// Which way.
+        way: Option<Way>,
+    },
+    /// A player has lost while others play on.
+    Lost {
+        /// Who.
+        side: Side,
+    },
+    /// This many turns in a row, the players who have not lost have passed without paying.
+    Idle {
+        /// How many.
+        turns: u8,
     },
     /// A round of a match is over.
     RoundEnded {
@@ -193,6 +197,98 @@ pub enum Event {
         /// The clause that stopped play.
         because: Option<ClauseId>,
     },
+    // These only tell.
+    /// A turn began, in a game that tells turns that begin with a capture from others.
+    Opened {
+        /// Whether it begins with a capture.
+        captures: bool,
+    },
+    /// Both players sow at the same time: from here on the hand of this one acts.
+    Hand {
+        /// Whose.
+        side: Side,
+    },
+    /// A place on the way got no seed, by the clause.
+    Skipped {
+        /// Which.
+        place: Place,
+    },
+    /// Captured seeds will be sown from an end of the own inner row, the first into this pit itself.
+    Entered {
+        /// The pit.
+        pit: PitId,
+        /// The way.
+        way: Way,
+    },
+    /// A capture or a claim that would have been made was not, by the clause.
+    Withheld {
+        /// The pit that was spared.
+        pit: PitId,
+        /// Seeds in it.
+        seeds: u16,
+    },
+    /// A lap ended in a pit from which the turn goes on: it is lifted next.
+    Relayed {
+        /// The pit lifted next.
+        pit: PitId,
+    },
+    /// The last seed fell, and the turn is over.
+    Stopped {
+        /// Where the last seed fell.
+        at: Place,
+    },
+    /// The same player moves again.
+    Bonus {
+        /// Who.
+        side: Side,
+    },
+    /// A bonus turn could not be used.
+    BonusLost {
+        /// Whose.
+        side: Side,
+    },
+    /// A player who could not move passed.
+    Passed {
+        /// Who.
+        side: Side,
+    },
+    /// Play stopped, by the clause.
+    Closed,
+}
+
+impl Note {
+    /// Whether it only tells what happened, and leaves the position as it is.
+    #[inline(always)]
+    pub fn only_tells(self) -> bool {
+        match self {
+            Note::Opened { .. }
+            | Note::Hand { .. }
+            | Note::Skipped { .. }
+            | Note::Entered { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Passed { .. }
+            | Note::Closed => true,
+            Note::Marked { .. }
+            | Note::Asked { .. }
+            | Note::Answered { .. }
+            | Note::Endless { .. }
+            | Note::PhaseBegan { .. }
+            | Note::TurnPassed { .. }
+            | Note::Swapped
+            | Note::LeadChanged { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Lost { .. }
+            | Note::Idle { .. }
+            | Note::RoundEnded { .. }
+            | Note::RoundBegan { .. }
+            | Note::Ended { .. } => false,
+        }
+    }
 }
 
 /// How a game ended.
@@ -209,7 +305,7 @@ pub enum GameResult {
 }
 
 /// An event with the clause that caused it, if any needs naming.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
     /// What happened.
     pub event: Event,
@@ -220,7 +316,7 @@ pub struct Told {
 /// Whoever listens to a turn as it is played.
 pub trait Sink {
     /// Hears one event, after it was applied.
-    fn hear(&mut self, event: &Event, clause: Option<ClauseId>);
+    fn hear(&mut self, event: Event, clause: Option<ClauseId>);
 }
 
 /// Hears nothing, at no cost: for search, perft and random play.
@@ -229,12 +325,12 @@ pub struct Silent;
 
 impl Sink for Silent {
     #[inline(always)]
-    fn hear(&mut self, _: &Event, _: Option<ClauseId>) {}
+    fn hear(&mut self, _: Event, _: Option<ClauseId>) {}
 }
 
 impl Sink for Vec<Told> {
     #[inline]
-    fn hear(&mut self, event: &Event, clause: Option<ClauseId>) {
-        self.push(Told { event: event.clone(), clause });
+    fn hear(&mut self, event: Event, clause: Option<ClauseId>) {
+        self.push(Told { event, clause });
     }
 }

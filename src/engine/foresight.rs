@@ -1,7 +1,7 @@
 //! What a move would lead to: clauses ask it of a move before it is made.
 
 use super::choice::{can_move, legal_moves, phase, place_way, way_of};
-use super::event::{Event, Silent, Sink};
+use super::event::{Event, Note, Silent, Sink, Stones};
 use super::moves::Move;
 use super::position::Position;
 use super::preference::is_house;
@@ -75,7 +75,7 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut turned = position.clone();
-    turned.apply(&Event::TurnPassed { to: opponent.opponent() });
+    turned.apply(Note::TurnPassed { to: opponent.opponent() });
     let threatened = captures(&turned)?;
     let pit = threatened[0];
     let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
@@ -88,7 +88,7 @@ pub(super) fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bo
         return None;
     }
     let mut barred = position.clone();
-    barred.apply(&Event::Marked { pit, mark: position.mark(pit).barred(true) });
+    barred.apply(Note::Marked { pit, mark: position.mark(pit).barred(true) });
     can_move(rules, &barred, opponent).then_some(pit)
 }
 
@@ -107,14 +107,13 @@ struct Fullest {
 }
 
 impl Sink for Fullest {
-    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
         self.position.apply(event);
-        let got = match *event {
-            Event::Sown { to } => to.as_pit(),
-            Event::Moved { to, .. } => to.as_pit(),
-            _ => None,
-        };
-        self.most = self.most.max(got.map_or(0, |pit| self.position.pit(pit)));
+        if let Event::Stones(Stones { to, .. }) = event
+            && let Some(pit) = to.as_pit()
+        {
+            self.most = self.most.max(self.position.pit(pit));
+        }
     }
 }
 
@@ -133,13 +132,13 @@ pub(super) fn try_out(rules: &Rules, position: &Position, mv: Move) -> (Position
 pub(super) fn gives(rules: &Rules, position: &Position, mv: Move) -> u32 {
     struct Given<'a>(&'a Board, Position, u32);
     impl Sink for Given<'_> {
-        fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+        fn hear(&mut self, event: Event, _: Option<ClauseId>) {
             let Given(board, before, given) = self;
             let theirs = |to: Place| to.as_pit().is_some_and(|pit| before.owner(board, pit) != before.to_move());
-            match *event {
-                Event::Sown { to } if theirs(to) => *given += 1,
-                Event::Moved { seeds, to, .. } if theirs(to) => *given += u32::from(seeds),
-                _ => {}
+            if let Event::Stones(Stones { seeds, to, .. }) = event
+                && theirs(to)
+            {
+                *given += u32::from(seeds);
             }
         }
     }
@@ -156,7 +155,7 @@ pub(super) fn leaves_move(rules: &Rules, position: &Position, mv: Move) -> bool 
     }
     let now = phase(rules, position);
     if matches!(now.until, Until::OneTurn | Until::OneMove) {
-        after.apply(&Event::PhaseBegan { phase: after.phase() as u8 + 1 });
+        after.apply(Note::PhaseBegan { phase: after.phase() as u8 + 1 });
     }
     can_move(rules, &after, rules.board.after(position.to_move()))
 }
@@ -173,7 +172,7 @@ impl<S: Sink> Turn<'_, S> {
     /// nothing lay there before.
     pub(super) fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
-            self.tell(Event::Lifted { from: Place::pit(pit), seeds: self.position.pit(pit), way }, None);
+            self.tell(Stones::lifted(Place::pit(pit), self.position.pit(pit), way), None);
         }
         let lap = Lap::lifted(pit, way, self.position.lifted());
         let first = match self.phase.facts.first_seed {
@@ -192,8 +191,8 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
         let was_empty = self.position.pit(pit) == 0;
         let way = Way::default();
-        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way }, None);
-        self.tell(Event::Sown { to: Place::pit(pit) }, None);
+        self.tell(Stones::lifted(Place::hand(self.mover), 1, way), None);
+        self.tell(Stones::sown(Place::pit(pit)), None);
         self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
     }
 }

@@ -1,7 +1,7 @@
 //! Captures past a gap: the pit after the one in which the last seed fell is empty, and what lies beyond it is taken.
 
 use super::capture::Pits;
-use super::event::{Event, Sink};
+use super::event::{Note, Sink};
 use super::mark::Mark;
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
@@ -22,7 +22,7 @@ impl<S: Sink> Turn<'_, S> {
             return self.spare(id, guarded);
         }
         if pits.is_empty() {
-            self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+            self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
             return Settled::Done(After::End(End::Over));
         }
         match (self.take(id, pits, Taker::Mover, at), rule.then) {
@@ -77,7 +77,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Says that a pit is spared; with that the turn ends.
     fn spare(&mut self, id: ClauseId, pit: Option<PitId>) -> Settled {
         if let Some(pit) = pit {
-            self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, id);
+            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, id);
         }
         Settled::Done(After::End(End::Over))
     }

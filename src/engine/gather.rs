@@ -1,6 +1,6 @@
 //! Fixed openings: seeds are taken from several pits at once, and sown or moved on.
 
-use super::event::{Event, Sink};
+use super::event::{Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::turn::{End, Lap, Turn};
@@ -71,7 +71,7 @@ impl<S: Sink> Turn<'_, S> {
         let lift = |turn: &mut Self, pit: PitId| {
             let seeds = if gives(turn.position, pit) { rule.seeds.min(turn.position.pit(pit)) } else { 0 };
             if seeds > 0 {
-                turn.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
+                turn.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
             }
             seeds
         };

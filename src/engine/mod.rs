@@ -48,7 +48,7 @@ pub use advice::{allowed_by, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::{legal_moves, legal_moves_into, why_not};
 pub use ending::{in_halves, score, with_traps};
-pub use event::{Event, GameResult, Silent, Sink, Told};
+pub use event::{Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use game::{Game, History, Ply};
 pub use gather::{Gathered, gathered_from};
 pub use mark::Mark;
@@ -89,9 +89,9 @@ impl Refused {
 pub fn start(rules: &Rules) -> Position {
     let mut position = Position::opening(&rules.board);
     for pit in houses(rules) {
-        position.apply(&Event::Marked { pit, mark: Mark::House });
+        position.apply(Note::Marked { pit, mark: Mark::House });
     }
-    position.apply(&Event::PhaseBegan { phase: first_phase(rules, &position) });
+    position.apply(Note::PhaseBegan { phase: first_phase(rules, &position) });
     position
 }
 

@@ -3,7 +3,7 @@
 use super::ask::{Ask, Question};
 use super::choice::{can_move, near_end, way_of, why_not};
 use super::ending::{Stop, ending, is_out};
-use super::event::{Event, Sink};
+use super::event::{How, Note, Sink, Stones};
 use super::foresight::blockaded;
 use super::mark::Mark;
 use super::moves::Move;
@@ -49,10 +49,10 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     fn sow_reserve(&mut self, clause: Option<ClauseId>) {
         let seeds = self.position.hand(self.mover);
-        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds, way: Way::Ccw }, clause);
+        self.tell(Stones::lifted(Place::hand(self.mover), seeds, Way::Ccw), clause);
         for place in self.board.circuit(self.mover) {
             if place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
-                self.tell(Event::Sown { to: place }, clause);
+                self.tell(Stones::sown(place), clause);
             }
         }
     }
@@ -71,7 +71,7 @@ impl<S: Sink> Turn<'_, S> {
                     return end;
                 }
                 if let Some(clause) = self.phase.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None) {
-                    self.tell(Event::Marked { pit, mark: Mark::Played }, clause);
+                    self.tell(Note::Marked { pit, mark: Mark::Played }, clause);
                 }
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
@@ -94,15 +94,15 @@ impl<S: Sink> Turn<'_, S> {
             Move::Take(pit) => {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
-                let to = Some(Place::store(self.mover));
-                self.tell(Event::Captured { from: pit, seeds, to }, self.phase.facts.takes);
+                self.tell(Stones::captured(pit, Place::store(self.mover), seeds), self.phase.facts.takes);
                 End::Over
             }
             Move::Shift(pit) => {
                 let (_, way) = way_of(self.rules, self.position, pit, None);
-                let to = self.board.next(self.mover, way, Place::pit(pit));
+                let from = Place::pit(pit);
+                let to = self.board.next(self.mover, way, from);
                 let seeds = self.position.pit(pit);
-                self.tell(Event::Moved { from: Place::pit(pit), seeds, to }, self.phase.facts.shifts);
+                self.tell(Stones { from, to, seeds, how: How::Shifted }, self.phase.facts.shifts);
                 End::Over
             }
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
@@ -114,13 +114,13 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
-                self.tell(Event::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass.map(|(id, _)| *id)));
+                self.tell(Note::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass.map(|(id, _)| *id)));
                 self.pay();
                 End::Over
             }
             Move::Swap => {
                 let clause = self.clause_of(|it| matches!(it, Choice::Swap(_)));
-                self.tell(Event::Swapped, clause);
+                self.tell(Note::Swapped, clause);
                 self.end_phase(Until::OneMove);
                 if let Some(stop) = ending(self.rules, self.position, self.mover) {
                     self.close(stop);
@@ -140,7 +140,7 @@ impl<S: Sink> Turn<'_, S> {
             return Some(self.enter_race(clause, pit, way));
         }
         if self.position.bound().is_some() {
-            self.tell(Event::Bound { way: None }, clause);
+            self.tell(Note::Bound { way: None }, clause);
         }
         self.phase.facts.specials_last.map(|specials| self.sow_both(pit, way, clause, specials))
     }
@@ -157,14 +157,15 @@ impl<S: Sink> Turn<'_, S> {
         let store = self.position.store(self.mover);
         match self.phase.facts.pay {
             Some((clause, seeds, _)) if store > 0 => {
-                return self.tell(Event::Paid { side: self.mover, seeds: seeds.min(store) }, clause);
+                let (from, to) = (Place::store(self.mover), Place::penalty(self.mover));
+                return self.tell(Stones { from, to, seeds: seeds.min(store), how: How::Paid }, clause);
             }
-            Some((clause, _, Unpaid::Loses)) => return self.tell(Event::Lost { side: self.mover }, clause),
+            Some((clause, _, Unpaid::Loses)) => return self.tell(Note::Lost { side: self.mover }, clause),
             Some((_, _, Unpaid::Passes)) | None => {}
         }
         if let Some(clause) = self.phase.facts.all_passed {
             let turns = self.position.idle().saturating_add(1);
-            self.tell(Event::Idle { turns }, clause);
+            self.tell(Note::Idle { turns }, clause);
         }
     }
 
@@ -174,7 +175,7 @@ impl<S: Sink> Turn<'_, S> {
         let Some((clause, seeds)) = self.phase.facts.penalty_holds else { return };
         for &side in self.board.sides() {
             if self.position.penalty(side) >= seeds && !is_out(self.board, self.position, side) {
-                self.tell(Event::Lost { side }, clause);
+                self.tell(Note::Lost { side }, clause);
             }
         }
     }
@@ -186,8 +187,8 @@ impl<S: Sink> Turn<'_, S> {
         let was_empty = self.position.pit(pit) == 0;
         let near = self.phase.facts.enter.and_then(|(_, zone)| near_end(self.board, pit, zone));
         let run = way.or(near).unwrap_or_default();
-        self.tell(Event::Lifted { from: Place::hand(self.mover), seeds: 1, way: run }, clause);
-        self.tell(Event::Sown { to: Place::pit(pit) }, clause);
+        self.tell(Stones::lifted(Place::hand(self.mover), 1, run), clause);
+        self.tell(Stones::sown(Place::pit(pit)), clause);
         if self.phase.facts.arranges.is_some() {
             let spent = self.position.hand(self.mover) == 0;
             return if spent && !self.mirror() { End::Over } else { End::Open };
@@ -221,7 +222,7 @@ impl<S: Sink> Turn<'_, S> {
         self.kind = ask.kind;
         self.origin = Some(ask.turn_origin);
         self.ends = ask.ends;
-        self.tell(Event::Answered { answer }, clause);
+        self.tell(Note::Answered { answer }, clause);
         let mut lap = Lap::lifted(lap_origin, way, 0);
         let at = Landed { pit, was_empty, lap, answer: None };
         let after = match (ask.question, answer) {
@@ -230,11 +231,11 @@ impl<S: Sink> Turn<'_, S> {
             }
             (Question::Passing, _) => return self.answer_passing(ask, answer == Move::Go, lap),
             (Question::Halt, Move::Go) => {
-                self.tell(Event::Relayed { pit }, self.phase.facts.relay);
+                self.tell(Note::Relayed { pit }, self.phase.facts.relay);
                 After::Relay(pit)
             }
             (Question::Halt, _) => {
-                self.tell(Event::Stopped { at: Place::pit(pit) }, clause);
+                self.tell(Note::Stopped { at: Place::pit(pit) }, clause);
                 After::End(End::Over)
             }
             (Question::Retreat, _) => {
@@ -287,7 +288,8 @@ impl<S: Sink> Turn<'_, S> {
         let Some(from) = self.board.facing(pit) else { return };
         let Some(to) = self.board.behind(from) else { return };
         let seeds = self.position.pit(from);
-        self.tell(Event::Moved { from: Place::pit(from), seeds, to: Place::pit(to) }, clause);
+        let (from, to) = (Place::pit(from), Place::pit(to));
+        self.tell(Stones { from, to, seeds, how: How::Retreated }, clause);
     }
 
     /// A bar holds for one turn: the player who was barred now moves.
@@ -295,7 +297,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let mark = self.position.mark(pit);
             if mark.is_barred() {
-                self.tell(Event::Marked { pit, mark: mark.barred(false) }, clause);
+                self.tell(Note::Marked { pit, mark: mark.barred(false) }, clause);
             }
         }
     }
@@ -304,9 +306,9 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     fn blockade(&mut self, clause: ClauseId, spares_last_pair: bool) {
         let mut turned = self.position.clone();
-        turned.apply(&Event::TurnPassed { to: self.mover.opponent() });
+        turned.apply(Note::TurnPassed { to: self.mover.opponent() });
         if let Some(pit) = blockaded(self.rules, &turned, spares_last_pair) {
-            self.tell(Event::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
+            self.tell(Note::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
         }
     }
 
@@ -318,7 +320,7 @@ impl<S: Sink> Turn<'_, S> {
             && self.owner(pit) != self.mover
             && self.position.pit(pit) == 1
         {
-            self.tell(Event::Marked { pit, mark: Mark::Barred }, clause);
+            self.tell(Note::Marked { pit, mark: Mark::Barred }, clause);
         }
     }
 
@@ -364,9 +366,9 @@ impl<S: Sink> Turn<'_, S> {
             }
             let lapses = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::BonusLapses(_)));
             let clause = lapses.map(|(id, _)| *id);
-            self.tell(Event::BonusLost { side: self.mover }, clause);
+            self.tell(Note::BonusLost { side: self.mover }, clause);
             if self.position.bound().is_some() {
-                self.tell(Event::Bound { way: None }, None);
+                self.tell(Note::Bound { way: None }, None);
             }
         }
         if self.phase.facts.settles {
@@ -402,7 +404,7 @@ impl<S: Sink> Turn<'_, S> {
             EndlessTurn::Illegal | EndlessTurn::TurnEnds => Verdict::Void,
         };
         let Some(clause) = clause else {
-            return self.tell(Event::Ended { result: GameResult::Void, because: None }, None);
+            return self.tell(Note::Ended { result: GameResult::Void, because: None }, None);
         };
         let next = self.next_side();
         // What is left goes where it goes when a position comes back.
@@ -416,7 +418,7 @@ impl<S: Sink> Turn<'_, S> {
     /// The turn passes. A phase of one turn is over if it was in force during this one.
     fn pass_turn(&mut self, played: &PhaseRules, next: Side) {
         let left_out = self.phase.facts.frozen.filter(|_| next != self.board.after(self.mover));
-        self.tell(Event::TurnPassed { to: next }, self.begins.or(left_out));
+        self.tell(Note::TurnPassed { to: next }, self.begins.or(left_out));
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }
@@ -432,7 +434,7 @@ impl<S: Sink> Turn<'_, S> {
     fn end_phase(&mut self, until: Until) {
         if self.phase.until == until && until != Until::End {
             let phase = self.position.phase() as u8 + 1;
-            self.tell(Event::PhaseBegan { phase }, None);
+            self.tell(Note::PhaseBegan { phase }, None);
             self.phase = &self.rules.phases[usize::from(phase)];
         }
     }

@@ -1,7 +1,7 @@
 //! The whole truth of a game between two moves, and the one door by which it changes.
 
 use super::ask::Ask;
-use super::event::{Event, GameResult};
+use super::event::{Event, GameResult, How, Note, Stones};
 use super::mark::Mark;
 use crate::rules::{Board, ClauseId, MAX_PITS, PLACES, PitId, Place, Side, Way};
 
@@ -310,74 +310,57 @@ impl Position {
 
     /// Changes the position by one event. Nothing else changes a position that is being played.
     #[inline(always)]
-    pub fn apply(&mut self, event: &Event) {
-        match *event {
-            Event::Lifted { from, seeds, .. } => {
+    pub fn apply(&mut self, event: impl Into<Event>) {
+        match event.into() {
+            Event::Stones(Stones { from, to, seeds, how }) => {
                 self.seeds[from.index()] -= seeds;
-                self.seeds[Place::FLIGHT.index()] += seeds;
-                if self.idle > 0 && !self.has_lost(self.to_move) {
+                self.seeds[to.index()] += seeds;
+                let acts = matches!(how, How::Lifted { .. } | How::Paid);
+                if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
             }
-            Event::Sown { to } => {
-                self.seeds[Place::FLIGHT.index()] -= 1;
-                self.seeds[to.index()] += 1;
-            }
-            Event::Captured { from, seeds, to } => {
-                self.seeds[from.index()] -= seeds;
-                match to {
-                    Some(store) => self.seeds[store.index()] += seeds,
-                    None => self.seeds[Place::FLIGHT.index()] += seeds,
-                }
-            }
-            Event::Moved { from, seeds, to } => {
-                self.seeds[from.index()] -= seeds;
-                self.seeds[to.index()] += seeds;
-            }
-            Event::Swept { from, seeds, to } => {
-                self.seeds[from.index()] -= seeds;
-                self.seeds[to.index()] += seeds;
-            }
-            Event::Paid { side, seeds } => {
-                self.seeds[Place::store(side).index()] -= seeds;
-                self.seeds[Place::penalty(side).index()] += seeds;
-                self.idle = 0;
-            }
-            Event::Lost { side } => self.lost |= 1 << side.index(),
-            Event::Idle { turns } => self.idle = turns,
-            Event::Extra { moves } => self.extra = moves,
-            Event::Bound { way } => self.bound = way,
-            Event::Marked { pit, mark } => self.marks[pit.index()] = mark,
-            Event::Asked { ask } => self.ask = Some(ask),
-            Event::Answered { .. } | Event::Endless { .. } => self.ask = None,
-            Event::Swapped => self.swapped = !self.swapped,
-            Event::PhaseBegan { phase } => self.phase = phase,
-            Event::TurnPassed { to } => {
+            Event::Note(note) => self.note(note),
+        }
+    }
+
+    #[inline(always)]
+    fn note(&mut self, note: Note) {
+        match note {
+            Note::Marked { pit, mark } => self.marks[pit.index()] = mark,
+            Note::Asked { ask } => self.ask = Some(ask),
+            Note::Answered { .. } | Note::Endless { .. } | Note::RoundEnded { .. } => self.ask = None,
+            Note::PhaseBegan { phase } => self.phase = phase,
+            Note::TurnPassed { to } => {
                 self.to_move = to;
                 self.extra = 0;
                 if let Lead::One { now, .. } = &mut self.lead {
                     *now = false;
                 }
             }
-            Event::LeadChanged { lead } => self.lead = lead,
-            Event::Closed => {}
-            Event::RoundBegan { round, first } => {
+            Note::Swapped => self.swapped = !self.swapped,
+            Note::LeadChanged { lead } => self.lead = lead,
+            Note::Extra { moves } => self.extra = moves,
+            Note::Bound { way } => self.bound = way,
+            Note::Lost { side } => self.lost |= 1 << side.index(),
+            Note::Idle { turns } => self.idle = turns,
+            Note::RoundBegan { round, first } => {
                 let held = Side::BOTH.map(|side| self.store(side));
                 self.bout = Bout { round, began: first, held };
                 self.lead = Lead::Nobody;
             }
-            Event::RoundEnded { .. } => self.ask = None,
-            Event::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
-            Event::Opened { .. }
-            | Event::Hand { .. }
-            | Event::Entered { .. }
-            | Event::Skipped { .. }
-            | Event::Withheld { .. }
-            | Event::Relayed { .. }
-            | Event::Stopped { .. }
-            | Event::Bonus { .. }
-            | Event::BonusLost { .. }
-            | Event::Passed { .. } => {}
+            Note::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
+            Note::Opened { .. }
+            | Note::Hand { .. }
+            | Note::Skipped { .. }
+            | Note::Entered { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Passed { .. }
+            | Note::Closed => debug_assert!(note.only_tells()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::answer::racing;
 use super::ask::Question;
 use super::choice::legal_moves;
-use super::event::{Event, Sink};
+use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::moves::Move;
 use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
@@ -74,8 +74,8 @@ impl<S: Sink> Turn<'_, S> {
     fn take_up(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {
-            self.tell(Event::Hand { side: runner.side }, clause);
-            self.tell(Event::Lifted { from: runner.at, seeds: runner.held, way }, clause);
+            self.tell(Note::Hand { side: runner.side }, clause);
+            self.tell(Stones::lifted(runner.at, runner.held, way), clause);
         }
     }
 
@@ -87,20 +87,20 @@ impl<S: Sink> Turn<'_, S> {
         }
         runner.held -= 1;
         self.sown += 1;
-        self.tell(Event::Hand { side: runner.side }, clause);
-        self.tell(Event::Sown { to: runner.at }, None);
+        self.tell(Note::Hand { side: runner.side }, clause);
+        self.tell(Stones::sown(runner.at), None);
         if runner.held > 0 {
             return false;
         }
         self.laps += 1;
         if self.position.at(runner.at) > 1 {
             if let Some(pit) = runner.at.as_pit() {
-                self.tell(Event::Relayed { pit }, clause);
+                self.tell(Note::Relayed { pit }, clause);
             }
             runner.held = self.position.at(runner.at);
-            self.tell(Event::Lifted { from: runner.at, seeds: runner.held, way }, clause);
+            self.tell(Stones::lifted(runner.at, runner.held, way), clause);
         } else {
-            self.tell(Event::Stopped { at: runner.at }, clause);
+            self.tell(Note::Stopped { at: runner.at }, clause);
         }
         true
     }

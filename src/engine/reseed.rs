@@ -1,7 +1,7 @@
 //! An empty row: before a player moves, seeds of his store go into his pits, and what is wanting is borrowed.
 
 use super::choice::is_empty;
-use super::event::{Event, Silent, Sink};
+use super::event::{How, Silent, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::turn::Turn;
@@ -39,10 +39,10 @@ impl<S: Sink> Turn<'_, S> {
                 continue;
             }
             let mut wanting = seeds;
-            for from in [Place::store(mover), Place::spare(mover)] {
+            for (from, how) in [(Place::store(mover), How::Reseeded), (Place::spare(mover), How::Borrowed)] {
                 let given = wanting.min(self.position.at(from));
                 if given > 0 {
-                    self.tell(Event::Moved { from, seeds: given, to: Place::pit(pit) }, clause);
+                    self.tell(Stones { from, to: Place::pit(pit), seeds: given, how }, clause);
                     wanting -= given;
                     any = true;
                 }
@@ -59,7 +59,7 @@ impl<S: Sink> Turn<'_, S> {
             let seeds = owed(self.board, self.position, side).min(self.position.store(side));
             if seeds > 0 {
                 let (from, to) = (Place::store(side), Place::spare(side));
-                self.tell(Event::Moved { from, seeds, to }, clause);
+                self.tell(Stones { from, to, seeds, how: How::Repaid }, clause);
             }
         }
     }
@@ -74,7 +74,8 @@ impl<S: Sink> Turn<'_, S> {
             for from in [side.opponent(), side].into_iter().filter_map(|side| self.board.end_after(side)) {
                 let seeds = wanting.min(self.position.pit(from));
                 if seeds > 0 {
-                    self.tell(Event::Swept { from, seeds, to: Place::store(side) }, clause);
+                    let (from, to) = (Place::pit(from), Place::store(side));
+                    self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
                     wanting -= seeds;
                 }
             }

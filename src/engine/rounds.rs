@@ -4,7 +4,7 @@
 //! the next opening. A choice that a player has in between is a question like those in mid-turn.
 
 use super::ask::{Ask, Question};
-use super::event::{Event, GameResult, Sink};
+use super::event::{GameResult, How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::moves::Move;
 use super::turn::{End, Turn};
@@ -24,7 +24,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Ends a round: its result is told, everything comes to the stores, and the next round begins, unless the match is
     /// over. `stopped` is the clause that ended play, `by` the one that found the winner.
     pub(super) fn end_round(&mut self, result: GameResult, stopped: ClauseId, by: ClauseId) {
-        self.tell(Event::RoundEnded { result, because: stopped }, by);
+        self.tell(Note::RoundEnded { result, because: stopped }, by);
         if result == GameResult::Void {
             self.restore(by)
         } else {
@@ -32,7 +32,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         for pit in self.board.pits() {
             if !matches!(self.position.mark(pit), Mark::None | Mark::Sold | Mark::HalfSold) {
-                self.tell(Event::Marked { pit, mark: Mark::None }, None);
+                self.tell(Note::Marked { pit, mark: Mark::None }, None);
             }
         }
         let clause = self.rules.layout().map(|(id, _)| id).expect("a match has a clause that lays out its rounds");
@@ -42,7 +42,7 @@ impl<S: Sink> Turn<'_, S> {
         let loser = Side::BOTH.into_iter().find(|&side| !self.can_lay_out(side));
         if let Some(loser) = loser.filter(|_| result != GameResult::Void) {
             let won = GameResult::Won(loser.opponent());
-            return self.tell(Event::Ended { result: won, because: Some(clause) }, clause);
+            return self.tell(Note::Ended { result: won, because: Some(clause) }, clause);
         }
         let began = self.position.bout().began;
         let first = match result {
@@ -52,7 +52,7 @@ impl<S: Sink> Turn<'_, S> {
         };
         let round = self.position.bout().round.saturating_add(1);
         let begins = self.rules.begins().map(|(id, _)| id);
-        self.tell(Event::RoundBegan { round, first }, begins);
+        self.tell(Note::RoundBegan { round, first }, begins);
         self.lay_out();
     }
 
@@ -72,7 +72,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Gives back to each side what it brought into a round that does not count.
     fn restore(&mut self, clause: ClauseId) {
         while self.position.lifted() > 0 {
-            self.tell(Event::Sown { to: Place::store(self.mover) }, clause);
+            self.tell(Stones::sown(Place::store(self.mover)), clause);
         }
         for pit in self.board.pits() {
             self.put_away(pit, self.board.owner(pit), clause);
@@ -81,7 +81,7 @@ impl<S: Sink> Turn<'_, S> {
             let (has, brought) = (self.position.store(side), self.position.bout().held[side.index()]);
             if has > brought {
                 let (from, to) = (Place::store(side), Place::store(side.opponent()));
-                self.tell(Event::Moved { from, seeds: has - brought, to }, clause);
+                self.tell(Stones { from, to, seeds: has - brought, how: How::GivenBack }, clause);
             }
         }
     }
@@ -89,7 +89,8 @@ impl<S: Sink> Turn<'_, S> {
     fn put_away(&mut self, pit: PitId, taker: Side, clause: ClauseId) {
         let seeds = self.position.pit(pit);
         if seeds > 0 {
-            self.tell(Event::Moved { from: Place::pit(pit), seeds, to: Place::store(taker) }, clause);
+            let (from, to) = (Place::pit(pit), Place::store(taker));
+            self.tell(Stones { from, to, seeds, how: How::Gathered }, clause);
         }
     }
 
@@ -146,13 +147,13 @@ impl<S: Sink> Turn<'_, S> {
     fn begin(&mut self) {
         let phase = super::first_phase(self.rules, self.position);
         if self.position.phase() != usize::from(phase) {
-            self.tell(Event::PhaseBegan { phase }, None);
+            self.tell(Note::PhaseBegan { phase }, None);
         }
         for pit in super::houses(self.rules) {
-            self.tell(Event::Marked { pit, mark: Mark::House }, None);
+            self.tell(Note::Marked { pit, mark: Mark::House }, None);
         }
         let first = self.position.bout().began;
-        self.tell(Event::TurnPassed { to: first }, None);
+        self.tell(Note::TurnPassed { to: first }, None);
     }
 
     /// The player with more seeds; when they are level, the one who will begin.
@@ -184,14 +185,14 @@ impl<S: Sink> Turn<'_, S> {
                 for (giver, seeds) in [(side, own), (side.opponent(), lent)] {
                     if seeds > 0 {
                         let (from, to) = (Place::store(giver), Place::pit(pit));
-                        self.tell(Event::Moved { from, seeds, to }, clause);
+                        self.tell(Stones { from, to, seeds, how: How::Laid }, clause);
                     }
                 }
             }
             let bare = |pit: &PitId| filled.iter().all(|filling| filling.pit != *pit);
             for pit in self.board.pits_of(side).filter(bare) {
                 if rule.unfilled == Unfilled::Closed {
-                    self.tell(Event::Marked { pit, mark: Mark::Closed }, clause);
+                    self.tell(Note::Marked { pit, mark: Mark::Closed }, clause);
                 }
             }
         }
@@ -245,7 +246,8 @@ impl<S: Sink> Turn<'_, S> {
             for (giver, seeds) in [(owner, own), (owner.opponent(), rule.seeds - own)] {
                 let seeds = seeds.min(self.position.store(giver));
                 if seeds > 0 {
-                    self.tell(Event::Moved { from: Place::store(giver), seeds, to: Place::pit(pit) }, clause);
+                    let (from, to) = (Place::store(giver), Place::pit(pit));
+                    self.tell(Stones { from, to, seeds, how: How::Laid }, clause);
                 }
             }
         }
@@ -258,15 +260,16 @@ impl<S: Sink> Turn<'_, S> {
             let from_right = self.board.columns - 1 - self.board.number(pit);
             if usize::from(from_right) < self.pits_short(rule, poorer) {
                 for pit in [pit, self.answering(rule, pit)] {
-                    self.tell(Event::Marked { pit, mark: Mark::Closed }, clause);
+                    self.tell(Note::Marked { pit, mark: Mark::Closed }, clause);
                 }
             }
         }
         let seeds = self.position.store(poorer);
-        self.tell(Event::Moved { from: Place::store(poorer), seeds, to: Place::hand(poorer) }, clause);
+        let (from, to) = (Place::store(poorer), Place::hand(poorer));
+        self.tell(Stones { from, to, seeds, how: How::Handed }, clause);
         let phase = self.rules.phases.iter().position(|phase| phase.facts.arranges.is_some());
-        self.tell(Event::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 }, None);
-        self.tell(Event::TurnPassed { to: poorer }, None);
+        self.tell(Note::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 }, None);
+        self.tell(Note::TurnPassed { to: poorer }, None);
     }
 
     /// By how many pits a player's row is shorter, by what he has left of the seeds of the match's beginning.
@@ -294,7 +297,7 @@ impl<S: Sink> Turn<'_, S> {
             let (from, to) = (Place::store(other), Place::pit(self.answering(rule, pit)));
             let seeds = self.position.pit(pit);
             if seeds > 0 {
-                self.tell(Event::Moved { from, seeds, to }, clause);
+                self.tell(Stones { from, to, seeds, how: How::Mirrored }, clause);
             }
         }
         self.begin();
@@ -302,15 +305,15 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn ask_between(&mut self, clause: ClauseId, question: Question, who: Side) {
-        self.tell(Event::Asked { ask: Ask::between(clause, question, who) }, clause);
+        self.tell(Note::Asked { ask: Ask::between(clause, question, who) }, clause);
     }
 
     /// Goes on after a player has chosen a pit between two rounds.
     pub(super) fn chosen(&mut self, ask: Ask, answer: Move) -> End {
         let mark = if matches!(ask.question, Question::Close(_)) { Mark::Closed } else { Mark::Won(ask.who) };
-        self.tell(Event::Answered { answer }, ask.clause);
+        self.tell(Note::Answered { answer }, ask.clause);
         if let Move::Pick(pit) = answer {
-            self.tell(Event::Marked { pit, mark }, ask.clause);
+            self.tell(Note::Marked { pit, mark }, ask.clause);
         }
         self.lay_out();
         End::Open

@@ -1,7 +1,7 @@
 //! Pits sold from round to round: who sells, what becomes of seeds in a pit that is sold, and the next round.
 
 use super::ending::score;
-use super::event::{Event, Sink};
+use super::event::{How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::rounds::Sale;
@@ -24,8 +24,8 @@ impl<S: Sink> Turn<'_, S> {
             _ => return,
         };
         if seeds > 0 {
-            let to = Place::store(self.board.owner(from).opponent());
-            self.tell(Event::Swept { from, seeds, to }, clause);
+            let (from, to) = (Place::pit(from), Place::store(self.board.owner(from).opponent()));
+            self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
         }
     }
 
@@ -45,7 +45,7 @@ impl<S: Sink> Turn<'_, S> {
         };
         // Else all is sold.
         if let Some((pit, mark)) = sold {
-            self.tell(Event::Marked { pit, mark }, clause);
+            self.tell(Note::Marked { pit, mark }, clause);
         }
     }
 
@@ -85,12 +85,12 @@ impl<S: Sink> Turn<'_, S> {
             let owner = if board.is_end(pit) { self.position.bout().began } else { board.owner(pit) };
             let has = self.position.pit(pit);
             let mut wanting = board.opening[pit.index()].saturating_sub(has);
-            let stores = [owner, owner.opponent()].map(Place::store);
-            let ends = board.ends().filter(|&end| end.0 > pit.0).map(Place::pit);
-            for from in stores.into_iter().chain(ends) {
+            let stores = [owner, owner.opponent()].map(|side| (Place::store(side), How::Laid));
+            let ends = board.ends().filter(|&end| end.0 > pit.0).map(|end| (Place::pit(end), How::Completed));
+            for (from, how) in stores.into_iter().chain(ends) {
                 let seeds = wanting.min(self.position.at(from));
                 if seeds > 0 {
-                    self.tell(Event::Moved { from, seeds, to: Place::pit(pit) }, clause);
+                    self.tell(Stones { from, to: Place::pit(pit), seeds, how }, clause);
                     wanting -= seeds;
                 }
             }
@@ -100,7 +100,8 @@ impl<S: Sink> Turn<'_, S> {
             for from in Side::BOTH.map(Place::store) {
                 let owed = super::owed(board, self.position, debtor).min(self.position.at(from));
                 if owed > 0 {
-                    self.tell(Event::Moved { from, seeds: owed, to: Place::spare(debtor) }, clause);
+                    let to = Place::spare(debtor);
+                    self.tell(Stones { from, to, seeds: owed, how: How::Returned }, clause);
                 }
             }
         }
@@ -115,7 +116,7 @@ impl<S: Sink> Turn<'_, S> {
         for from in Side::BOTH.map(Place::special_store) {
             let seeds = wanting.min(self.position.at(from));
             if seeds > 0 {
-                self.tell(Event::Moved { from, seeds, to: Place::special(pit) }, clause);
+                self.tell(Stones { from, to: Place::special(pit), seeds, how: How::SpecialsLaid }, clause);
                 wanting -= seeds;
             }
         }

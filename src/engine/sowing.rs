@@ -2,7 +2,7 @@
 
 use super::ask::Question;
 use super::choice::inner_empty;
-use super::event::{Event, Sink};
+use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::preference::in_turn;
@@ -31,7 +31,7 @@ impl<S: Sink> Turn<'_, S> {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
                 place = steps.after(place);
-                self.tell(Event::Sown { to: place }, by.take());
+                self.tell(Stones::sown(place), by.take());
                 was_empty = self.position.at(place) == 1;
             }
         }
@@ -48,7 +48,7 @@ impl<S: Sink> Turn<'_, S> {
             if let Some(clause) = skip
                 && place == Place::pit(lap.origin)
             {
-                self.tell(Event::Skipped { place }, clause);
+                self.tell(Note::Skipped { place }, clause);
                 abroad = self.phase.facts.then_opponent;
                 continue;
             }
@@ -64,7 +64,7 @@ impl<S: Sink> Turn<'_, S> {
     #[inline(always)]
     pub(super) fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
-        self.tell(Event::Sown { to: place }, clause);
+        self.tell(Stones::sown(place), clause);
         if self.phase.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {
@@ -87,7 +87,7 @@ impl<S: Sink> Turn<'_, S> {
             }
             was_empty = self.position.at(place) == 0;
             for _ in 0..seeds.min(self.position.lifted()) {
-                self.tell(Event::Sown { to: place }, Some(clause).filter(|_| seeds > 1));
+                self.tell(Stones::sown(place), Some(clause).filter(|_| seeds > 1));
             }
         }
         (place, was_empty)
@@ -98,14 +98,14 @@ impl<S: Sink> Turn<'_, S> {
             && let Mark::Trap(owner) = self.position.mark(pit)
         {
             let seeds = self.position.pit(pit);
-            self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(owner)) }, clause);
+            self.tell(Stones::captured(pit, Place::store(owner), seeds), clause);
             return;
         }
         if let Some(clause) = self.phase.facts.engulf
             && let Mark::Trap(_) = self.position.mark(pit)
         {
             while self.position.lifted() > 0 {
-                self.tell(Event::Sown { to: Place::pit(pit) }, clause);
+                self.tell(Stones::sown(Place::pit(pit)), clause);
             }
             return;
         }
@@ -141,7 +141,7 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn take_passing(&mut self, clause: ClauseId, pit: PitId, taker: Side) -> Option<End> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
-        self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(taker)) }, clause);
+        self.tell(Stones::captured(pit, Place::store(taker), seeds), clause);
         self.forget_missed(pit);
         self.few_left(taker)
     }
@@ -164,13 +164,13 @@ impl<S: Sink> Turn<'_, S> {
                 {
                     return After::End(self.again(side, clause));
                 }
-                self.tell(Event::Stopped { at: last }, None);
+                self.tell(Note::Stopped { at: last }, None);
                 return After::End(End::Over);
             }
             _ => unreachable!("a circuit passes pits and stores only"),
         };
         if let (Some(clause), Mark::Trap(_)) = (self.phase.facts.swallow, self.position.mark(pit)) {
-            self.tell(Event::Stopped { at: last }, clause);
+            self.tell(Note::Stopped { at: last }, clause);
             return After::End(End::Over);
         }
         let at = Landed { pit, was_empty, lap: *lap, answer };
@@ -182,7 +182,7 @@ impl<S: Sink> Turn<'_, S> {
                 return after;
             }
             if let Some(clause) = self.ends_here(pit, was_empty, lap) {
-                self.tell(Event::Stopped { at: last }, clause);
+                self.tell(Note::Stopped { at: last }, clause);
                 return After::End(End::Over);
             }
             if let Some(after) = self.stayed_home(at) {
@@ -216,7 +216,7 @@ impl<S: Sink> Turn<'_, S> {
             });
             match halt {
                 Some((clause, Halting::Stop)) => {
-                    self.tell(Event::Stopped { at: last }, clause);
+                    self.tell(Note::Stopped { at: last }, clause);
                     return After::End(End::Over);
                 }
                 Some((clause, Halting::Ask)) => {
@@ -231,12 +231,12 @@ impl<S: Sink> Turn<'_, S> {
                 return self.relay_next(clause, at);
             }
             if !was_empty && self.position.pit(pit) > 0 {
-                self.tell(Event::Relayed { pit }, clause);
+                self.tell(Note::Relayed { pit }, clause);
                 return After::Relay(pit);
             }
-            self.tell(Event::Stopped { at: last }, clause);
+            self.tell(Note::Stopped { at: last }, clause);
         } else if !told {
-            self.tell(Event::Stopped { at: last }, None);
+            self.tell(Note::Stopped { at: last }, None);
         }
         match self.phase.facts.last_in_empty {
             Some(clause) if was_empty => After::End(End::Stops(clause, Verdict::MoverLoses)),
@@ -285,11 +285,11 @@ impl<S: Sink> Turn<'_, S> {
         let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
         match self.pit_after(at.lap.way, at.pit).filter(lifts) {
             Some(pit) => {
-                self.tell(Event::Relayed { pit }, clause);
+                self.tell(Note::Relayed { pit }, clause);
                 After::Relay(pit)
             }
             None => {
-                self.tell(Event::Stopped { at: Place::pit(at.pit) }, clause);
+                self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause);
                 After::End(End::Over)
             }
         }
@@ -329,7 +329,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         let end = self.again(self.mover, clause);
         if matches!(end, End::Again) && way == Again::Turned {
-            self.tell(Event::Bound { way: Some(at.lap.way.reversed()) }, clause);
+            self.tell(Note::Bound { way: Some(at.lap.way.reversed()) }, clause);
         }
         Some(After::End(end))
     }

@@ -1,6 +1,6 @@
 //! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
 
-use super::event::{Event, Sink};
+use super::event::{How, Note, Sink, Stones};
 use super::turn::{End, Turn};
 use crate::rules::capture::Pieces;
 use crate::rules::{ClauseId, PitId, Place, Way};
@@ -12,10 +12,10 @@ impl<S: Sink> Turn<'_, S> {
         let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
         // What is dropped last lies lowest in the hand.
         if pieces > 0 {
-            self.tell(Event::Lifted { from: Place::special(from), seeds: pieces, way }, specials);
+            self.tell(Stones::lifted(Place::special(from), pieces, way), specials);
         }
         if seeds > 0 {
-            self.tell(Event::Lifted { from: Place::pit(from), seeds, way }, direction);
+            self.tell(Stones::lifted(Place::pit(from), seeds, way), direction);
         }
         self.origin = Some(from);
         let mut at = Place::pit(from);
@@ -24,10 +24,10 @@ impl<S: Sink> Turn<'_, S> {
             let Some(pit) = at.as_pit() else { continue };
             let special = dropped >= seeds;
             let (to, clause) = if special { (Place::special(pit), Some(specials)) } else { (at, None) };
-            self.tell(Event::Sown { to }, clause.filter(|_| dropped == seeds));
+            self.tell(Stones::sown(to), clause.filter(|_| dropped == seeds));
             self.meet(pit, special);
         }
-        self.tell(Event::Stopped { at }, None);
+        self.tell(Note::Stopped { at }, None);
         End::Over
     }
 
@@ -40,10 +40,10 @@ impl<S: Sink> Turn<'_, S> {
         }
         if special && pieces == 1 && seeds > 0 && by != Pieces::Seeds {
             self.captured += u32::from(seeds);
-            self.tell(Event::Captured { from: pit, seeds, to: Some(Place::store(self.mover)) }, clause);
+            self.tell(Stones::captured(pit, Place::store(self.mover), seeds), clause);
         } else if !special && seeds == 1 && pieces > 0 && by != Pieces::Specials {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
-            self.tell(Event::Moved { from, seeds: pieces, to }, clause);
+            self.tell(Stones { from, to, seeds: pieces, how: How::SpecialsTaken }, clause);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::ask::Question;
 use super::capture::Pits;
 use super::choice::{inner_empty, near_end};
-use super::event::{Event, Sink};
+use super::event::{How, Note, Sink, Stones};
 use super::position::Lead;
 use super::sowing::Settled;
 use super::turn::{After, End, Landed, Turn};
@@ -31,7 +31,7 @@ impl<S: Sink> Turn<'_, S> {
             };
             rest = (effect == Slam::RestToOpponent).then_some(End::RestToOpponent(clause));
             match spared {
-                Some(pit) => self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause),
+                Some(pit) => self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause),
                 None => cause = clause,
             }
         }
@@ -49,15 +49,15 @@ impl<S: Sink> Turn<'_, S> {
         let facts = &self.phase.facts;
         let goes_on = facts.resow.is_some() || facts.enter.is_some() || facts.deposit.is_some();
         let to = match taker {
-            _ if goes_on => None,
-            Taker::Owner => Some(Place::store(self.owner(pit))),
-            Taker::Mover | Taker::Nobody => Some(Place::store(self.mover)),
+            _ if goes_on => Place::FLIGHT,
+            Taker::Owner => Place::store(self.owner(pit)),
+            Taker::Mover | Taker::Nobody => Place::store(self.mover),
         };
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         // A pit that is captured for its special pieces alone may hold no seed.
         if seeds > 0 || self.board.specials == 0 {
-            self.tell(Event::Captured { from: pit, seeds, to }, cause);
+            self.tell(Stones::captured(pit, to, seeds), cause);
         }
         self.note_capture(pit, cause);
     }
@@ -83,7 +83,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A capture was left: the opponent may be asked whether to draw back.
     fn leave(&mut self, clause: ClauseId, spared: PitId, at: Landed) -> Settled {
-        self.tell(Event::Withheld { pit: spared, seeds: self.position.pit(spared) }, clause);
+        self.tell(Note::Withheld { pit: spared, seeds: self.position.pit(spared) }, clause);
         match self.phase.facts.retreat.filter(|_| self.board.facing(at.pit) == Some(spared)) {
             Some(clause) => {
                 let end = self.ask(clause, Question::Retreat, self.mover.opponent(), at.pit, &at.lap);
@@ -96,7 +96,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Says of each of these pits that it is spared; with that the turn ends.
     fn withhold_all(&mut self, pits: &[PitId], clause: ClauseId) -> Settled {
         for &pit in pits {
-            self.tell(Event::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         }
         Settled::Done(After::End(End::Over))
     }
@@ -106,7 +106,7 @@ impl<S: Sink> Turn<'_, S> {
     fn note_capture(&mut self, pit: PitId, cause: ClauseId) {
         if self.board.specials > 0 && self.position.special(pit) > 0 {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
-            self.tell(Event::Moved { from, seeds: self.position.special(pit), to }, cause);
+            self.tell(Stones { from, to, seeds: self.position.special(pit), how: How::SpecialsTaken }, cause);
         }
         if self.position.mark(pit).is_house() {
             self.lose_house(pit);
@@ -115,7 +115,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(clause) = self.phase.facts.houses_fall {
             for house in self.board.pits().filter(|&pit| self.position.mark(pit).is_house()).collect::<Pits>() {
                 let mark = self.position.mark(house).without_house();
-                self.tell(Event::Marked { pit: house, mark }, clause);
+                self.tell(Note::Marked { pit: house, mark }, clause);
             }
         }
         if self.phase.facts.both_ends.is_some() {
@@ -125,7 +125,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some((clause, _)) = self.phase.facts.captures_first {
             let lead = self.position.lead().after_capture(self.mover);
             if lead != self.position.lead() {
-                self.tell(Event::LeadChanged { lead }, clause);
+                self.tell(Note::LeadChanged { lead }, clause);
             }
         }
     }
@@ -168,11 +168,11 @@ impl<S: Sink> Turn<'_, S> {
         };
         match next {
             Some(pit) => {
-                self.tell(Event::Relayed { pit }, id);
+                self.tell(Note::Relayed { pit }, id);
                 After::Relay(pit)
             }
             None => {
-                self.tell(Event::Stopped { at: Place::pit(at.pit) }, id);
+                self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
                 After::End(End::Over)
             }
         }
@@ -198,8 +198,8 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         let again = self.phase.facts.resow.is_some() || self.phase.facts.enter.is_some();
-        let to = if again { None } else { Some(Place::store(self.mover)) };
-        self.tell(Event::Captured { from: pit, seeds, to }, clause);
+        let to = if again { Place::FLIGHT } else { Place::store(self.mover) };
+        self.tell(Stones::captured(pit, to, seeds), clause);
         self.forget_missed(pit);
         if left > 1 && self.anything_left() {
             return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));

@@ -3,7 +3,7 @@
 use super::ask::{Ask, Question};
 use super::choice::reverse_clause;
 use super::ending::is_out;
-use super::event::{Event, Silent, Sink};
+use super::event::{Event, Note, Silent, Sink, Stones};
 use super::foresight::captures_at_once;
 use super::mark::Mark;
 use super::moves::Move;
@@ -170,9 +170,10 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Lets one event happen.
     #[inline(always)]
-    pub fn tell(&mut self, event: Event, clause: impl Into<Option<ClauseId>>) {
-        self.position.apply(&event);
-        self.sink.hear(&event, clause.into());
+    pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<ClauseId>>) {
+        let event = event.into();
+        self.position.apply(event);
+        self.sink.hear(event, clause.into());
     }
 
     /// Finds out whether the turn begins with a capture, where the game asks, and says so.
@@ -180,7 +181,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let Some((clause, ..)) = self.phase.facts.must_capture else { return };
         let captures = captures_at_once(self.rules, self.position, mv).is_some();
         self.kind = if captures { Kind::Capturing } else { Kind::Plain };
-        self.tell(Event::Opened { captures }, clause);
+        self.tell(Note::Opened { captures }, clause);
     }
 
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
@@ -221,11 +222,11 @@ impl<'a, S: Sink> Turn<'a, S> {
             FirstSeed::Origin { lone, .. } => Ok((Some(clause), lone)),
             FirstSeed::Store => {
                 let store = Place::store(self.mover);
-                self.tell(Event::Sown { to: store }, clause);
+                self.tell(Stones::sown(store), clause);
                 if self.position.lifted() > 0 {
                     return Ok((None, First::Next));
                 }
-                self.tell(Event::Stopped { at: store }, clause);
+                self.tell(Note::Stopped { at: store }, clause);
                 Err(End::Over)
             }
         }
@@ -249,7 +250,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
     #[inline]
     fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
-        self.tell(Event::Lifted { from: Place::pit(pit), seeds, way }, clause);
+        self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
         if self.phase.facts.plain_pits || self.position.pit(pit) > 0 {
             return;
         }
@@ -257,7 +258,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if mark.is_house() {
             self.lose_house(pit);
         } else if matches!(mark, Mark::Trap(_)) {
-            self.tell(Event::Marked { pit, mark: Mark::None }, self.phase.facts.liftable);
+            self.tell(Note::Marked { pit, mark: Mark::None }, self.phase.facts.liftable);
         } else {
             self.forget_missed(pit);
         }
@@ -267,7 +268,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[cold]
     pub fn lose_house(&mut self, pit: PitId) {
         let mark = self.position.mark(pit).without_house();
-        self.tell(Event::Marked { pit, mark }, self.phase.facts.house.map(|(clause, ..)| clause));
+        self.tell(Note::Marked { pit, mark }, self.phase.facts.house.map(|(clause, ..)| clause));
     }
 
     /// Whether a pit is a house that counts as one.
@@ -309,7 +310,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 None => self.resow(from, first, self.usual_way(lap.way), by, lap),
             },
             After::Enter(pit, way, by) => {
-                self.tell(Event::Entered { pit, way }, by);
+                self.tell(Note::Entered { pit, way }, by);
                 *lap = Lap { origin: pit, ..*lap };
                 self.resow(pit, First::Here, way, by, lap)
             }
@@ -414,7 +415,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             Some((clause, _, verdict)) => (Some(clause), verdict),
             None => (None, EndlessTurn::Void),
         };
-        self.tell(Event::Endless { laps: self.laps }, clause);
+        self.tell(Note::Endless { laps: self.laps }, clause);
         End::Endless(clause, verdict)
     }
 
@@ -432,13 +433,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn again(&mut self, side: Side, clause: ClauseId) -> End {
         match self.phase.facts.extra_moves {
             Some((limit, most)) if self.position.extra() >= most => {
-                self.tell(Event::BonusLost { side }, limit);
+                self.tell(Note::BonusLost { side }, limit);
                 return End::Over;
             }
-            _ => self.tell(Event::Bonus { side }, clause),
+            _ => self.tell(Note::Bonus { side }, clause),
         }
         if let Some(counted) = self.phase.facts.counts_extra {
-            self.tell(Event::Extra { moves: self.position.extra().saturating_add(1) }, counted);
+            self.tell(Note::Extra { moves: self.position.extra().saturating_add(1) }, counted);
         }
         End::Again
     }
@@ -460,7 +461,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             ends: self.ends,
             laps: self.laps,
         };
-        self.tell(Event::Asked { ask }, clause);
+        self.tell(Note::Asked { ask }, clause);
         End::Open
     }
 }

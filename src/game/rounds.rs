@@ -1,6 +1,6 @@
 //! The rounds of a match, as far as a record has them.
 
-use crate::engine::{Event, Game, GameResult, Position, Told};
+use crate::engine::{Event, Game, GameResult, Note, Position, Told};
 use crate::rules::Rules;
 use crate::show::Choreography;
 
@@ -77,10 +77,10 @@ pub fn rounds(game: &Game) -> Vec<RoundPlayed> {
 fn end_in(game: &Game, ply: usize) -> Option<RoundEnd> {
     let mut position = game.before(ply).clone();
     for (event, told) in game.plies()[ply].events.iter().enumerate() {
-        if let Event::RoundEnded { result, .. } = told.event {
+        if let Event::Note(Note::RoundEnded { result, .. }) = told.event {
             return Some(RoundEnd { ply, event, result, position });
         }
-        position.apply(&told.event);
+        position.apply(told.event);
     }
     None
 }
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(rounds.iter().map(|round| (round.from, round.first)).collect::<Vec<_>>(), [(0, 0), (1, 2)]);
         let end = rounds[0].end.as_ref().expect("the first round is over");
         assert_eq!((end.ply, end.result), (0, GameResult::Won(crate::rules::Side::South)));
-        assert!(matches!(end.told(&played).event, Event::RoundEnded { .. }));
+        assert!(matches!(end.told(&played).event, Event::Note(Note::RoundEnded { .. })));
         assert_eq!(rounds[1].end, None);
         let kalah = Catalogue::shipped().rules("kalah", &Default::default()).expect("a shipped variant");
         let single = Game::new(std::sync::Arc::new(kalah.clone()), crate::engine::start(&kalah));

@@ -36,7 +36,7 @@ fn follow(current: Res<Current>, playhead: Res<Playhead>, mut scene: ResMut<Scen
     let mut position = current.game.before(moment.plies).clone();
     if let Some(ply) = current.game.plies().get(moment.plies) {
         for told in ply.events.iter().take(moment.events) {
-            position.apply(&told.event);
+            position.apply(told.event);
         }
     }
     scene.set_if_neq(Scene {

@@ -103,7 +103,7 @@ pub fn bond(words: &Words, fellow: Fellow) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Event, Silent, legal_moves, play, start};
+    use crate::engine::{Note, Silent, legal_moves, play, start};
     use crate::rules::{Catalogue, Settings};
 
     fn ruma(set: &[(&str, &str)]) -> (Rules, Position) {
@@ -131,7 +131,7 @@ mod tests {
     fn who_has_lost_moves_on_unless_the_rules_have_it_otherwise() {
         for (value, turn) in [("plays_on", Turn::In(1)), ("frozen", Turn::Never)] {
             let (rules, mut position) = ruma(&[("eliminated", value)]);
-            position.apply(&Event::Lost { side: Side::East });
+            position.apply(Note::Lost { side: Side::East });
             assert_eq!(seats(&rules, &position)[1].turn, turn, "{value}");
         }
     }
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn partners_win_together() {
         let (rules, mut position) = ruma(&[("players", "3")]);
-        position.apply(&Event::Ended { result: GameResult::Won(Side::East), because: None });
+        position.apply(Note::Ended { result: GameResult::Won(Side::East), because: None });
         assert_eq!(turns_of(&rules, &position), [false, true, false, true].map(Turn::Over));
     }
 }

@@ -8,7 +8,7 @@ use super::seats;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{Memory, View};
-use crate::engine::{Event, Position};
+use crate::engine::{Event, How, Position, Stones};
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::turns;
 use crate::game::wish::Wish;
@@ -340,8 +340,11 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
     let events = row.plies.clone().flat_map(|ply| &view.game.plies()[ply].events);
     events
         .map(|told| match told.event {
-            Event::Captured { from, seeds, .. } if board.owner(from) != row.side => i32::from(seeds),
-            _ => 0,
+            Event::Stones(Stones { from, seeds, how: How::Captured, .. }) => {
+                let theirs = from.as_pit().is_some_and(|pit| board.owner(pit) != row.side);
+                if theirs { i32::from(seeds) } else { 0 }
+            }
+            Event::Stones(_) | Event::Note(_) => 0,
         })
         .sum()
 }

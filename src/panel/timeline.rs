@@ -74,6 +74,7 @@ pub fn tick(kind: BeatKind) -> Tick {
         BeatKind::Open
         | BeatKind::Enter
         | BeatKind::Move
+        | BeatKind::Lay
         | BeatKind::Lift
         | BeatKind::Hand
         | BeatKind::Skip

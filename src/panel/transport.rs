@@ -8,7 +8,7 @@ use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::tips;
 use super::view::{Memory, View};
-use crate::engine::{Event, Position, legal_moves};
+use crate::engine::{Event, Note, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::turns;
 use crate::game::wish::Wish;
@@ -194,7 +194,7 @@ fn begins_by_button(view: &View<'_>) -> bool {
 
 /// Whether a player is about to set out the first of his seeds: what he is to do is said in place of whose turn it is.
 fn begins_to_set_out(view: &View<'_>) -> bool {
-    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::TurnPassed { .. }));
+    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Note(Note::TurnPassed { .. })));
     view.setting_out().is_some() && !view.playing && turned()
 }
 

@@ -1,6 +1,6 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
-use crate::engine::{Event, Position, Told, to_be_known};
+use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::current::SAME_TIME;
 use crate::game::solution::Outlook;
@@ -8,7 +8,7 @@ use crate::game::window::{Besides, Preferences};
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;
-use crate::rules::{ClauseId, Rules, Side};
+use crate::rules::{ClauseId, Place, Rules, Side};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
@@ -134,8 +134,8 @@ impl<'a> View<'a> {
         let before = self.position().bout().round;
         let shown = self.game.plies().get(moment.plies).map_or(&[][..], |ply| &ply.events[..moment.events]);
         let begun = shown.iter().find_map(|told| match told.event {
-            Event::RoundBegan { round, .. } => Some(round),
-            _ => None,
+            Event::Note(Note::RoundBegan { round, .. }) => Some(round),
+            Event::Note(_) | Event::Stones(_) => None,
         });
         Some(begun.unwrap_or(before))
     }
@@ -241,7 +241,7 @@ impl<'a> View<'a> {
             BeatKind::Lift | BeatKind::Enter => true,
             BeatKind::Capture => {
                 let told = self.game.plies().get(beat.ply).and_then(|ply| ply.events.get(beat.event));
-                told.is_some_and(|told| matches!(told.event, Event::Captured { to: None, .. }))
+                told.is_some_and(|told| matches!(told.event, Event::Stones(Stones { to: Place::FLIGHT, .. })))
             }
             _ => false,
         }
@@ -363,7 +363,7 @@ fn deciding(beats: &[Beat]) -> Option<ClauseId> {
 pub(super) fn position_before(start: &Position, earlier: &[Told]) -> Position {
     let mut position = start.clone();
     for told in earlier {
-        position.apply(&told.event);
+        position.apply(told.event);
     }
     position
 }

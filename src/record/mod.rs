@@ -438,7 +438,7 @@ impl Record {
 fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
     struct Count(u64);
     impl Sink for Count {
-        fn hear(&mut self, _: &Event, _: Option<ClauseId>) {
+        fn hear(&mut self, _: Event, _: Option<ClauseId>) {
             self.0 += 1;
         }
     }

@@ -185,6 +185,19 @@ impl Place {
         (self.0 < SPECIALS).then_some(PitId(self.0))
     }
 
+    /// The side whose store, hand, penalty pit or spare seeds these are; `None` for a pit, which a rule may give to
+    /// another side, and in flight.
+    pub fn side(self) -> Option<Side> {
+        match self.kind() {
+            PlaceKind::Store(side)
+            | PlaceKind::Hand(side)
+            | PlaceKind::Penalty(side)
+            | PlaceKind::SpecialStore(side)
+            | PlaceKind::Spare(side) => Some(side),
+            PlaceKind::Pit(_) | PlaceKind::Special(_) | PlaceKind::Flight => None,
+        }
+    }
+
     /// What this place is.
     pub fn kind(self) -> PlaceKind {
         let side = Side::ALL[usize::from(self.0 & 3)];

@@ -1,6 +1,6 @@
 //! One event of a record on the time line.
 
-use crate::engine::{Event, Move};
+use crate::engine::{Event, How, Move, Note, Stones};
 use crate::rules::{ClauseId, Place, Side};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
@@ -59,8 +59,10 @@ pub enum BeatKind {
     Withhold,
     /// Captured stones are brought to where they will be sown from.
     Enter,
-    /// Stones go from one pit to another without being sown.
+    /// Stones go from one place to another without being sown.
     Move,
+    /// The same of one of many pits, which are cleared or filled one after another, mostly for the next round.
+    Lay,
     /// The lap goes on from where it ended.
     Relay,
     /// The turn's last stone has fallen.
@@ -112,77 +114,106 @@ impl BeatKind {
     }
 
     /// The kind of an event.
-    pub fn of(event: &Event) -> BeatKind {
+    pub fn of(event: Event) -> BeatKind {
         match event {
-            Event::Opened { .. } => BeatKind::Open,
-            Event::Lifted { .. } => BeatKind::Lift,
-            Event::Hand { .. } => BeatKind::Hand,
-            Event::Sown { .. } => BeatKind::Sow,
-            Event::Skipped { .. } => BeatKind::Skip,
-            Event::Captured { .. } => BeatKind::Capture,
-            Event::Withheld { .. } => BeatKind::Withhold,
-            Event::Entered { .. } => BeatKind::Enter,
-            Event::Moved { .. } => BeatKind::Move,
-            Event::Relayed { .. } => BeatKind::Relay,
-            Event::Stopped { .. } => BeatKind::Stop,
-            Event::Marked { .. } => BeatKind::Mark,
-            Event::LeadChanged { .. } => BeatKind::Lead,
-            Event::Asked { .. } => BeatKind::Ask,
-            Event::Answered { .. } => BeatKind::Answer,
-            Event::Bonus { .. } => BeatKind::Bonus,
-            Event::Bound { .. } | Event::Extra { .. } => BeatKind::Note,
-            Event::BonusLost { .. } => BeatKind::BonusLost,
-            Event::Passed { .. } => BeatKind::Pass,
-            Event::Paid { .. } => BeatKind::Pay,
-            Event::Lost { .. } => BeatKind::Lose,
-            Event::Idle { .. } => BeatKind::Pass,
-            Event::Swapped => BeatKind::Swap,
-            Event::Endless { .. } => BeatKind::Endless,
-            Event::PhaseBegan { .. } => BeatKind::Phase,
-            Event::TurnPassed { .. } => BeatKind::Turn,
-            Event::Closed => BeatKind::Close,
-            Event::Swept { .. } => BeatKind::Sweep,
-            Event::RoundEnded { .. } => BeatKind::RoundEnd,
-            Event::RoundBegan { .. } => BeatKind::Round,
-            Event::Ended { .. } => BeatKind::End,
+            Event::Stones(Stones { how, .. }) => BeatKind::of_stones(how),
+            Event::Note(note) => BeatKind::of_note(note),
+        }
+    }
+
+    fn of_stones(how: How) -> BeatKind {
+        match how {
+            How::Lifted { .. } => BeatKind::Lift,
+            How::Sown => BeatKind::Sow,
+            How::Captured => BeatKind::Capture,
+            How::SpecialsTaken
+            | How::Crossed
+            | How::Retreated
+            | How::Shifted
+            | How::Borrowed
+            | How::Completed
+            | How::SpecialsLaid => BeatKind::Move,
+            How::Reseeded
+            | How::Repaid
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => BeatKind::Lay,
+            How::Paid => BeatKind::Pay,
+            How::Swept => BeatKind::Sweep,
+        }
+    }
+
+    fn of_note(note: Note) -> BeatKind {
+        match note {
+            Note::Opened { .. } => BeatKind::Open,
+            Note::Hand { .. } => BeatKind::Hand,
+            Note::Skipped { .. } => BeatKind::Skip,
+            Note::Withheld { .. } => BeatKind::Withhold,
+            Note::Entered { .. } => BeatKind::Enter,
+            Note::Relayed { .. } => BeatKind::Relay,
+            Note::Stopped { .. } => BeatKind::Stop,
+            Note::Marked { .. } => BeatKind::Mark,
+            Note::LeadChanged { .. } => BeatKind::Lead,
+            Note::Asked { .. } => BeatKind::Ask,
+            Note::Answered { .. } => BeatKind::Answer,
+            Note::Bonus { .. } => BeatKind::Bonus,
+            Note::Bound { .. } | Note::Extra { .. } => BeatKind::Note,
+            Note::BonusLost { .. } => BeatKind::BonusLost,
+            Note::Passed { .. } | Note::Idle { .. } => BeatKind::Pass,
+            Note::Lost { .. } => BeatKind::Lose,
+            Note::Swapped => BeatKind::Swap,
+            Note::Endless { .. } => BeatKind::Endless,
+            Note::PhaseBegan { .. } => BeatKind::Phase,
+            Note::TurnPassed { .. } => BeatKind::Turn,
+            Note::Closed => BeatKind::Close,
+            Note::RoundEnded { .. } => BeatKind::RoundEnd,
+            Note::RoundBegan { .. } => BeatKind::Round,
+            Note::Ended { .. } => BeatKind::End,
         }
     }
 }
 
 /// Where an event happens, if at one place.
-pub(super) fn site(event: &Event) -> Option<Place> {
-    match *event {
-        Event::Lifted { from, .. } | Event::Moved { from, .. } => Some(from),
-        Event::Sown { to } => Some(to),
-        Event::Skipped { place } => Some(place),
-        Event::Stopped { at } => Some(at),
-        Event::Captured { from: pit, .. }
-        | Event::Swept { from: pit, .. }
-        | Event::Withheld { pit, .. }
-        | Event::Entered { pit, .. }
-        | Event::Relayed { pit }
-        | Event::Answered { answer: Move::Pick(pit) }
-        | Event::Marked { pit, .. } => Some(Place::pit(pit)),
-        Event::Asked { ask } => ask.about().map(Place::pit),
-        Event::Paid { side, .. } => Some(Place::penalty(side)),
-        Event::Opened { .. }
-        | Event::Hand { .. }
-        | Event::Answered { .. }
-        | Event::Bonus { .. }
-        | Event::BonusLost { .. }
-        | Event::Passed { .. }
-        | Event::Lost { .. }
-        | Event::Idle { .. }
-        | Event::Extra { .. }
-        | Event::Bound { .. }
-        | Event::Swapped
-        | Event::Endless { .. }
-        | Event::PhaseBegan { .. }
-        | Event::TurnPassed { .. }
-        | Event::LeadChanged { .. }
-        | Event::RoundEnded { .. }
-        | Event::RoundBegan { .. }
-        | Event::Closed
-        | Event::Ended { .. } => None,
+pub(super) fn site(event: Event) -> Option<Place> {
+    match event {
+        Event::Stones(Stones { from, to, how, .. }) => {
+            Some(if matches!(how, How::Sown | How::Paid) { to } else { from })
+        }
+        Event::Note(note) => noted_at(note),
+    }
+}
+
+fn noted_at(note: Note) -> Option<Place> {
+    match note {
+        Note::Skipped { place } => Some(place),
+        Note::Stopped { at } => Some(at),
+        Note::Withheld { pit, .. }
+        | Note::Entered { pit, .. }
+        | Note::Relayed { pit }
+        | Note::Answered { answer: Move::Pick(pit) }
+        | Note::Marked { pit, .. } => Some(Place::pit(pit)),
+        Note::Asked { ask } => ask.about().map(Place::pit),
+        Note::Opened { .. }
+        | Note::Hand { .. }
+        | Note::Answered { .. }
+        | Note::Bonus { .. }
+        | Note::BonusLost { .. }
+        | Note::Passed { .. }
+        | Note::Lost { .. }
+        | Note::Idle { .. }
+        | Note::Extra { .. }
+        | Note::Bound { .. }
+        | Note::Swapped
+        | Note::Endless { .. }
+        | Note::PhaseBegan { .. }
+        | Note::TurnPassed { .. }
+        | Note::LeadChanged { .. }
+        | Note::RoundEnded { .. }
+        | Note::RoundBegan { .. }
+        | Note::Closed
+        | Note::Ended { .. } => None,
     }
 }

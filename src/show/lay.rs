@@ -4,7 +4,7 @@ use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
 use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
-use crate::engine::{Event, Game, Position, Told};
+use crate::engine::{Event, Game, How, Note, Position, Stones, Told};
 use crate::rules::{Board, PLACES, PitId, Place, Side};
 
 /// How the stones lie at the end of what is laid out.
@@ -112,17 +112,17 @@ impl Choreography {
     /// Lays out one more ply.
     pub fn push(&mut self, events: &[Told]) {
         let ply = self.plies();
-        let goes_on = matches!(events.first(), Some(Told { event: Event::Answered { .. }, .. }));
+        let goes_on = matches!(events.first(), Some(Told { event: Event::Note(Note::Answered { .. }), .. }));
         let mut tempo = self.tempos.last().copied().filter(|_| goes_on).unwrap_or_default();
         self.first_beats.push(self.beats.len());
         for (event, told) in events.iter().enumerate() {
             let start = self.duration();
             let laps = tempo.laps();
-            let window = Window { start, end: start + tempo.next(&told.event) };
-            if let Some((number, hand)) = self.lap_begun(&told.event, ply, tempo.laps() > laps, tempo.laps()) {
+            let window = Window { start, end: start + tempo.next(told.event) };
+            if let Some((number, hand)) = self.lap_begun(told.event, ply, tempo.laps() > laps, tempo.laps()) {
                 self.laps.push(LapStart { start, ply, beat: self.beats.len(), number, hand });
             }
-            let kind = BeatKind::of(&told.event);
+            let kind = BeatKind::of(told.event);
             self.beats.push(Beat {
                 start,
                 end: window.end,
@@ -130,22 +130,25 @@ impl Choreography {
                 event,
                 kind,
                 clause: told.clause,
-                at: site(&told.event),
+                at: site(told.event),
                 hand: self.now.acting.filter(|_| kind.is_by_hand()),
             });
-            self.lay(&told.event, window);
+            self.lay(told.event, window);
         }
         self.tempos.push(tempo);
-        self.write_lines(ply, events);
+        self.write_lines(ply);
         if self.now.hands.iter().all(|hand| hand.held.is_empty()) {
             self.now.acting = None;
         }
     }
 
     /// The number of the lap that an event begins, and whose hand it is where several are at work: each counts its own.
-    fn lap_begun(&self, event: &Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
+    fn lap_begun(&self, event: Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
         let Some(side) = self.now.acting else { return counted.then_some((laps, None)) };
-        let lifted = matches!(event, Event::Lifted { from, .. } if from.as_pit().is_some());
+        let lifted = match event {
+            Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => from.as_pit().is_some(),
+            Event::Stones(_) | Event::Note(_) => false,
+        };
         let own = self.laps.iter().rev().take_while(|lap| lap.ply == ply).find(|lap| lap.hand == Some(side));
         lifted.then(|| (own.map_or(0, |lap| lap.number) + 1, Some(side)))
     }
@@ -196,42 +199,44 @@ impl Choreography {
         Now { lying: lying.into_iter().map(ordered).collect(), hands, acting }
     }
 
-    fn lay(&mut self, event: &Event, window: Window) {
-        match *event {
-            Event::Lifted { from, seeds, .. } => self.gather(from, seeds, window),
-            Event::Hand { side } => self.change_hands(side),
-            Event::Sown { to } => self.drop_one(to, window),
-            Event::Skipped { place } => self.pass_over(place, window),
-            Event::Captured { from, seeds, to: Some(to) } | Event::Swept { from, seeds, to } => {
-                self.carry(Place::pit(from), to, seeds, window);
-            }
-            Event::Moved { from, seeds, to } => self.carry(from, to, seeds, window),
-            Event::Paid { side, seeds } => self.carry(Place::store(side), Place::penalty(side), seeds, window),
-            Event::Captured { from, seeds, to: None } => self.gather(Place::pit(from), seeds, window),
-            Event::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
-            Event::Opened { .. }
-            | Event::Withheld { .. }
-            | Event::Relayed { .. }
-            | Event::Stopped { .. }
-            | Event::Marked { .. }
-            | Event::LeadChanged { .. }
-            | Event::Asked { .. }
-            | Event::Answered { .. }
-            | Event::Bonus { .. }
-            | Event::BonusLost { .. }
-            | Event::Passed { .. }
-            | Event::Lost { .. }
-            | Event::Idle { .. }
-            | Event::Extra { .. }
-            | Event::Bound { .. }
-            | Event::Swapped
-            | Event::Endless { .. }
-            | Event::PhaseBegan { .. }
-            | Event::TurnPassed { .. }
-            | Event::RoundEnded { .. }
-            | Event::RoundBegan { .. }
-            | Event::Closed
-            | Event::Ended { .. } => {}
+    fn lay(&mut self, event: Event, window: Window) {
+        match event {
+            Event::Stones(Stones { from, to: Place::FLIGHT, seeds, .. }) => self.gather(from, seeds, window),
+            Event::Stones(Stones { from: Place::FLIGHT, to, .. }) => self.drop_one(to, window),
+            Event::Stones(Stones { from, to, seeds, .. }) => self.carry(from, to, seeds, window),
+            Event::Note(note) => self.guide(note, window),
+        }
+    }
+
+    /// What a note says of the hands.
+    fn guide(&mut self, note: Note, window: Window) {
+        match note {
+            Note::Hand { side } => self.change_hands(side),
+            Note::Skipped { place } => self.pass_over(place, window),
+            Note::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
+            Note::Opened { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Marked { .. }
+            | Note::LeadChanged { .. }
+            | Note::Asked { .. }
+            | Note::Answered { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Passed { .. }
+            | Note::Lost { .. }
+            | Note::Idle { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Swapped
+            | Note::Endless { .. }
+            | Note::PhaseBegan { .. }
+            | Note::TurnPassed { .. }
+            | Note::RoundEnded { .. }
+            | Note::RoundBegan { .. }
+            | Note::Closed
+            | Note::Ended { .. } => {}
         }
     }
 

@@ -6,8 +6,8 @@
 
 use super::Choreography;
 use super::beat::{Beat, BeatKind};
-use super::pace::{FULL_LAPS, between_rounds};
-use crate::engine::{Event, Told};
+use super::pace::FULL_LAPS;
+use crate::rules::Place;
 use std::ops::Range;
 
 /// The least time for which a line stands, in seconds at speed 1.
@@ -83,9 +83,9 @@ impl Choreography {
     }
 
     /// Works out the lines of the ply laid out last. Those before stay as they are.
-    pub(super) fn write_lines(&mut self, ply: usize, events: &[Told]) {
+    pub(super) fn write_lines(&mut self, ply: usize) {
         let beats = self.ply_beats(ply);
-        let drafts = self.drafts(beats.clone(), events);
+        let drafts = self.drafts(beats.clone());
         let drafts = join_quick_laps(drafts, |at| self.is_quick(at), self.ply_end(ply));
         let end = self.ply_end(ply);
         for (i, draft) in drafts.iter().enumerate() {
@@ -118,18 +118,18 @@ impl Choreography {
     }
 
     /// What there is to say of a ply.
-    fn drafts(&self, beats: Range<usize>, events: &[Told]) -> Vec<Draft> {
+    fn drafts(&self, beats: Range<usize>) -> Vec<Draft> {
         let mut drafts: Vec<Draft> = Vec::new();
         let mut laying = false;
         let last = beats.end.saturating_sub(1);
         let Some(ply) = self.beats.get(last).map(|beat| beat.ply) else { return drafts };
-        for (at, told) in beats.clone().zip(events) {
+        for at in beats.clone() {
             let beat = &self.beats[at];
             let before = drafts.last().map(|draft| draft.about);
             let draft = if at == last && self.sums_up(ply) {
                 Some((About::Ply(ply), Rank::Must))
             } else {
-                match topic(beat, &told.event, laying) {
+                match topic(beat, laying) {
                     Topic::Nothing => None,
                     Topic::Lap => self.lap(at, beats.start, before).map(|about| (about, Rank::Plain)),
                     Topic::Together(rank) => self.alike(at, before).map(|about| (about, rank)),
@@ -160,7 +160,7 @@ impl Choreography {
     /// A line on events of one kind, if the one before is not about them already.
     fn alike(&self, at: usize, before: Option<About>) -> Option<About> {
         let raced = |beat: &Beat| beat.hand.is_some() || beat.kind == BeatKind::Hand;
-        let laid = |beat: &Beat| matches!(beat.kind, BeatKind::Move | BeatKind::Mark);
+        let laid = |beat: &Beat| matches!(beat.kind, BeatKind::Lay | BeatKind::Mark);
         let this = &self.beats[at];
         let goes_on = match before {
             Some(About::Together(before)) => {
@@ -195,24 +195,18 @@ enum Topic {
     Event(Rank),
 }
 
-fn topic(beat: &Beat, event: &Event, laying: bool) -> Topic {
+fn topic(beat: &Beat, laying: bool) -> Topic {
     if beat.hand.is_some() {
         return Topic::Together(Rank::Plain);
     }
     match beat.kind {
         BeatKind::Sow => Topic::Lap,
-        BeatKind::Lift => match event {
-            Event::Lifted { from, .. } if from.as_pit().is_some() => Topic::Lap,
-            _ => Topic::Event(Rank::Plain),
-        },
+        BeatKind::Lift if beat.at.and_then(Place::as_pit).is_some() => Topic::Lap,
+        BeatKind::Lift => Topic::Event(Rank::Plain),
         BeatKind::Hand => Topic::Together(Rank::Plain),
         BeatKind::Turn => Topic::Nothing,
         BeatKind::Mark if laying => Topic::Together(Rank::Must),
-        BeatKind::Move => match *event {
-            Event::Moved { from, to, .. } if between_rounds(from, to) => Topic::Together(Rank::Must),
-            _ => Topic::Event(Rank::Must),
-        },
-        BeatKind::Sweep => Topic::Together(Rank::Must),
+        BeatKind::Lay | BeatKind::Sweep => Topic::Together(Rank::Must),
         BeatKind::Open
         | BeatKind::Skip
         | BeatKind::Enter
@@ -222,6 +216,7 @@ fn topic(beat: &Beat, event: &Event, laying: bool) -> Topic {
         | BeatKind::Note
         | BeatKind::Phase => Topic::Event(Rank::Note),
         BeatKind::Capture
+        | BeatKind::Move
         | BeatKind::Withhold
         | BeatKind::Mark
         | BeatKind::Lead

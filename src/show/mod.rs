@@ -11,7 +11,7 @@
 //! topmost; so a stone at rest never moves because another comes or goes.
 //!
 //! ```
-//! use naqala::engine::{Event, Position, Told};
+//! use naqala::engine::{Position, Stones, Told};
 //! use naqala::rules::board::{BoardText, Circuit, SetupText, Stores};
 //! use naqala::rules::{Board, PitId, Place, Way};
 //! use naqala::show::Choreography;
@@ -21,8 +21,8 @@
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));
 //! show.push(&[
-//!     Told { event: Event::Lifted { from: a1, seeds: 1, way: Way::Ccw }, clause: None },
-//!     Told { event: Event::Sown { to: b1 }, clause: None },
+//!     Told { event: Stones::lifted(a1, 1, Way::Ccw).into(), clause: None },
+//!     Told { event: Stones::sown(b1).into(), clause: None },
 //! ]);
 //! assert_eq!(show.count(b1, 0.0), 1);
 //! assert_eq!(show.count(b1, show.duration()), 2);

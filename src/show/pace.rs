@@ -4,7 +4,7 @@
 //! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
 //! Captures and what is withheld keep their full length up to then: they are what one wants to see, and to read about.
 
-use crate::engine::Event;
+use crate::engine::{Event, How, Note, Stones};
 use crate::rules::{Place, PlaceKind};
 
 /// One stone dropped.
@@ -39,7 +39,7 @@ pub const ANSWER: f64 = 0.4;
 pub const TURN: f64 = 1.0;
 /// One pit's leftovers swept to a store.
 pub const SWEEP: f64 = 0.5;
-/// One pit cleared or filled between two rounds of a match; the first few of a ply, see `FULL_LAYS`.
+/// One pit cleared or filled, mostly between two rounds of a match; the first few of a ply, see `FULL_LAYS`.
 pub const LAY: f64 = 0.2;
 /// A round of a match is over: time to read how it ended.
 pub const ROUND_END: f64 = 2.0;
@@ -98,10 +98,17 @@ impl Tempo {
     }
 
     /// Seconds that the turn's next event is shown for; more than 0.
-    pub fn next(&mut self, event: &Event) -> f64 {
-        match *event {
-            Event::Opened { .. } => OPEN,
-            Event::Lifted { from, seeds, .. } => {
+    pub fn next(&mut self, event: impl Into<Event>) -> f64 {
+        match event.into() {
+            Event::Stones(stones) => self.flight(stones),
+            Event::Note(note) => self.notice(note),
+        }
+    }
+
+    fn flight(&mut self, stones: Stones) -> f64 {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { .. } => {
                 if matches!(from.kind(), PlaceKind::Hand(_)) {
                     self.held += u32::from(seeds);
                 } else {
@@ -109,58 +116,75 @@ impl Tempo {
                 }
                 LIFT * self.lap()
             }
-            Event::Hand { .. } => HAND,
-            Event::Sown { .. } => {
+            How::Sown => {
                 self.stones += 1;
                 self.held = self.held.saturating_sub(1);
                 let over = self.stones.saturating_sub(FULL_STONES);
                 SOW * self.lap() * STONE_RATIO.powf(f64::from(over)).max(0.5)
             }
-            Event::Skipped { .. } => SKIP * self.lap(),
-            Event::Captured { seeds, to, .. } => {
-                if to.is_none() {
+            How::Captured => {
+                if to == Place::FLIGHT {
                     self.take_up(seeds);
                 }
-                let more = CAPTURE_STONE * f64::from(seeds.saturating_sub(4));
-                (CAPTURE + more.min(CAPTURE_MORE)) * self.capture()
+                carried(seeds) * self.capture()
             }
-            Event::Moved { from, to, .. } if between_rounds(from, to) => {
-                self.lays += 1;
-                if self.lays > FULL_LAYS { LAY / 2.0 } else { LAY }
-            }
-            Event::Moved { seeds, .. } | Event::Paid { seeds, .. } => {
-                CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
-            }
-            Event::Entered { .. } => ENTER * self.lap(),
-            Event::Withheld { .. } => NOTICE * self.capture(),
-            Event::Marked { .. } if self.laying => LAY,
-            Event::Marked { .. } => MARK * self.capture(),
-            Event::Relayed { .. } => RELAY * self.lap(),
-            Event::Stopped { .. } => STOP,
-            Event::LeadChanged { .. }
-            | Event::Asked { .. }
-            | Event::Bonus { .. }
-            | Event::BonusLost { .. }
-            | Event::Passed { .. }
-            | Event::Lost { .. }
-            | Event::Idle { .. }
-            | Event::Extra { .. }
-            | Event::Bound { .. }
-            | Event::Swapped
-            | Event::PhaseBegan { .. }
-            | Event::Closed => NOTICE,
-            Event::Answered { .. } => ANSWER,
-            Event::TurnPassed { .. } => TURN,
-            Event::Swept { .. } => {
+            How::Swept => {
                 self.sweeps += 1;
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
             }
-            Event::RoundBegan { .. } => NOTICE,
-            Event::RoundEnded { .. } => {
+            How::Reseeded
+            | How::Repaid
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => {
+                self.lays += 1;
+                if self.lays > FULL_LAYS { LAY / 2.0 } else { LAY }
+            }
+            How::SpecialsTaken
+            | How::Crossed
+            | How::Retreated
+            | How::Shifted
+            | How::Borrowed
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Paid => carried(seeds),
+        }
+    }
+
+    fn notice(&mut self, note: Note) -> f64 {
+        match note {
+            Note::Opened { .. } => OPEN,
+            Note::Hand { .. } => HAND,
+            Note::Skipped { .. } => SKIP * self.lap(),
+            Note::Entered { .. } => ENTER * self.lap(),
+            Note::Withheld { .. } => NOTICE * self.capture(),
+            Note::Marked { .. } if self.laying => LAY,
+            Note::Marked { .. } => MARK * self.capture(),
+            Note::Relayed { .. } => RELAY * self.lap(),
+            Note::Stopped { .. } => STOP,
+            Note::LeadChanged { .. }
+            | Note::Asked { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Passed { .. }
+            | Note::Lost { .. }
+            | Note::Idle { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Swapped
+            | Note::PhaseBegan { .. }
+            | Note::RoundBegan { .. }
+            | Note::Closed => NOTICE,
+            Note::Answered { .. } => ANSWER,
+            Note::TurnPassed { .. } => TURN,
+            Note::RoundEnded { .. } => {
                 self.laying = true;
                 ROUND_END
             }
-            Event::Endless { .. } | Event::Ended { .. } => END,
+            Note::Endless { .. } | Note::Ended { .. } => END,
         }
     }
 
@@ -188,10 +212,9 @@ impl Tempo {
     }
 }
 
-/// Whether seeds that are moved without being sown are laid out for the next round: they come from a store or go there.
-pub fn between_rounds(from: Place, to: Place) -> bool {
-    let in_store = |place: Place| matches!(place.kind(), PlaceKind::Store(_));
-    in_store(from) || in_store(to)
+/// Seconds that stones are carried from one place to another, at full length.
+fn carried(seeds: u16) -> f64 {
+    CAPTURE + (CAPTURE_STONE * f64::from(seeds.saturating_sub(4))).min(CAPTURE_MORE)
 }
 
 /// Starts and ends gently. 0 to 1 gives 0 to 1, never going back.
@@ -226,21 +249,21 @@ mod tests {
 
     const PIT: Place = Place::pit(PitId(3));
 
-    fn lift(seeds: u16) -> Event {
-        Event::Lifted { from: PIT, seeds, way: Way::Ccw }
+    fn lift(seeds: u16) -> Stones {
+        Stones::lifted(PIT, seeds, Way::Ccw)
     }
 
     fn lap(tempo: &mut Tempo, seeds: u16) -> f64 {
-        tempo.next(&lift(seeds)) + (0..seeds).map(|_| tempo.next(&Event::Sown { to: PIT })).sum::<f64>()
+        tempo.next(lift(seeds)) + (0..seeds).map(|_| tempo.next(Stones::sown(PIT))).sum::<f64>()
     }
 
     #[test]
     fn a_short_move_is_slow_enough_to_count_along() {
         let mut tempo = Tempo::default();
-        assert_eq!(tempo.next(&lift(3)), LIFT);
-        assert_eq!(tempo.next(&Event::Sown { to: PIT }), SOW);
-        assert_eq!(tempo.next(&Event::Relayed { pit: PitId(0) }), RELAY);
-        assert_eq!(tempo.next(&Event::TurnPassed { to: Side::North }), TURN);
+        assert_eq!(tempo.next(lift(3)), LIFT);
+        assert_eq!(tempo.next(Stones::sown(PIT)), SOW);
+        assert_eq!(tempo.next(Note::Relayed { pit: PitId(0) }), RELAY);
+        assert_eq!(tempo.next(Note::TurnPassed { to: Side::North }), TURN);
     }
 
     #[test]
@@ -261,8 +284,8 @@ mod tests {
         for _ in 0..50 {
             lap(&mut tempo, 4);
         }
-        let capture = Event::Captured { from: PitId(1), seeds: 2, to: Some(Place::store(Side::South)) };
-        assert_eq!(tempo.next(&capture), CAPTURE);
+        let capture = Stones::captured(PitId(1), Place::store(Side::South), 2);
+        assert_eq!(tempo.next(capture), CAPTURE);
     }
 
     #[test]
@@ -282,8 +305,8 @@ mod tests {
     #[test]
     fn a_long_lap_gets_quicker_but_never_by_more_than_half() {
         let mut tempo = Tempo::default();
-        tempo.next(&lift(60));
-        let stones: Vec<f64> = (0..60).map(|_| tempo.next(&Event::Sown { to: PIT })).collect();
+        tempo.next(lift(60));
+        let stones: Vec<f64> = (0..60).map(|_| tempo.next(Stones::sown(PIT))).collect();
         assert_eq!(stones[11], SOW);
         assert!(stones[20] < stones[13]);
         assert_eq!(stones[59], SOW / 2.0);
@@ -293,9 +316,9 @@ mod tests {
     fn captured_stones_that_are_sown_again_begin_a_lap() {
         let mut tempo = Tempo::default();
         lap(&mut tempo, 2);
-        tempo.next(&Event::Captured { from: PitId(1), seeds: 2, to: None });
+        tempo.next(Stones::captured(PitId(1), Place::FLIGHT, 2));
         assert_eq!(tempo.laps, 2);
-        tempo.next(&Event::Captured { from: PitId(2), seeds: 2, to: None });
+        tempo.next(Stones::captured(PitId(2), Place::FLIGHT, 2));
         assert_eq!(tempo.laps, 2, "more stones for the same lap");
     }
 
@@ -305,13 +328,13 @@ mod tests {
         let mut tempo = Tempo::default();
         let laid: Vec<f64> = (0..36)
             .map(|n| {
-                let (from, to) = if n < 18 { (PIT, store) } else { (store, PIT) };
-                tempo.next(&Event::Moved { from, seeds: 3, to })
+                let (from, to, how) = if n < 18 { (PIT, store, How::Gathered) } else { (store, PIT, How::Laid) };
+                tempo.next(Stones { from, to, seeds: 3, how })
             })
             .collect();
         assert!(laid.iter().all(|&seconds| seconds >= 0.1), "{laid:?}");
         assert!(laid.iter().sum::<f64>() < 5.0, "{laid:?}");
-        assert_eq!(tempo.next(&Event::Moved { from: PIT, seeds: 3, to: PIT }), CAPTURE);
+        assert_eq!(tempo.next(Stones { from: PIT, to: PIT, seeds: 3, how: How::Retreated }), CAPTURE);
     }
 
     #[test]

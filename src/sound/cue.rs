@@ -36,7 +36,7 @@ pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
     let hollow = if beat.at.is_some_and(|place| place.as_pit().is_none()) { STORE } else { 1.0 };
     let (timbre, pitch, volume) = match beat.kind {
         BeatKind::Sow => (Timbre::Stone, hollow * fullness(stones), 0.7),
-        BeatKind::Move | BeatKind::Pay => (Timbre::Stone, STORE, 0.6),
+        BeatKind::Move | BeatKind::Lay | BeatKind::Pay => (Timbre::Stone, STORE, 0.6),
         BeatKind::Capture | BeatKind::Sweep => (Timbre::Capture, 1.0, 0.8),
         BeatKind::Bonus => (Timbre::Bonus, 1.0, 0.6),
         BeatKind::RoundEnd | BeatKind::End => (Timbre::End, 1.0, 0.7),

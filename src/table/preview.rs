@@ -1,6 +1,6 @@
 //! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
 
-use crate::engine::{self, Event, GameResult, Mark, Move, Position, Sink};
+use crate::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
 use crate::rules::{ClauseId, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// What a move would do.
@@ -108,29 +108,29 @@ impl Watch {
 }
 
 impl Sink for Watch {
-    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
         // What follows lays out the next round.
-        if self.seen.round.is_some() && !matches!(event, Event::Ended { .. }) {
+        if self.seen.round.is_some() && !matches!(event, Event::Note(Note::Ended { .. })) {
             return;
         }
-        match *event {
-            Event::Lifted { from, seeds, way } => match from.kind() {
-                PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
-                PlaceKind::Special(_) => self.held += seeds,
-                PlaceKind::Hand(_)
-                | PlaceKind::Store(_)
-                | PlaceKind::Penalty(_)
-                | PlaceKind::SpecialStore(_)
-                | PlaceKind::Spare(_)
-                | PlaceKind::Flight => self.held += seeds,
-            },
-            Event::Captured { seeds, to: None, .. } => self.take_up(seeds, None),
-            _ => {}
+        match event {
+            Event::Stones(stones) => self.stones(stones),
+            Event::Note(note) => self.note(note),
         }
-        let seen = &mut self.seen;
-        match *event {
-            Event::Sown { to } => {
-                self.held = self.held.saturating_sub(1);
+    }
+}
+
+impl Watch {
+    fn stones(&mut self, stones: Stones) {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { way } => match from.as_pit() {
+                Some(pit) => self.take_up(seeds, Some((pit, way))),
+                None => self.held += seeds,
+            },
+            How::Sown => {
+                self.held = self.held.saturating_sub(seeds);
+                let seen = &mut self.seen;
                 seen.last = Some(to);
                 if self.laps <= 1 {
                     seen.lap_end = Some(to);
@@ -139,33 +139,80 @@ impl Sink for Watch {
                     }
                 }
             }
-            Event::Entered { pit, way } if self.laps == 1 => seen.lap_start = Some((pit, way)),
-            Event::Captured { from, seeds, to } => {
-                if !seen.captured.contains(&from) {
-                    seen.captured.push(from);
-                }
-                match to.map(Place::kind) {
-                    Some(PlaceKind::Store(side)) if side != self.mover => seen.gives += u32::from(seeds),
-                    _ => seen.takes += u32::from(seeds),
-                }
-            }
-            Event::Moved { from, seeds, to } if to == Place::special_store(self.mover) => {
-                if let PlaceKind::Special(pit) = from.kind() {
-                    seen.takes_specials += seeds;
-                    seen.captured.extend(Some(pit).filter(|pit| !seen.captured.contains(pit)));
+            How::Captured => {
+                self.note_captured(from.as_pit());
+                match to.side() {
+                    None => {
+                        self.take_up(seeds, None);
+                        self.seen.takes += u32::from(seeds);
+                    }
+                    Some(side) if side == self.mover => self.seen.takes += u32::from(seeds),
+                    Some(_) => self.seen.gives += u32::from(seeds),
                 }
             }
-            // Shifted seeds move together, once, before whatever else moves.
-            Event::Moved { to, .. } if matches!(seen.mv, Move::Shift(_)) => seen.last = seen.last.or(Some(to)),
-            Event::Relayed { .. } => seen.relays += 1,
-            Event::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
-            Event::Bonus { .. } => seen.again = self.mover == self.sower,
-            Event::BonusLost { .. } => seen.again = false,
-            Event::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
-            Event::Endless { .. } => seen.endless = true,
-            Event::RoundEnded { result, .. } => seen.round = Some(result),
-            Event::Ended { result, .. } => seen.ends = Some(result),
-            _ => {}
+            How::SpecialsTaken => {
+                if let PlaceKind::Special(pit) = from.kind()
+                    && to.side() == Some(self.mover)
+                {
+                    self.seen.takes_specials += seeds;
+                    self.note_captured(Some(pit));
+                }
+            }
+            How::Shifted => self.seen.last = Some(to),
+            How::Crossed
+            | How::Retreated
+            | How::Paid
+            | How::Reseeded
+            | How::Borrowed
+            | How::Repaid
+            | How::Swept
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => {}
+        }
+    }
+
+    fn note_captured(&mut self, pit: Option<PitId>) {
+        let captured = &mut self.seen.captured;
+        captured.extend(pit.filter(|pit| !captured.contains(pit)));
+    }
+
+    fn note(&mut self, note: Note) {
+        let seen = &mut self.seen;
+        match note {
+            Note::Entered { pit, way } if self.laps == 1 => seen.lap_start = Some((pit, way)),
+            Note::Relayed { .. } => seen.relays += 1,
+            Note::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
+            Note::Bonus { .. } => seen.again = self.mover == self.sower,
+            Note::BonusLost { .. } => seen.again = false,
+            Note::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
+            Note::Endless { .. } => seen.endless = true,
+            Note::RoundEnded { result, .. } => seen.round = Some(result),
+            Note::Ended { result, .. } => seen.ends = Some(result),
+            Note::Opened { .. }
+            | Note::Hand { .. }
+            | Note::Skipped { .. }
+            | Note::Entered { .. }
+            | Note::Withheld { .. }
+            | Note::Stopped { .. }
+            | Note::Marked { .. }
+            | Note::LeadChanged { .. }
+            | Note::Answered { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Passed { .. }
+            | Note::Lost { .. }
+            | Note::Idle { .. }
+            | Note::Swapped
+            | Note::PhaseBegan { .. }
+            | Note::TurnPassed { .. }
+            | Note::Closed
+            | Note::RoundBegan { .. } => {}
         }
     }
 }

@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::motion::hand_sign;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::{path, path::sense, ways};
-use crate::engine::{Event, GameResult, Mark, Position, Question};
+use crate::engine::{Event, GameResult, How, Mark, Note, Position, Question, Stones};
 use crate::game::seats::{self, Fellow};
 use crate::game::{Current, Scene};
 use crate::look::Look;
@@ -55,6 +55,17 @@ pub(super) struct Lit {
 pub(super) struct Signs {
     pub drawn: Vec<Drawn>,
     pub lit: Vec<Lit>,
+}
+
+/// How brightly an event is shown at a time.
+#[derive(Clone, Copy)]
+struct Light {
+    /// 1 while it happens, fading after it.
+    strength: f32,
+    /// The same as a pulse.
+    bright: f32,
+    /// How much of it is past, 0 to 1.
+    done: f32,
 }
 
 /// What the signs of a frame follow from.
@@ -357,82 +368,122 @@ impl Signs {
         let strength = strength(beat, frame.time);
         let done = ((frame.time - beat.start) / (beat.end - beat.start)).clamp(0.0, 1.0) as f32;
         let pulse = if frame.calm { 1.0 } else { 0.78 + 0.22 * (done * 2.0 * std::f32::consts::TAU).cos() };
-        let mover = frame.current.game.before(beat.ply).to_move();
-        let bright = strength * pulse;
-        match (&told.event, beat.at) {
-            (Event::Lifted { .. }, Some(at)) => {
-                if let Some(ring) = self.on(frame, at, Sign::Ring, Ink::Pointed, 0.7 * strength) {
+        let light = Light { strength, bright: strength * pulse, done };
+        match told.event {
+            Event::Stones(stones) => self.stones(frame, stones, light),
+            Event::Note(note) => self.note(frame, note, beat, light),
+        }
+    }
+
+    /// Stones that go from place to place.
+    fn stones(&mut self, frame: &Frame<'_>, stones: Stones, light: Light) {
+        let Stones { from, to, how, .. } = stones;
+        let Light { strength, bright, done } = light;
+        match how {
+            How::Lifted { .. } => {
+                if let Some(ring) = self.on(frame, from, Sign::Ring, Ink::Pointed, 0.7 * strength) {
                     ring.radius *= WITHIN;
                 }
             }
-            (Event::Sown { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Ring, Ink::Sow, 0.55 * strength);
+            How::Sown => {
+                self.on(frame, to, Sign::Ring, Ink::Sow, 0.55 * strength);
             }
-            (Event::Skipped { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Dashes, Ink::Withheld, strength);
-                self.over(frame, at, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
-            }
-            (Event::Captured { to, .. }, Some(at)) => {
-                self.on(frame, at, Sign::Glow, Ink::Capture, 0.40 * strength);
-                self.over(frame, at, Sign::Halo, Ink::Capture, bright, 1.0);
-                if let Some(to) = to {
-                    self.on(frame, *to, Sign::Halo, Ink::Capture, bright * done);
+            How::Captured => {
+                self.on(frame, from, Sign::Glow, Ink::Capture, 0.40 * strength);
+                self.over(frame, from, Sign::Halo, Ink::Capture, bright, 1.0);
+                if to != Place::FLIGHT {
+                    self.on(frame, to, Sign::Halo, Ink::Capture, bright * done);
                 }
             }
-            (Event::Entered { .. }, Some(at)) => {
-                self.on(frame, at, Sign::Glow, Ink::Relay, 0.35 * strength);
-                self.over(frame, at, Sign::Halo, Ink::Relay, bright, 1.0);
+            How::SpecialsTaken
+            | How::Crossed
+            | How::Retreated
+            | How::Shifted
+            | How::Reseeded
+            | How::Borrowed
+            | How::Repaid
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => {
+                self.over(frame, from, Sign::Dashes, Ink::Withheld, strength, 1.0);
+                self.over(frame, to, Sign::Halo, Ink::Turn, bright * done, 1.0);
             }
-            (Event::Moved { to, .. }, Some(at)) => {
-                self.over(frame, at, Sign::Dashes, Ink::Withheld, strength, 1.0);
-                self.over(frame, *to, Sign::Halo, Ink::Turn, bright * done, 1.0);
+            How::Swept => {
+                self.over(frame, from, Sign::Halo, Ink::Turn, strength, 1.0);
+                self.on(frame, to, Sign::Halo, Ink::Turn, strength);
             }
-            (Event::Swept { to, .. }, Some(at)) => {
-                self.over(frame, at, Sign::Halo, Ink::Turn, strength, 1.0);
-                self.on(frame, *to, Sign::Halo, Ink::Turn, strength);
+            How::Paid => {
+                self.on(frame, from, Sign::Halo, Ink::Withheld, strength);
+                self.on(frame, to, Sign::Halo, Ink::Barred, bright);
             }
-            (Event::Withheld { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Dashes, Ink::Withheld, bright, 1.0);
-                self.over(frame, at, Sign::Cross, Ink::Withheld, 0.85 * bright, 0.6);
+        }
+    }
+
+    /// What else happens.
+    fn note(&mut self, frame: &Frame<'_>, note: Note, beat: &Beat, light: Light) {
+        let Light { strength, bright, done } = light;
+        match note {
+            Note::Skipped { place } => {
+                self.on(frame, place, Sign::Dashes, Ink::Withheld, strength);
+                self.over(frame, place, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
             }
-            (Event::Relayed { .. }, Some(at)) => {
+            Note::Entered { pit, .. } => {
+                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, Place::pit(pit), Sign::Halo, Ink::Relay, bright, 1.0);
+            }
+            Note::Withheld { pit, .. } => {
+                self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Withheld, bright, 1.0);
+                self.over(frame, Place::pit(pit), Sign::Cross, Ink::Withheld, 0.85 * bright, 0.6);
+            }
+            Note::Relayed { pit } => {
                 let grown = if frame.calm { 1.04 } else { 1.0 + 0.10 * (done * std::f32::consts::PI).sin() };
-                self.on(frame, at, Sign::Glow, Ink::Relay, 0.35 * strength);
-                self.over(frame, at, Sign::Relay, Ink::Relay, strength, grown);
+                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, Place::pit(pit), Sign::Relay, Ink::Relay, strength, grown);
             }
-            (Event::Stopped { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Ring, Ink::Pointed, strength, WITHIN);
+            Note::Stopped { at } => self.over(frame, at, Sign::Ring, Ink::Pointed, strength, WITHIN),
+            Note::Marked { pit, .. } => {
+                let mover = frame.current.game.before(beat.ply).to_move();
+                self.over(frame, Place::pit(pit), Sign::Star, Ink::Side(mover), bright, 1.0);
             }
-            (Event::Marked { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Star, Ink::Side(mover), bright, 1.0);
+            Note::Asked { .. } | Note::Answered { .. } => {
+                if let Some(at) = beat.at {
+                    self.over(frame, at, Sign::Halo, Ink::Bonus, bright, 1.0);
+                }
             }
-            (Event::Asked { .. } | Event::Answered { .. }, Some(at)) => {
-                self.over(frame, at, Sign::Halo, Ink::Bonus, bright, 1.0);
-            }
-            (Event::Paid { side, .. }, _) => {
-                self.on(frame, Place::store(*side), Sign::Halo, Ink::Withheld, strength);
-                self.on(frame, Place::penalty(*side), Sign::Halo, Ink::Barred, bright);
-            }
-            (Event::Lost { side }, _) => self.own_light(frame, *side, Ink::Barred, strength),
-            (Event::Bonus { side }, _) => self.own_light(frame, *side, Ink::Bonus, bright),
-            (Event::BonusLost { side }, _) => self.own_light(frame, *side, Ink::Withheld, strength),
-            (Event::Passed { side }, _) => self.plate(frame, *side, Sign::Pass, Ink::Turn, strength),
-            (Event::Swapped, _) => {
+            Note::Lost { side } => self.own_light(frame, side, Ink::Barred, strength),
+            Note::Bonus { side } => self.own_light(frame, side, Ink::Bonus, bright),
+            Note::BonusLost { side } => self.own_light(frame, side, Ink::Withheld, strength),
+            Note::Passed { side } => self.plate(frame, side, Sign::Pass, Ink::Turn, strength),
+            Note::Swapped => {
                 for side in Side::BOTH {
                     self.plate(frame, side, Sign::Pass, Ink::Turn, strength);
                 }
             }
-            (Event::TurnPassed { to }, _) => self.plate(frame, *to, Sign::Arrow, Ink::Side(*to), strength),
-            (Event::Endless { .. }, _) => {
+            Note::TurnPassed { to } => self.plate(frame, to, Sign::Arrow, Ink::Side(to), strength),
+            Note::Endless { .. } => {
                 for place in frame.current.choreography.places() {
                     self.on(frame, *place, Sign::Dashes, Ink::Withheld, 0.8 * strength);
                 }
             }
-            (Event::RoundEnded { result: GameResult::Won(side), .. }, _)
-            | (Event::Ended { result: GameResult::Won(side), .. }, _) => {
-                self.own_light(frame, *side, Ink::Side(*side), bright)
+            Note::RoundEnded { result, .. } | Note::Ended { result, .. } => {
+                if let GameResult::Won(side) = result {
+                    self.own_light(frame, side, Ink::Side(side), bright);
+                }
             }
-            _ => {}
+            Note::Opened { .. }
+            | Note::Hand { .. }
+            | Note::LeadChanged { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Idle { .. }
+            | Note::PhaseBegan { .. }
+            | Note::RoundBegan { .. }
+            | Note::Closed => {}
         }
     }
 

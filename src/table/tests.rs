@@ -97,7 +97,7 @@ fn stones_lie_as_the_position_has_them_after_every_event_of_every_variant() {
         for (ply, played) in current.game.plies().iter().enumerate() {
             let mut position = current.game.before(ply).clone();
             for (event, told) in played.events.iter().enumerate() {
-                position.apply(&told.event);
+                position.apply(told.event);
                 events += 1;
                 // Of very long games every event of the first turns, then the ends of moves.
                 if events > 2_000 && event + 1 < played.events.len() {

@@ -12,7 +12,7 @@ pub(super) use state::needed;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words, clauses};
-use crate::engine::{Event, Mark, Position, Told};
+use crate::engine::{Event, How, Mark, Note, Position, Stones, Told};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
@@ -38,7 +38,7 @@ impl Words {
     /// Whether an event is the beginning of a stage that a player who is to move need not be told of: nothing in it is
     /// new to him, or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
-        let Event::PhaseBegan { phase } = told.event else { return false };
+        let Event::Note(Note::PhaseBegan { phase }) = told.event else { return false };
         let scene = Scene { words: self, rules, before, so_far: &SoFar::new(before), clause: None };
         scene.is_mere_stage(phase)
     }
@@ -49,48 +49,8 @@ impl Words {
         let clause = told.clause.map(|id| rules.clause(id));
         let scene = Scene { words: self, rules, before, so_far, clause };
         let text = self.say(&match told.event {
-            Event::Opened { captures } => scene.opened(captures),
-            Event::Lifted { from, seeds, way } => scene.lifted(from, seeds, way),
-            Event::Hand { side } => scene.about("caption-hand", side),
-            Event::Sown { to } => scene.sown(to),
-            Event::Skipped { place } => scene.skipped(place),
-            Event::Captured { from, seeds, to: Some(to) } => scene.captured(from, seeds, to),
-            Event::Captured { from, seeds, to: None } => scene.captured_again(from, seeds),
-            Event::Entered { pit, way } => scene.entered(pit, way),
-            Event::Withheld { pit, seeds } => scene.withheld(pit, seeds),
-            Event::Moved { from, seeds, to } => scene.moved(from, seeds, to),
-            Event::Relayed { pit } => scene.relayed(pit),
-            Event::Stopped { at } => scene.stopped(at),
-            Event::Marked { pit, mark } => scene.marked(pit, mark),
-            Event::LeadChanged { lead } => scene.lead(lead),
-            Event::Asked { ask } => scene.asked(ask),
-            Event::Answered { answer } => scene.answered(answer),
-            Event::Bonus { side } => scene.bonus(side),
-            Event::Bound { way } => scene.bound(way),
-            Event::BonusLost { side } => scene.bonus_lost(side),
-            Event::Extra { moves } => scene.extra(moves),
-            Event::Passed { side } if matches!(clause, Some(Clause::Choice(Choice::Swap(_)))) => {
-                scene.about("caption-not-swapped", side)
-            }
-            Event::Passed { side } => scene.passed(side),
-            Event::Paid { side, seeds } => {
-                scene.about("caption-paid", side).with("seeds", seeds).with("count", before.penalty(side) + seeds)
-            }
-            Event::Lost { side } => scene.lost(side),
-            Event::Idle { turns } => scene.message("caption-idle").with("turns", turns),
-            Event::Swapped => Message::new("caption-swapped"),
-            Event::Endless { laps } => scene.endless(laps),
-            Event::PhaseBegan { phase } => scene.phase(phase),
-            Event::TurnPassed { to } => match clause {
-                None => scene.about("caption-turn", to),
-                Some(Clause::Sowing(Sowing::Race(_))) => scene.about("caption-turn-raced", to),
-                Some(_) => scene.about("caption-turn-frozen", to),
-            },
-            Event::Closed => scene.closed(),
-            Event::Swept { from, seeds, to } => scene.taken("caption-swept", from, seeds, to),
-            Event::RoundEnded { result, .. } => scene.round_ended(result),
-            Event::RoundBegan { round, first } => scene.about("caption-round-began", first).with("round", round),
-            Event::Ended { result, because } => self.result(rules, before, result, because),
+            Event::Stones(stones) => scene.stones(stones),
+            Event::Note(note) => scene.note(note),
         });
         match so_far.later_lap(rules, told) {
             Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
@@ -100,6 +60,74 @@ impl Words {
 }
 
 impl Scene<'_> {
+    /// Seeds went from place to place.
+    fn stones(&self, stones: Stones) -> Message {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { way } => self.lifted(from, seeds, way),
+            How::Sown => self.sown(to),
+            How::Captured if to == Place::FLIGHT => self.captured_again(pit_of(from), seeds),
+            How::Captured => self.captured(pit_of(from), seeds, to),
+            How::SpecialsTaken => self.specials_taken(from, seeds, to),
+            How::Crossed => self.crossed(from, to),
+            How::Shifted => self.shifted(from, seeds, to),
+            How::Retreated => self.retreated(pit_of(from), seeds, to),
+            // Not mended yet: this speaks of spared seeds.
+            How::Completed => self.retreated(pit_of(from), seeds, to),
+            How::Paid => {
+                let side = to.side().unwrap_or(self.mover());
+                let count = self.before.at(to) + seeds;
+                self.about("caption-paid", side).with("seeds", seeds).with("count", count)
+            }
+            How::Reseeded => self.reseeded(from, seeds, to),
+            How::Borrowed => self.borrowed(from, seeds, to),
+            How::Repaid => self.repaid(seeds, to),
+            How::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
+            How::Laid | How::Mirrored => self.laid(from, seeds, to),
+            How::SpecialsLaid => self.specials_laid(seeds, to),
+            How::Gathered | How::GivenBack | How::Handed | How::Returned => self.put_away(from, seeds, to),
+        }
+    }
+
+    /// Something else happened.
+    fn note(&self, note: Note) -> Message {
+        match note {
+            Note::Opened { captures } => self.opened(captures),
+            Note::Hand { side } => self.about("caption-hand", side),
+            Note::Skipped { place } => self.skipped(place),
+            Note::Entered { pit, way } => self.entered(pit, way),
+            Note::Withheld { pit, seeds } => self.withheld(pit, seeds),
+            Note::Relayed { pit } => self.relayed(pit),
+            Note::Stopped { at } => self.stopped(at),
+            Note::Marked { pit, mark } => self.marked(pit, mark),
+            Note::LeadChanged { lead } => self.lead(lead),
+            Note::Asked { ask } => self.asked(ask),
+            Note::Answered { answer } => self.answered(answer),
+            Note::Bonus { side } => self.bonus(side),
+            Note::Bound { way } => self.bound(way),
+            Note::BonusLost { side } => self.bonus_lost(side),
+            Note::Extra { moves } => self.extra(moves),
+            Note::Passed { side } if matches!(self.clause, Some(Clause::Choice(Choice::Swap(_)))) => {
+                self.about("caption-not-swapped", side)
+            }
+            Note::Passed { side } => self.passed(side),
+            Note::Lost { side } => self.lost(side),
+            Note::Idle { turns } => self.message("caption-idle").with("turns", turns),
+            Note::Swapped => Message::new("caption-swapped"),
+            Note::Endless { laps } => self.endless(laps),
+            Note::PhaseBegan { phase } => self.phase(phase),
+            Note::TurnPassed { to } => match self.clause {
+                None => self.about("caption-turn", to),
+                Some(Clause::Sowing(Sowing::Race(_))) => self.about("caption-turn-raced", to),
+                Some(_) => self.about("caption-turn-frozen", to),
+            },
+            Note::Closed => self.closed(),
+            Note::RoundEnded { result, .. } => self.round_ended(result),
+            Note::RoundBegan { round, first } => self.about("caption-round-began", first).with("round", round),
+            Note::Ended { result, because } => self.words.result(self.rules, self.before, result, because),
+        }
+    }
+
     /// A message that may name the players, and things by the words of these rules.
     fn message(&self, id: &'static str) -> Message {
         self.by(id, self.mover())
@@ -284,4 +312,9 @@ impl Scene<'_> {
         };
         self.place(id, place)
     }
+}
+
+/// The pit from which seeds went that can only come from one.
+fn pit_of(from: Place) -> PitId {
+    from.as_pit().expect("seeds are captured, drawn back and swept up from pits")
 }

@@ -3,11 +3,11 @@
 use super::keys::Key;
 use super::message::Message;
 use super::{Words, clauses};
-use crate::engine::{Event, Position, Told, score, with_traps};
+use crate::engine::{Position, score, with_traps};
 use crate::rules::ending::{Ending, WonBy};
 use crate::rules::rounds::{Round, Unfilled};
 use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, Facts, PlaceKind, Rules, Side};
+use crate::rules::{Clause, Facts, Rules, Side};
 
 /// The sentences of a clause.
 pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message> {
@@ -59,21 +59,6 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
 }
 
 impl Words {
-    /// One line on all the seeds that are moved to clear the board after a round or to lay out the next one; `None` for
-    /// seeds that are moved within a round.
-    pub fn laying_out(&self, rules: &Rules, position: &Position, told: &Told) -> Option<String> {
-        let Event::Moved { from, to, .. } = told.event else { return None };
-        if matches!(told.clause.map(|id| rules.clause(id)), Some(Clause::Turn(_))) {
-            return None;
-        }
-        let message = match (from.kind(), to.kind()) {
-            (PlaceKind::Pit(_), PlaceKind::Store(_)) => Message::new("caption-clearing"),
-            (PlaceKind::Store(_), _) => Message::new("caption-laying").with("round", position.bout().round),
-            _ => return None,
-        };
-        Some(self.say(&message))
-    }
-
     /// What counts for a side: the seeds in its store and, where they count, in its traps.
     pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
         let traps =

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::{SoFar, Words};
-use crate::engine::{Event, Position, Told};
+use crate::engine::{Event, How, Note, Position, Stones, Told};
 use crate::rules::Rules;
 
 /// As wide as a digit.
@@ -12,19 +12,21 @@ impl Words {
     /// One line on a lap being sown, in which nothing changes but the number of seeds left: `events` are those of the ply
     /// from the start on, of which the lap begins with number `lap` and `shown` are done.
     pub fn lap(&self, rules: &Rules, start: &Position, events: &[Told], lap: usize, shown: usize) -> String {
-        let sown = |told: &Told| matches!(told.event, Event::Sown { .. });
+        let sown = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Sown, .. }));
         let first = events[lap..].iter().position(sown).map_or(events.len(), |first| lap + first);
         let held_after = |count: usize| {
             let mut position = start.clone();
-            events[..count].iter().for_each(|told| position.apply(&told.event));
+            events[..count].iter().for_each(|told| position.apply(told.event));
             position.lifted()
         };
         let seeds = held_after(first);
         let left = held_after(shown.max(first));
-        let (origin, place) = match events.get(lap).map(|told| &told.event) {
-            Some(&Event::Lifted { from, .. }) if from.as_pit().is_some() => ("pit", self.place(rules, from)),
-            Some(Event::Captured { .. }) => ("captured", String::new()),
-            _ => ("held", String::new()),
+        let (origin, place) = match events.get(lap).map(|told| told.event) {
+            Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. })) if from.as_pit().is_some() => {
+                ("pit", self.place(rules, from))
+            }
+            Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", String::new()),
+            Some(_) | None => ("held", String::new()),
         };
         let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
         let message = Message::new("caption-sowing")
@@ -45,10 +47,28 @@ impl Words {
     /// an event that has a line of its own.
     pub fn together(&self, rules: &Rules, before: &Position, told: &Told) -> Option<String> {
         let message = match told.event {
-            Event::Hand { .. } => Message::new("caption-racing"),
-            Event::Swept { .. } => Message::new("caption-sweeping"),
-            Event::Moved { .. } => return self.laying_out(rules, before, told),
-            _ => return None,
+            Event::Note(Note::Hand { .. }) => Message::new("caption-racing"),
+            Event::Note(_) => return None,
+            Event::Stones(Stones { how, .. }) => match how {
+                How::Swept => Message::new("caption-sweeping"),
+                How::Gathered => Message::new("caption-clearing"),
+                How::GivenBack | How::Laid | How::Handed | How::Mirrored | How::Returned => {
+                    Message::new("caption-laying").with("round", before.bout().round)
+                }
+                How::Lifted { .. }
+                | How::Sown
+                | How::Captured
+                | How::SpecialsTaken
+                | How::Crossed
+                | How::Retreated
+                | How::Shifted
+                | How::Paid
+                | How::Reseeded
+                | How::Borrowed
+                | How::Repaid
+                | How::Completed
+                | How::SpecialsLaid => return None,
+            },
         };
         Some(self.say(&self.players(rules, message, before.to_move())))
     }

@@ -1,9 +1,9 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use crate::engine::{Event, Kind, Position, Told};
+use crate::engine::{Event, How, Kind, Note, Position, Stones, Told};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
-use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::rules::{Clause, PitId, PlaceKind, Rules, Side, Way};
 
 /// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,9 +62,59 @@ impl SoFar {
     /// Takes note of the next event.
     pub fn hear(&mut self, rules: &Rules, told: &Told) {
         self.laps += u32::from(begins_lap(rules, told) && !self.gathers_on(rules, told));
-        self.answered = matches!(told.event, Event::Answered { .. });
+        self.answered = matches!(told.event, Event::Note(Note::Answered { .. }));
         match told.event {
-            Event::Hand { side } if self.hand != Some(side) => {
+            Event::Stones(stones) => {
+                let clause = told.clause.map(|id| rules.clause(id));
+                self.hear_stones(stones, matches!(clause, Some(Clause::Capture(Capture::Beyond(_)))));
+            }
+            Event::Note(note) => self.hear_note(note),
+        }
+    }
+
+    /// Seeds went from place to place; `beyond` says that it was by a capture beyond a gap.
+    fn hear_stones(&mut self, stones: Stones, beyond: bool) {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { way } => match from.kind() {
+                PlaceKind::Pit(pit) => {
+                    (self.origin, self.way) = (Some(pit), Some(way));
+                    (self.seeds, self.held) = (seeds, seeds);
+                    self.placed = false;
+                }
+                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
+                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
+            },
+            How::Sown => {
+                self.landed = to.as_pit();
+                self.captured = false;
+                self.held = self.held.saturating_sub(seeds);
+            }
+            How::Captured => self.captured = beyond,
+            How::SpecialsTaken => self.captured |= beyond,
+            How::Crossed
+            | How::Retreated
+            | How::Shifted
+            | How::Paid
+            | How::Reseeded
+            | How::Borrowed
+            | How::Repaid
+            | How::Swept
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => {}
+        }
+    }
+
+    fn hear_note(&mut self, note: Note) {
+        match note {
+            Note::Hand { side } if self.hand == Some(side) => {}
+            Note::Hand { side } => {
                 let mut here = std::mem::take(self);
                 *self = match here.other.take() {
                     Some(other) if other.hand == Some(side) => *other,
@@ -72,37 +122,34 @@ impl SoFar {
                 };
                 self.other = Some(Box::new(here));
             }
-            Event::TurnPassed { .. } => *self = SoFar { hand: None, other: None, ..std::mem::take(self) },
-            _ => {}
-        }
-        match told.event {
-            Event::Lifted { from, seeds, way } => match from.kind() {
-                PlaceKind::Pit(pit) => {
-                    let held = seeds;
-                    *self =
-                        SoFar { origin: Some(pit), way: Some(way), seeds, held, placed: false, ..std::mem::take(self) };
-                }
-                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
-                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
-            },
-            Event::Entered { pit, way } => {
-                *self = SoFar { origin: Some(pit), way: Some(way), placed: false, ..self.clone() };
+            Note::TurnPassed { .. } => (self.hand, self.other) = (None, None),
+            Note::Entered { pit, way } => {
+                (self.origin, self.way) = (Some(pit), Some(way));
+                self.placed = false;
             }
-            Event::Sown { to } => {
-                self.landed = Place::as_pit(to);
-                self.captured = false;
-                self.held = self.held.saturating_sub(1);
-            }
-            Event::Captured { .. } => {
-                let clause = told.clause.map(|id| rules.clause(id));
-                self.captured = matches!(clause, Some(Clause::Capture(Capture::Beyond(_))));
-            }
-            Event::Moved { from, .. } if from.is_special() => {
-                let clause = told.clause.map(|id| rules.clause(id));
-                self.captured |= matches!(clause, Some(Clause::Capture(Capture::Beyond(_))));
-            }
-            Event::Opened { captures } => self.plain = !captures,
-            _ => {}
+            Note::Opened { captures } => self.plain = !captures,
+            Note::Skipped { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Marked { .. }
+            | Note::LeadChanged { .. }
+            | Note::Asked { .. }
+            | Note::Answered { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Passed { .. }
+            | Note::Lost { .. }
+            | Note::Idle { .. }
+            | Note::Swapped
+            | Note::Endless { .. }
+            | Note::PhaseBegan { .. }
+            | Note::Closed
+            | Note::RoundEnded { .. }
+            | Note::RoundBegan { .. }
+            | Note::Ended { .. } => {}
         }
     }
 
@@ -121,12 +168,12 @@ impl SoFar {
 /// Whether an event begins a lap.
 fn begins_lap(rules: &Rules, told: &Told) -> bool {
     match told.event {
-        Event::Lifted { from, .. } => from.as_pit().is_some(),
-        Event::Entered { .. } => true,
-        Event::Sown { .. } => {
+        Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => from.as_pit().is_some(),
+        Event::Stones(Stones { how: How::Sown, .. }) => {
             let clause = told.clause.map(|id| rules.clause(id));
             matches!(clause, Some(Clause::Capture(Capture::Resow(_))))
         }
-        _ => false,
+        Event::Note(Note::Entered { .. }) => true,
+        Event::Stones(_) | Event::Note(_) => false,
     }
 }

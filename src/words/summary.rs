@@ -4,7 +4,7 @@ use super::caption::Scene;
 use super::keys::Key;
 use super::message::Message;
 use super::{SoFar, Words};
-use crate::engine::{Event, Mark, Move, Position, Told};
+use crate::engine::{Event, How, Mark, Move, Note, Position, Stones, Told};
 use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
 
 /// Captures of one kind are named by their pits up to this number.
@@ -32,25 +32,33 @@ impl Account {
         let mut account = Account::default();
         for told in events {
             match told.event {
-                Event::Lifted { from, seeds, .. } if account.lifted.is_none() && !from.is_special() => {
-                    account.lifted = Some((from, seeds));
-                }
-                Event::Sown { to } if account.is_placing() => account.placed = to.as_pit(),
-                Event::Hand { .. } => account.raced = true,
-                Event::Captured { from, seeds, to } => {
-                    let (count, pits) = match to.map(Place::kind) {
-                        Some(PlaceKind::Store(side)) => &mut account.taken[side.index()],
-                        _ => &mut account.again,
-                    };
-                    *count += seeds;
-                    if !pits.contains(&from) {
-                        pits.push(from);
+                Event::Stones(Stones { from, seeds, how: How::Lifted { .. }, .. }) => {
+                    if account.lifted.is_none() && !from.is_special() {
+                        account.lifted = Some((from, seeds));
                     }
                 }
-                _ => {}
+                Event::Stones(Stones { to, how: How::Sown, .. }) => {
+                    if account.is_placing() {
+                        account.placed = to.as_pit();
+                    }
+                }
+                Event::Stones(Stones { from, to, seeds, how: How::Captured }) => account.capture(from, to, seeds),
+                Event::Note(Note::Hand { .. }) => account.raced = true,
+                Event::Stones(_) | Event::Note(_) => {}
             }
         }
         account
+    }
+
+    fn capture(&mut self, from: Place, to: Place, seeds: u16) {
+        let (count, pits) = match to.side() {
+            Some(side) => &mut self.taken[side.index()],
+            None => &mut self.again,
+        };
+        *count += seeds;
+        if let Some(pit) = from.as_pit().filter(|pit| !pits.contains(pit)) {
+            pits.push(pit);
+        }
     }
 
     /// Whether nothing has happened yet but that seeds were taken from a hand.
@@ -70,7 +78,7 @@ impl Words {
         let mut before = Vec::new();
         for told in events {
             before.push((position.clone(), so_far.clone()));
-            position.apply(&told.event);
+            position.apply(told.event);
             so_far.hear(rules, told);
         }
         let mut said: Vec<String> =
@@ -79,16 +87,17 @@ impl Words {
         let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
         let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
         said.extend(gains.map(|(side, taken)| self.say(&self.gain(rules, side, taken))));
-        let over = events.iter().any(|told| matches!(told.event, Event::RoundEnded { .. } | Event::Ended { .. }));
+        let over =
+            events.iter().any(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. } | Note::Ended { .. })));
         let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
         let mut counts = [0; KINDS];
         for (told, (position, so_far)) in events.iter().zip(&before) {
-            let Some(kind) = kind(&told.event, position) else { continue };
+            let Some(kind) = kind(told.event, position) else { continue };
             let worth_telling = match told.event {
-                Event::Stopped { .. } => !captured && self.falls_short(rules, so_far, position, told),
-                Event::TurnPassed { .. } | Event::Bonus { .. } => !over,
-                Event::PhaseBegan { .. } => !over && !self.is_mere_stage(rules, position, told),
-                _ => true,
+                Event::Note(Note::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
+                Event::Note(Note::TurnPassed { .. } | Note::Bonus { .. }) => !over,
+                Event::Note(Note::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
+                Event::Stones(_) | Event::Note(_) => true,
             };
             if worth_telling && counts[kind] < TOLD {
                 counts[kind] += 1;
@@ -139,7 +148,7 @@ impl Words {
 
     /// Whether there is a reason to be told why a sowing that has ended captures nothing.
     fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
-        let Event::Stopped { at } = told.event else { return false };
+        let Event::Note(Note::Stopped { at }) = told.event else { return false };
         let clause = told.clause.map(|id| rules.clause(id));
         let message = Scene { words: self, rules, before, so_far, clause }.stopped(at);
         matches!(
@@ -156,39 +165,64 @@ impl Words {
 const KINDS: usize = 16;
 
 /// The kind of an event that is told in a summary by its own sentence.
-fn kind(event: &Event, before: &Position) -> Option<usize> {
-    Some(match *event {
-        Event::Stopped { .. } => 0,
-        Event::Withheld { .. } => 1,
-        Event::Marked { pit, mark } => match (before.mark(pit), mark) {
+fn kind(event: Event, before: &Position) -> Option<usize> {
+    match event {
+        Event::Stones(Stones { how, .. }) => kind_of_stones(how),
+        Event::Note(note) => kind_of_note(note, before),
+    }
+}
+
+fn kind_of_stones(how: How) -> Option<usize> {
+    match how {
+        How::SpecialsTaken | How::SpecialsLaid => Some(3),
+        How::Paid => Some(6),
+        How::Lifted { .. }
+        | How::Sown
+        | How::Captured
+        | How::Crossed
+        | How::Retreated
+        | How::Shifted
+        | How::Reseeded
+        | How::Borrowed
+        | How::Repaid
+        | How::Swept
+        | How::Gathered
+        | How::GivenBack
+        | How::Laid
+        | How::Completed
+        | How::Handed
+        | How::Mirrored
+        | How::Returned => None,
+    }
+}
+
+fn kind_of_note(note: Note, before: &Position) -> Option<usize> {
+    Some(match note {
+        Note::Stopped { .. } => 0,
+        Note::Withheld { .. } => 1,
+        Note::Marked { pit, mark } => match (before.mark(pit), mark) {
             (_, Mark::Trap(_) | Mark::Missed(_) | Mark::Sold | Mark::HalfSold) => 2,
             (was, _) if was.is_house() && !mark.is_house() => 2,
             _ => return None,
         },
-        Event::Moved { from, to, .. } if from.is_special() && to.as_pit().is_none() => 3,
-        Event::LeadChanged { .. } => 4,
-        Event::Answered { answer: Move::Stop } => 5,
-        Event::Passed { .. } | Event::Paid { .. } | Event::Lost { .. } | Event::Idle { .. } => 6,
-        Event::Swapped => 7,
-        Event::Endless { .. } => 8,
-        Event::Closed => 9,
-        Event::Bonus { .. } | Event::BonusLost { .. } => 10,
-        Event::Extra { .. } | Event::Bound { .. } => 11,
-        Event::RoundEnded { .. } | Event::RoundBegan { .. } => 12,
-        Event::TurnPassed { .. } => 13,
-        Event::PhaseBegan { .. } => 14,
-        Event::Ended { .. } => 15,
-        Event::Opened { .. }
-        | Event::Lifted { .. }
-        | Event::Hand { .. }
-        | Event::Sown { .. }
-        | Event::Skipped { .. }
-        | Event::Captured { .. }
-        | Event::Relayed { .. }
-        | Event::Asked { .. }
-        | Event::Answered { .. }
-        | Event::Entered { .. }
-        | Event::Moved { .. }
-        | Event::Swept { .. } => return None,
+        Note::LeadChanged { .. } => 4,
+        Note::Answered { answer: Move::Stop } => 5,
+        Note::Passed { .. } | Note::Lost { .. } | Note::Idle { .. } => 6,
+        Note::Swapped => 7,
+        Note::Endless { .. } => 8,
+        Note::Closed => 9,
+        Note::Bonus { .. } | Note::BonusLost { .. } => 10,
+        Note::Extra { .. } | Note::Bound { .. } => 11,
+        Note::RoundEnded { .. } | Note::RoundBegan { .. } => 12,
+        Note::TurnPassed { .. } => 13,
+        Note::PhaseBegan { .. } => 14,
+        Note::Ended { .. } => 15,
+        Note::Opened { .. }
+        | Note::Hand { .. }
+        | Note::Skipped { .. }
+        | Note::Relayed { .. }
+        | Note::Asked { .. }
+        | Note::Answered { .. }
+        | Note::Entered { .. } => return None,
     })
 }

@@ -15,8 +15,9 @@ fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(text.ends_with(['.', '?', '!']), "{of:?} does not end as a sentence: {text}");
     assert!(!text.contains(" :") && !text.contains("..") && !text.contains(",,"), "stops of {of:?}: {text}");
     let first = text.chars().next().expect("it ends in a full stop");
-    // A sentence may begin with the name of a pit, which is written small.
-    assert!(first.is_uppercase() || text[1..].starts_with(|c: char| c.is_ascii_digit()), "{of:?} begins small: {text}");
+    // A sentence may begin with a number, or with the name of a pit, which is written small.
+    let named = first.is_ascii_digit() || text[1..].starts_with(|c: char| c.is_ascii_digit());
+    assert!(first.is_uppercase() || named, "{of:?} begins small: {text}");
 }
 
 /// That a number of things goes with its noun, in English.

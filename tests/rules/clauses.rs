@@ -3,7 +3,7 @@
 
 use crate::common::cases::{Case, cases, conceivable, sparse};
 use crate::common::{pages, read_move, tell};
-use naqala::engine::{self, Event, Game, Position, Refused, Told};
+use naqala::engine::{self, Event, Game, Note, Position, Refused, Told};
 use naqala::record::notation;
 use naqala::rules::Catalogue;
 use naqala::rules::ending::{Ending, EndlessTurn};
@@ -427,8 +427,8 @@ impl Seen {
     fn note(&mut self, rules: &Rules, events: &[Told]) {
         for told in events {
             let ended = match told.event {
-                Event::Ended { because, .. } => because,
-                _ => None,
+                Event::Note(Note::Ended { because, .. }) => because,
+                Event::Note(_) | Event::Stones(_) => None,
             };
             self.forms.extend(told.clause.into_iter().chain(ended).map(|clause| form(rules, clause)));
         }

@@ -1,7 +1,7 @@
 //! Omweso's akakyala: captures in two separate turns, before the opponent has captured at all, win. Who has captured
 //! so far is part of the position.
 
-use naqala::engine::{Event, Game, GameResult, Lead};
+use naqala::engine::{Event, Game, GameResult, How, Lead, Note, Stones, Told};
 use naqala::record::notation::{parse_move, parse_position, position_text};
 use naqala::rules::{Catalogue, Rules, Settings, Side};
 use naqala::words::Words;
@@ -51,7 +51,7 @@ fn the_second_capture_wins_at_once() {
         "If you capture in two separate turns before your opponent has captured at all, you win at once."
     );
     let told = &game.plies()[2].events;
-    assert_eq!(told.iter().filter(|told| matches!(told.event, Event::LeadChanged { .. })).count(), 1);
+    assert_eq!(told.iter().filter(|told| matches!(told.event, Event::Note(Note::LeadChanged { .. }))).count(), 1);
 
     game.undo();
     assert_eq!(lead(&game), Lead::One { side: Side::South, turns: 1, now: false });
@@ -72,7 +72,7 @@ fn an_answer_takes_the_lead_away() {
 fn two_captures_in_one_turn_count_once() {
     let start = "1,2,1,4,4,1,3,4/3,1,0,1,0,2,5,4/7,4,0,2,2,0,0,0/0,4,2,5,0,1,1,0 hands=0,0 phase=play to=S";
     let game = game(&rules("on"), start, &["d2"]);
-    let captures = |told: &&naqala::engine::Told| matches!(told.event, Event::Captured { .. });
+    let captures = |told: &&Told| matches!(told.event, Event::Stones(Stones { how: How::Captured, .. }));
     assert_eq!(game.plies()[0].events.iter().filter(captures).count(), 4, "two pairs");
     assert_eq!(lead(&game), Lead::One { side: Side::South, turns: 1, now: false });
 }

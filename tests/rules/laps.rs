@@ -1,9 +1,9 @@
 //! Whether a turn can have more than one lap is asked of the rules in one place, and play bears it out in every game.
 
 use crate::common::cases::{Case, cases};
-use naqala::engine::{self, Event, Told};
+use naqala::engine::{self, Event, How, Note, Stones, Told};
 use naqala::rules::capture::Capture;
-use naqala::rules::{Catalogue, Clause, Rules};
+use naqala::rules::{Catalogue, Clause, Place, Rules};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -16,16 +16,16 @@ fn goes_on(rules: &Rules, events: &[Told]) -> bool {
     let put_down = |clause| matches!(rules.clause(clause), Clause::Capture(Capture::Deposit(_)));
     let mut in_flight = false;
     events.iter().any(|told| match told.event {
-        Event::Relayed { .. } | Event::Entered { .. } => true,
-        Event::Captured { to: None, .. } => {
+        Event::Note(Note::Relayed { .. } | Note::Entered { .. }) => true,
+        Event::Stones(Stones { to: Place::FLIGHT, how: How::Captured, .. }) => {
             in_flight = true;
             false
         }
-        Event::Sown { .. } => {
+        Event::Stones(Stones { how: How::Sown, .. }) => {
             in_flight &= !told.clause.is_some_and(put_down);
             in_flight
         }
-        _ => false,
+        Event::Stones(_) | Event::Note(_) => false,
     })
 }
 

@@ -3,14 +3,15 @@
 use crate::common::cases::{Case, cases, conceivable, sparse, values};
 use crate::common::tell;
 use naqala::engine::{
-    self, Ask, Bout, Event, Game, GameResult, Lead, Mark, Move, Position, Question, Refused, Silent, Told,
+    self, Ask, Bout, Event, Game, GameResult, How, Lead, Mark, Move, Note, Position, Question, Refused, Silent, Stones,
+    Told,
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
 use naqala::rules::ending::{Ending, Halves, WonBy};
 use naqala::rules::rounds::Round;
 use naqala::rules::sowing::Sowing;
-use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
+use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::sync::Arc;
@@ -89,22 +90,20 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
 
     let mut applied = before.clone();
     for told in &events {
-        applied.apply(&told.event);
-        prop_assert_eq!(applied.total(), before.total(), "seeds are kept after {:?}", told.event);
+        let earlier = applied.clone();
+        applied.apply(told.event);
+        changes_what_it_tells(told.event, &earlier, &applied)?;
         if let Some(clause) = told.clause {
             prop_assert!(usize::from(clause.0) < rules.clauses.len(), "{clause:?} is a clause of these rules");
-        }
-        if let Event::Lifted { seeds, .. } | Event::Captured { seeds, .. } | Event::Swept { seeds, .. } = told.event {
-            prop_assert!(seeds > 0, "{:?} moves no seed", told.event);
         }
     }
     prop_assert_eq!(&applied, &after, "applying the events gives the played position");
     prop_assert!(after.lifted() == 0 || may_be_in_flight(rules, &after, &events), "seeds are left in flight");
     prop_assert!(!(after.ask().is_some() && after.ended().is_some()), "a finished game asks nothing");
     prop_assert!(all_is_counted(rules, before, &events), "a round counts less than what is brought into the next one");
-    let after_the_end = events.iter().rev().skip(1).any(|told| matches!(told.event, Event::Ended { .. }));
+    let after_the_end = events.iter().rev().skip(1).any(|told| matches!(told.event, Event::Note(Note::Ended { .. })));
     prop_assert!(!after_the_end, "something moves after the end is told");
-    let ends = events.iter().filter(|told| matches!(told.event, Event::Ended { .. })).count();
+    let ends = events.iter().filter(|told| matches!(told.event, Event::Note(Note::Ended { .. }))).count();
     prop_assert_eq!(ends, usize::from(after.ended().is_some()), "the end is told once");
 
     let mut silent = before.clone();
@@ -121,6 +120,45 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     Ok(after)
 }
 
+/// Stones leave one place and come to another; a note leaves every seed where it is.
+fn changes_what_it_tells(event: Event, before: &Position, after: &Position) -> Held {
+    let mut seeds = *before.seeds();
+    match event {
+        Event::Stones(stones) => {
+            prop_assert!(stones.seeds > 0, "{:?} moves no seed", stones);
+            prop_assert!(goes_as_told(stones), "{:?} goes astray", stones);
+            seeds[stones.from.index()] -= stones.seeds;
+            seeds[stones.to.index()] += stones.seeds;
+        }
+        Event::Note(note) if note.only_tells() => prop_assert_eq!(before, after, "{:?} only tells", note),
+        Event::Note(_) => {}
+    }
+    prop_assert_eq!(after.seeds(), &seeds, "seeds are kept after {:?}", event);
+    Ok(())
+}
+
+/// Whether what made stones go fits the places from which and to which they went.
+fn goes_as_told(stones: Stones) -> bool {
+    use PlaceKind::*;
+    let ends = (stones.from.kind(), stones.to.kind());
+    match stones.how {
+        How::Lifted { .. } => matches!(ends, (Pit(_) | Hand(_) | Special(_), Flight)),
+        How::Sown => matches!(ends, (Flight, Pit(_) | Store(_) | Special(_))),
+        How::Captured => matches!(ends, (Pit(_), Store(_) | Flight)),
+        How::SpecialsTaken => matches!(ends, (Special(_), SpecialStore(_))),
+        How::Crossed | How::Retreated | How::Shifted | How::Completed => matches!(ends, (Pit(_), Pit(_))),
+        How::Paid => matches!(ends, (Store(payer), Penalty(paid)) if payer == paid),
+        How::Reseeded | How::Laid | How::Mirrored => matches!(ends, (Store(_), Pit(_))),
+        How::Borrowed => matches!(ends, (Spare(_), Pit(_))),
+        How::Repaid => matches!(ends, (Store(debtor), Spare(owed)) if debtor == owed),
+        How::Swept | How::Gathered => matches!(ends, (Pit(_), Store(_))),
+        How::GivenBack => matches!(ends, (Store(giver), Store(taker)) if giver != taker),
+        How::SpecialsLaid => matches!(ends, (SpecialStore(_), Special(_))),
+        How::Handed => matches!(ends, (Store(_), Hand(_))),
+        How::Returned => matches!(ends, (Store(_), Spare(_))),
+    }
+}
+
 /// Whether in a match of most seeds every seed is in a store when the result of a round is told.
 fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
     let by_stores = rules.all().any(|(_, it)| {
@@ -129,10 +167,14 @@ fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
     let counts = by_stores && !matches!(rules.layout(), None | Some((_, Round::Sale(_))));
     let mut position = before.clone();
     for told in events {
-        if counts && matches!(told.event, Event::RoundEnded { result: GameResult::Won(_) | GameResult::Draw, .. }) {
+        let round_ended = match told.event {
+            Event::Note(Note::RoundEnded { result, .. }) => matches!(result, GameResult::Won(_) | GameResult::Draw),
+            Event::Note(_) | Event::Stones(_) => false,
+        };
+        if counts && round_ended {
             return rules.board.pits().all(|pit| position.pit(pit) == 0);
         }
-        position.apply(&told.event);
+        position.apply(told.event);
     }
     true
 }
@@ -148,7 +190,7 @@ fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
             Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_))
         )
     };
-    let endless = events.iter().any(|told| matches!(told.event, Event::Endless { .. }));
+    let endless = events.iter().any(|told| matches!(told.event, Event::Note(Note::Endless { .. })));
     after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
 }
 
@@ -318,16 +360,16 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let to_move = position.to_move().opponent();
     seeds[Place::FLIGHT.index()] = position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
-    turned.apply(&Event::Extra { moves: position.extra() });
+    turned.apply(Note::Extra { moves: position.extra() });
     let Bout { round, began, held: [south, north] } = position.bout();
     turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
-        turned.apply(&Event::Lost { side: side.opponent() });
+        turned.apply(Note::Lost { side: side.opponent() });
     }
-    turned.apply(&Event::Idle { turns: position.idle() });
-    turned.apply(&Event::Bound { way: position.bound() });
-    turned.apply(&Event::Extra { moves: position.extra() });
-    turned.apply(&Event::LeadChanged {
+    turned.apply(Note::Idle { turns: position.idle() });
+    turned.apply(Note::Bound { way: position.bound() });
+    turned.apply(Note::Extra { moves: position.extra() });
+    turned.apply(Note::LeadChanged {
         lead: match position.lead() {
             Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },
             same => same,

@@ -208,7 +208,7 @@ fn play(rules: &Rules, mut position: Position, choices: &[u16]) -> Result<(), Te
 struct Counted(u64);
 
 impl Sink for Counted {
-    fn hear(&mut self, _: &Event, _: Option<ClauseId>) {
+    fn hear(&mut self, _: Event, _: Option<ClauseId>) {
         self.0 += 1;
     }
 }

@@ -187,7 +187,7 @@ fn whoever_owns_the_four_is_spoken_of_when_it_is_asked_about() {
         let mut position = game.before(ply).clone();
         let told = game.plies()[ply].events.iter().map(|told| {
             let caption = words.caption(&rules, &position, told);
-            position.apply(&told.event);
+            position.apply(told.event);
             caption
         });
         told.collect::<Vec<_>>()

@@ -1,7 +1,7 @@
 //! Races that both players run at once: in each order, against a plain reckoning of the same race; by lot; alone; and
 //! without end.
 
-use naqala::engine::{self, Event, Game, GameResult, Position, Told};
+use naqala::engine::{self, Event, Game, GameResult, Note, Position, Stones, Told};
 use naqala::record::notation;
 use naqala::rules::{Catalogue, Place, Rules, Settings, Side};
 use rand::{RngExt, SeedableRng};
@@ -91,7 +91,7 @@ fn races_run_as_a_plain_reckoning_has_them() {
                 }
                 None => {
                     assert_eq!(game.position().ended().map(|end| end.result), Some(GameResult::Void), "{order}");
-                    assert!(ran.events.iter().any(|told| matches!(told.event, Event::Endless { .. })));
+                    assert!(ran.events.iter().any(|told| matches!(told.event, Event::Note(Note::Endless { .. }))));
                     endless += 1;
                 }
             }
@@ -131,10 +131,10 @@ fn each_hand_holds_what_it_has_lifted_and_not_dropped() {
     let mut hand = None;
     for Told { event, .. } in &game.plies()[1].events {
         match event {
-            Event::Hand { side } => hand = Some(side.index()),
-            Event::Lifted { seeds, .. } => held[hand.expect("a hand was named")] += seeds,
-            Event::Sown { .. } => held[hand.expect("a hand was named")] -= 1,
-            _ => {}
+            Event::Note(Note::Hand { side }) => hand = Some(side.index()),
+            Event::Stones(Stones { to: Place::FLIGHT, seeds, .. }) => held[hand.expect("a hand was named")] += seeds,
+            Event::Stones(Stones { from: Place::FLIGHT, .. }) => held[hand.expect("a hand was named")] -= 1,
+            Event::Stones(_) | Event::Note(_) => {}
         }
     }
     assert_eq!(held, [0, 0]);

@@ -1,8 +1,8 @@
 //! The recorded games that come with the program: each replays to the result that it states.
 
-use naqala::engine::{Event, Game, Mark, Move, Position, Silent, Told, legal_moves, play_legal};
+use naqala::engine::{Event, Game, How, Mark, Move, Note, Position, Silent, Stones, Told, legal_moves, play_legal};
 use naqala::record::{DEMONSTRATION, Outcome, Record, notation, shipped};
-use naqala::rules::{Catalogue, Side};
+use naqala::rules::{Catalogue, Place, Side};
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -13,8 +13,8 @@ fn replayed(name: &str) -> Game {
     record.replay(&Catalogue::shipped()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn has(events: &[Told], sought: fn(&Event) -> bool) -> bool {
-    events.iter().any(|told| sought(&told.event))
+fn has(events: &[Told], sought: fn(Event) -> bool) -> bool {
+    events.iter().any(|told| sought(told.event))
 }
 
 #[test]
@@ -66,36 +66,41 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
     let game = replayed(DEMONSTRATION);
     assert_eq!(game.rules().id, "kalah");
     let plies = game.plies();
-    let bonus = |event: &Event| matches!(event, Event::Bonus { .. });
-    let capture = |event: &Event| matches!(event, Event::Captured { .. });
+    let bonus = |event: Event| matches!(event, Event::Note(Note::Bonus { .. }));
+    let capture = |event: Event| matches!(event, Event::Stones(Stones { how: How::Captured, .. }));
     let move_text = |ply: usize| notation::ply_text(&game, ply);
     assert!(has(&plies[0].events, bonus), "first another turn, by {}", move_text(0));
     assert!(!has(&plies[1].events, bonus) && !has(&plies[1].events, capture), "then a sowing, by {}", move_text(1));
     assert!(plies[..6].iter().any(|ply| has(&ply.events, capture)), "and soon a capture");
     assert!((25..=35).contains(&plies.len()), "{} plies", plies.len());
     let last = &plies[plies.len() - 1].events;
-    assert!(has(last, |event| matches!(event, Event::Swept { .. })), "what is left is shared out");
+    assert!(
+        has(last, |event| matches!(event, Event::Stones(Stones { how: How::Swept, .. }))),
+        "what is left is shared out"
+    );
 }
 
 #[test]
 fn relays_chains_claims_and_resown_captures_are_among_the_records() {
-    let any =
-        |name: &str, sought: fn(&Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
-    assert!(any("nigerian-relay", |event| matches!(event, Event::Relayed { .. })));
-    assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Marked { .. })));
-    assert!(any("mwambulula-resown", |event| matches!(event, Event::Captured { to: None, .. })));
-    let captured = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Captured { .. })).count();
+    let any = |name: &str, sought: fn(Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
+    assert!(any("nigerian-relay", |event| matches!(event, Event::Note(Note::Relayed { .. }))));
+    assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Note(Note::Marked { .. }))));
+    let resown = |event: Event| matches!(event, Event::Stones(Stones { to: Place::FLIGHT, how: How::Captured, .. }));
+    assert!(any("mwambulula-resown", resown));
+    let is_capture = |event: Event| matches!(event, Event::Stones(Stones { how: How::Captured, .. }));
+    let captured = |ply: &[Told]| ply.iter().filter(|told| is_capture(told.event)).count();
     let chains = replayed("oware-chains").plies().iter().filter(|ply| captured(&ply.events) >= 3).count();
     assert!(chains >= 2, "{chains} chains of three pits or more");
 }
 
 #[test]
 fn choices_in_mid_turn_and_a_very_long_turn_are_among_the_records() {
-    let picked = |event: &Event| matches!(event, Event::Answered { answer: Move::Pick(_) });
+    let picked = |event: Event| matches!(event, Event::Note(Note::Answered { answer: Move::Pick(_) }));
     let tshuba = replayed("tshuba-further-pits");
     let picks = tshuba.plies().iter().filter(|ply| has(&ply.events, picked)).count();
     assert!(picks >= 10, "{picks} pits were chosen after a capture");
-    let laps = |ply: &[Told]| ply.iter().filter(|told| matches!(told.event, Event::Lifted { .. })).count();
+    let is_lift = |event: Event| matches!(event, Event::Stones(Stones { how: How::Lifted { .. }, .. }));
+    let laps = |ply: &[Told]| ply.iter().filter(|told| is_lift(told.event)).count();
     assert_eq!(replayed("hus-long-turn").plies().iter().map(|ply| laps(&ply.events)).max(), Some(56));
 }
 

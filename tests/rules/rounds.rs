@@ -1,7 +1,9 @@
 //! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
 //! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each keeps his own row.
 
-use naqala::engine::{Event, Game, GameResult, Mark, Move, Position, Silent, Told, legal_moves, play_legal, start};
+use naqala::engine::{
+    Event, Game, GameResult, Mark, Move, Note, Position, Silent, Told, legal_moves, play_legal, start,
+};
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
 use naqala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
 use naqala::words::Words;
@@ -163,8 +165,11 @@ fn a_player_who_can_lay_out_nothing_has_lost_the_match() {
         let game = play(&rules, "0,0,0/0,0,1 stores=11,0 to=S", &["c1"]);
         let ended = game.position().ended().expect("nobody can go on");
         assert_eq!(ended.clause.map(|id| rules.clause(id).id()).as_deref(), Some(clause));
-        let rounds =
-            game.plies()[0].events.iter().filter(|told| matches!(told.event, Event::RoundEnded { .. })).count();
+        let rounds = game.plies()[0]
+            .events
+            .iter()
+            .filter(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. })))
+            .count();
         assert_eq!(rounds, 1);
     }
 }
@@ -333,7 +338,8 @@ fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
         play(&rules, &before, &["a1"])
     };
     let next = ended("2");
-    let won = |told: &Told| matches!(told.event, Event::RoundEnded { result: GameResult::Won(Side::South), .. });
+    let won =
+        |told: &Told| matches!(told.event, Event::Note(Note::RoundEnded { result: GameResult::Won(Side::South), .. }));
     assert!(next.plies()[0].events.iter().any(won));
     assert_eq!(
         text(&rules, next.position()),
@@ -359,7 +365,7 @@ fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
             game.play(moves[lots.random_range(0..moves.len())]).expect("a legal move");
             for told in &game.plies()[game.plies().len() - 1].events {
                 assert_eq!(position.total(), 54);
-                if let Event::RoundEnded { result, .. } = told.event {
+                if let Event::Note(Note::RoundEnded { result, .. }) = told.event {
                     let won = Side::BOTH.map(|side| seeds_won(&rules, &position, side));
                     let beside = Side::BOTH.map(|side| outside_traps(&rules, &position, side));
                     assert_eq!(won.iter().chain(&beside).sum::<u16>(), 54, "nothing is lost");
@@ -369,8 +375,8 @@ fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
                         brought = [won[0] + beside[0], won[1] + beside[1]];
                     }
                 }
-                position.apply(&told.event);
-                if matches!(told.event, Event::RoundBegan { .. }) {
+                position.apply(told.event);
+                if matches!(told.event, Event::Note(Note::RoundBegan { .. })) {
                     rounds += 1;
                     assert_eq!(position.bout().held, brought, "the next round is laid out from these");
                 }
@@ -407,10 +413,10 @@ fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
         let mut position = game.start().clone();
         let mut captions = Vec::new();
         for told in &game.plies()[0].events {
-            if let Event::Marked { mark: Mark::Sold | Mark::HalfSold, .. } = told.event {
+            if let Event::Note(Note::Marked { mark: Mark::Sold | Mark::HalfSold, .. }) = told.event {
                 captions.push(Words::english().caption(&rules, &position, told));
             }
-            position.apply(&told.event);
+            position.apply(told.event);
         }
         captions
     };

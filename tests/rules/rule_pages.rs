@@ -1,7 +1,7 @@
 //! What a reader gets to see: the rule page of every game, and a few captioned games, as snapshots. A change of wording
 //! is read as a difference; `INSTA_UPDATE=always cargo test --test rule_pages` takes it over.
 
-use naqala::engine::{self, Event, Game, Position, Told};
+use naqala::engine::{self, Event, Game, How, Position, Stones, Told};
 use naqala::rules::Catalogue;
 use naqala::rules::{OptionKind, Rules, Settings, Side};
 use naqala::words::{SoFar, Words};
@@ -115,9 +115,10 @@ fn captions(rules: &Rules, before: &Position, events: &[Told], all: bool) -> Str
     let mut text = String::new();
     for told in events {
         let caption = words.caption_in_turn(rules, &so_far, &position, told);
-        position.apply(&told.event);
+        position.apply(told.event);
         so_far.hear(rules, told);
-        let on_the_way = matches!(told.event, Event::Sown { .. }) && told.clause.is_none() && position.lifted() > 0;
+        let sown = matches!(told.event, Event::Stones(Stones { how: How::Sown, .. }));
+        let on_the_way = sown && told.clause.is_none() && position.lifted() > 0;
         if all || !on_the_way {
             let clause = told.clause.map(|id| format!("  [{}]", rules.clause(id).id())).unwrap_or_default();
             let _ = writeln!(text, "    {caption}{clause}");

@@ -1,6 +1,6 @@
 //! The JSON of events.
 
-use crate::engine::{Event, Lead, Position, Question, Told};
+use crate::engine::{Event, How, Lead, Note, Position, Question, Stones, Told};
 use crate::record::notation::{mark_text, move_text, result_text};
 use crate::rules::{Place, Rules, Side};
 use serde::Serialize;
@@ -127,58 +127,85 @@ impl EventLine {
         text: String,
     ) -> EventLine {
         let clause = told.clause.map(|clause| rules.clause(clause).id());
-        EventLine { game, ply, happened: happened(rules, &told.event, before, after), clause, text }
+        let happened = match told.event {
+            Event::Stones(stones) => went(rules, stones, after),
+            Event::Note(note) => noted(rules, note, before),
+        };
+        EventLine { game, ply, happened, clause, text }
     }
 }
 
-fn happened(rules: &Rules, event: &Event, before: &Position, after: &Position) -> Happened {
+/// Seeds that went from place to place, with the position after it.
+fn went(rules: &Rules, stones: Stones, after: &Position) -> Happened {
+    let Stones { from, to, seeds, how } = stones;
+    let [start, end] = [from, to].map(|place| rules.board.place_name(place));
+    match how {
+        How::Lifted { way: sown } => Happened::Lifted { from: start, seeds, way: sown.word() },
+        How::Sown => Happened::Sown { to: end, count: after.at(to) },
+        How::Captured => Happened::Captured { from: start, seeds, to: (to != Place::FLIGHT).then_some(end) },
+        How::SpecialsTaken
+        | How::Crossed
+        | How::Retreated
+        | How::Shifted
+        | How::Reseeded
+        | How::Borrowed
+        | How::Repaid
+        | How::Gathered
+        | How::GivenBack
+        | How::Laid
+        | How::Completed
+        | How::SpecialsLaid
+        | How::Handed
+        | How::Mirrored
+        | How::Returned => Happened::Moved { from: start, seeds, to: end },
+        How::Paid => Happened::Paid { side: to.side().expect("a penalty pit is a side's").letter(), seeds },
+        How::Swept => Happened::Swept { from: start, seeds, to: end },
+    }
+}
+
+/// What else happened, with the position before it.
+fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
     let name = |place: Place| rules.board.place_name(place);
     let pit_name = |pit| rules.board.name(pit);
     let letter = |side: Side| side.letter();
-    match *event {
-        Event::Lifted { from, seeds, way: sown } => Happened::Lifted { from: name(from), seeds, way: sown.word() },
-        Event::Hand { side } => Happened::Hand { side: letter(side) },
-        Event::Sown { to } => Happened::Sown { to: name(to), count: after.at(to) },
-        Event::Skipped { place } => Happened::Skipped { place: name(place) },
-        Event::Captured { from, seeds, to } => Happened::Captured { from: pit_name(from), seeds, to: to.map(name) },
-        Event::Withheld { pit, seeds } => Happened::Withheld { pit: pit_name(pit), seeds },
-        Event::Relayed { pit } => Happened::Relayed { pit: pit_name(pit) },
-        Event::Stopped { at } => Happened::Stopped { at: name(at) },
-        Event::Marked { pit, mark } => {
+    match note {
+        Note::Hand { side } => Happened::Hand { side: letter(side) },
+        Note::Skipped { place } => Happened::Skipped { place: name(place) },
+        Note::Withheld { pit, seeds } => Happened::Withheld { pit: pit_name(pit), seeds },
+        Note::Relayed { pit } => Happened::Relayed { pit: pit_name(pit) },
+        Note::Stopped { at } => Happened::Stopped { at: name(at) },
+        Note::Marked { pit, mark } => {
             Happened::Marked { pit: pit_name(pit), mark: mark_text(mark).map(|mark| mark.replace('-', " ")) }
         }
-        Event::Opened { captures } => Happened::Opened { captures },
-        Event::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
-        Event::Moved { from, seeds, to } => Happened::Moved { from: name(from), seeds, to: name(to) },
-        Event::RoundEnded { result, because } => {
+        Note::Opened { captures } => Happened::Opened { captures },
+        Note::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
+        Note::RoundEnded { result, because } => {
             Happened::RoundEnded { winner: result_text(result), because: rules.clause(because).id() }
         }
-        Event::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
-        Event::LeadChanged { lead } => match lead {
+        Note::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
+        Note::LeadChanged { lead } => match lead {
             Lead::One { side, turns, .. } => Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) },
             Lead::Nobody | Lead::Both => Happened::LeadChanged { side: None, turns: None },
         },
-        Event::Asked { ask } => Happened::Asked {
+        Note::Asked { ask } => Happened::Asked {
             side: letter(ask.who),
             question: question_text(ask.question),
             pit: ask.about().map(pit_name),
         },
-        Event::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
-        Event::Bonus { side } => Happened::Bonus { side: letter(side) },
-        Event::Bound { way: bound } => Happened::Bound { way: bound.map(|it| it.word()) },
-        Event::BonusLost { side } => Happened::BonusLost { side: letter(side) },
-        Event::Passed { side } => Happened::Passed { side: letter(side) },
-        Event::Paid { side, seeds } => Happened::Paid { side: letter(side), seeds },
-        Event::Lost { side } => Happened::Lost { side: letter(side) },
-        Event::Extra { moves } => Happened::Extra { moves },
-        Event::Idle { turns } => Happened::Idle { turns },
-        Event::Swapped => Happened::Swapped,
-        Event::Endless { laps } => Happened::Endless { laps },
-        Event::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },
-        Event::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
-        Event::Closed => Happened::Closed,
-        Event::Swept { from, seeds, to } => Happened::Swept { from: pit_name(from), seeds, to: name(to) },
-        Event::Ended { result, because } => {
+        Note::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
+        Note::Bonus { side } => Happened::Bonus { side: letter(side) },
+        Note::Bound { way: bound } => Happened::Bound { way: bound.map(|it| it.word()) },
+        Note::BonusLost { side } => Happened::BonusLost { side: letter(side) },
+        Note::Passed { side } => Happened::Passed { side: letter(side) },
+        Note::Lost { side } => Happened::Lost { side: letter(side) },
+        Note::Extra { moves } => Happened::Extra { moves },
+        Note::Idle { turns } => Happened::Idle { turns },
+        Note::Swapped => Happened::Swapped,
+        Note::Endless { laps } => Happened::Endless { laps },
+        Note::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },
+        Note::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
+        Note::Closed => Happened::Closed,
+        Note::Ended { result, because } => {
             Happened::Ended { winner: result_text(result), because: because.map(|clause| rules.clause(clause).id()) }
         }
     }

@@ -260,12 +260,12 @@ struct Listener<'a, 'o> {
 }
 
 impl Sink for Listener<'_, '_> {
-    fn hear(&mut self, event: &Event, clause: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, clause: Option<ClauseId>) {
         self.heard += 1;
         if !self.teller.events || self.failed.is_some() || self.heard > MAX_EVENTS {
             return;
         }
-        let told = Told { event: event.clone(), clause };
+        let told = Told { event, clause };
         let before = self.before.clone();
         self.before.apply(event);
         self.failed = self.teller.event(self.course, (&self.so_far, &before), self.ply, &told, &self.before).err();

@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::Event;
+use crate::engine::{Event, Note};
 use crate::game::window::Choice;
 use crate::look::Look;
 use crate::panel::icons::Tick;
@@ -118,7 +118,7 @@ fn every_event_has_a_caption_at_its_time() {
                 // The ply is over, and is summed up.
                 continue;
             }
-            let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Hand { .. }));
+            let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Note(Note::Hand { .. })));
             if raced && beat.kind == BeatKind::Sow {
                 assert!(caption.starts_with("South: ") || caption.starts_with("North: "), "{caption}");
             }

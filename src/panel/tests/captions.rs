@@ -1,7 +1,7 @@
 //! What the bar says while a game is shown, and between its moves.
 
 use super::*;
-use crate::engine::Event;
+use crate::engine::{Event, How, Stones};
 use crate::game::turns;
 use crate::record::notation::{parse_move, parse_position};
 use crate::record::shipped as records;
@@ -239,7 +239,7 @@ fn every_event_that_waits_to_be_stepped_to_keeps_its_own_sentence() {
     for beat in beats {
         stage.time = beat.end;
         let events = &stage.game.plies()[beat.ply].events;
-        let sown = matches!(events[beat.event].event, Event::Sown { .. });
+        let sown = matches!(events[beat.event].event, Event::Stones(Stones { how: How::Sown, .. }));
         let said = stage.view().caption().expect("something is said");
         assert_eq!(sown, said.contains(" gets a seed") || said.contains("last seed falls"), "{said}");
     }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::Event;
+use crate::engine::{Event, How, Stones};
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
 use crate::show::BeatKind;
 use bevy_egui::egui::vec2;
@@ -96,8 +96,8 @@ fn pits_are_chosen_between_rounds_beside_the_caption() {
 fn while_a_round_is_laid_out_the_caption_stands_still_and_pausing_tells_each_seed() {
     let mut stage = Stage::of(small::game("Refill(id: \"refill\")", BEFORE, &["c1"]));
     let events = &stage.game.plies()[0].events;
-    let moved: Vec<usize> =
-        (0..events.len()).filter(|&event| matches!(events[event].event, Event::Moved { .. })).collect();
+    let is_moved = |event: Event| matches!(event, Event::Stones(Stones { how: How::Gathered | How::Laid, .. }));
+    let moved: Vec<usize> = (0..events.len()).filter(|&event| is_moved(events[event].event)).collect();
     assert!(moved.len() > 3, "{moved:?}");
     let last = moved[moved.len() - 1];
     stage.time = stage.choreography.event_end(0, last).expect("it has a beat");

@@ -6,7 +6,7 @@ mod state;
 use super::question::{AskText, Standing, read_ask};
 use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, pit_named, shorten};
-use crate::engine::{Ask, Bout, Ended, Event, Lead, Mark, Position};
+use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Position};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::rounds::Round;
 use crate::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
@@ -243,23 +243,23 @@ impl<'a> Reader<'a> {
         let mut seeds = self.seeds;
         seeds[Place::FLIGHT.index()] = lifted;
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
-        position.apply(&Event::LeadChanged { lead: self.lead.0 });
+        position.apply(Note::LeadChanged { lead: self.lead.0 });
         for side in self.lost {
-            position.apply(&Event::Lost { side });
+            position.apply(Note::Lost { side });
         }
         if self.idle > 0 {
-            position.apply(&Event::Idle { turns: self.idle });
+            position.apply(Note::Idle { turns: self.idle });
         }
-        position.apply(&Event::Extra { moves: self.extra });
+        position.apply(Note::Extra { moves: self.extra });
         if self.bound.is_some() {
-            position.apply(&Event::Bound { way: self.bound });
+            position.apply(Note::Bound { way: self.bound });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
         }
         position = position.in_round(self.bout, self.choosing.map(|(ask, _)| ask));
         if let Some(Ended { result, clause }) = self.ended {
-            position.apply(&Event::Ended { result, because: clause });
+            position.apply(Note::Ended { result, because: clause });
         }
         Ok(position)
     }

@@ -33,7 +33,7 @@ fn in_every_variant_the_stones_lie_as_the_position_has_them_at_every_event() {
             let mut position = game.start().clone();
             for (number, ply) in game.plies().iter().enumerate() {
                 for (event, told) in ply.events.iter().enumerate() {
-                    position.apply(&told.event);
+                    position.apply(told.event);
                     let end = show.event_end(number, event).expect("every event has a beat");
                     assert_eq!(show.counts(end), resting(&position), "{id}, ply {number}, event {event}");
                     let held: u16 = show.hands(end).map(|hand| hand.count).sum();

@@ -18,8 +18,9 @@ impl Dice<'_> {
         self.lots.next().map_or(0, |&lot| lot as usize % sides)
     }
 
-    fn tell(&mut self, event: Event) {
-        self.position.apply(&event);
+    fn tell(&mut self, event: impl Into<Event>) {
+        let event = event.into();
+        self.position.apply(event);
         self.events.push(told(event));
     }
 
@@ -28,9 +29,9 @@ impl Dice<'_> {
         (!full.is_empty()).then(|| full[self.lot(full.len())])
     }
 
-    fn capture(&mut self, from: PitId, whole: bool, to: Option<Place>) {
+    fn capture(&mut self, from: PitId, whole: bool, to: Place) {
         let seeds = if whole { self.position.pit(from) } else { 1 };
-        self.tell(Event::Captured { from, seeds, to });
+        self.tell(Stones::captured(from, to, seeds));
     }
 
     /// A question about a pit, in the middle of a turn.
@@ -48,16 +49,16 @@ impl Dice<'_> {
             ends: 0,
             laps: 4,
         };
-        self.tell(Event::Asked { ask });
+        self.tell(Note::Asked { ask });
     }
 
     fn ply(&mut self) -> Vec<Told> {
         let side = Side::ALL[self.lot(2)];
         if let Some(ask) = self.position.ask() {
-            self.tell(Event::Answered { answer: Move::Way(Way::Cw) });
-            self.tell(Event::Entered { pit: ask.pit, way: Way::Cw });
+            self.tell(Note::Answered { answer: Move::Way(Way::Cw) });
+            self.tell(Note::Entered { pit: ask.pit, way: Way::Cw });
         } else if self.lot(3) == 0 {
-            self.tell(Event::Opened { captures: true });
+            self.tell(Note::Opened { captures: true });
         }
         let path = self.board.circuit(side);
         let store = Place::store(side);
@@ -67,33 +68,34 @@ impl Dice<'_> {
             match self.lot(9) {
                 _ if self.position.lifted() > 0 => {}
                 6 if self.position.at(hand) > 0 => {
-                    self.tell(Event::Lifted { from: hand, seeds: 1, way: Way::Ccw });
-                    self.tell(Event::Sown { to: Place::pit(pit) });
-                    self.capture(pit, true, None);
-                    self.tell(Event::Entered { pit: PitId(0), way: Way::Cw });
+                    self.tell(Stones::lifted(hand, 1, Way::Ccw));
+                    self.tell(Stones::sown(Place::pit(pit)));
+                    self.capture(pit, true, Place::FLIGHT);
+                    self.tell(Note::Entered { pit: PitId(0), way: Way::Cw });
                 }
                 7 => {
                     let seeds = self.position.pit(pit);
-                    self.tell(Event::Moved { from: Place::pit(pit), seeds, to: Place::pit(PitId(0)) });
+                    let (from, to) = (Place::pit(pit), Place::pit(PitId(0)));
+                    self.tell(Stones { from, to, seeds, how: How::Retreated });
                     continue;
                 }
                 8 => {
-                    self.capture(pit, true, None);
+                    self.capture(pit, true, Place::FLIGHT);
                     self.ask(pit);
                     return std::mem::take(&mut self.events);
                 }
                 0 if self.position.at(hand) > 0 => {
                     let seeds = self.position.at(hand);
-                    self.tell(Event::Lifted { from: hand, seeds, way: Way::Ccw });
+                    self.tell(Stones::lifted(hand, seeds, Way::Ccw));
                 }
                 1 => {
                     let seeds = self.position.pit(pit).min(2);
-                    self.tell(Event::Lifted { from: Place::pit(pit), seeds, way: Way::Cw });
+                    self.tell(Stones::lifted(Place::pit(pit), seeds, Way::Cw));
                 }
-                2 => self.capture(pit, true, None),
+                2 => self.capture(pit, true, Place::FLIGHT),
                 _ => {
                     let seeds = self.position.pit(pit);
-                    self.tell(Event::Lifted { from: Place::pit(pit), seeds, way: Way::Ccw });
+                    self.tell(Stones::lifted(Place::pit(pit), seeds, Way::Ccw));
                 }
             }
             let mut at = self.lot(path.len());
@@ -102,39 +104,39 @@ impl Dice<'_> {
                 at = (at + 1) % path.len();
                 let place = path[at];
                 if self.lot(9) == 1 {
-                    self.tell(Event::Skipped { place });
+                    self.tell(Note::Skipped { place });
                     continue;
                 }
-                self.tell(Event::Sown { to: place });
+                self.tell(Stones::sown(place));
                 match (self.lot(12), place.as_pit(), self.full_pit()) {
-                    (1, Some(pit), _) => self.capture(pit, false, Some(store)),
-                    (2, Some(pit), _) => self.capture(pit, true, Some(store)),
+                    (1, Some(pit), _) => self.capture(pit, false, store),
+                    (2, Some(pit), _) => self.capture(pit, true, store),
                     (3, _, Some(pit)) if again > 0 => {
                         again -= 1;
-                        self.capture(pit, true, None);
+                        self.capture(pit, true, Place::FLIGHT);
                     }
                     _ => {}
                 }
             }
             if let (Some(pit), 0) = (self.full_pit(), self.lot(3)) {
-                self.capture(pit, true, Some(store));
-                self.tell(Event::Marked { pit, mark: Mark::Trap(side) });
+                self.capture(pit, true, store);
+                self.tell(Note::Marked { pit, mark: Mark::Trap(side) });
             } else {
-                self.tell(Event::Relayed { pit: PitId(0) });
+                self.tell(Note::Relayed { pit: PitId(0) });
             }
         }
         match self.lot(4) {
-            0 => self.tell(Event::Bonus { side }),
-            1 => self.tell(Event::Withheld { pit: PitId(0), seeds: 3 }),
+            0 => self.tell(Note::Bonus { side }),
+            1 => self.tell(Note::Withheld { pit: PitId(0), seeds: 3 }),
             2 => {
-                self.tell(Event::Closed);
+                self.tell(Note::Closed);
                 while let Some(from) = self.full_pit() {
                     let seeds = self.position.pit(from);
-                    self.tell(Event::Swept { from, seeds, to: store });
+                    self.tell(Stones { from: Place::pit(from), to: store, seeds, how: How::Swept });
                 }
-                self.tell(Event::Ended { result: GameResult::Draw, because: None });
+                self.tell(Note::Ended { result: GameResult::Draw, because: None });
             }
-            _ => self.tell(Event::TurnPassed { to: side.opponent() }),
+            _ => self.tell(Note::TurnPassed { to: side.opponent() }),
         }
         std::mem::take(&mut self.events)
     }
@@ -191,7 +193,7 @@ proptest! {
         for (ply, events) in plies.iter().enumerate() {
             prop_assert_eq!(show.counts(show.ply_start(ply)), resting(&position));
             for (event, told) in events.iter().enumerate() {
-                position.apply(&told.event);
+                position.apply(told.event);
                 let end = show.event_end(ply, event).expect("every event has a beat");
                 prop_assert_eq!(show.counts(end), resting(&position));
                 prop_assert_eq!(show.hands(end).next().map_or(0, |hand| hand.count), position.lifted());
@@ -212,7 +214,7 @@ proptest! {
     fn a_show_may_begin_with_a_question_and_seeds_in_flight((board, plies) in games()) {
         let mut position = Position::opening(&board);
         for (ply, events) in plies.iter().enumerate() {
-            events.iter().for_each(|told| position.apply(&told.event));
+            events.iter().for_each(|told| position.apply(told.event));
             let Some(ask) = position.ask() else { continue };
             let mut show = Choreography::new(&board, &position);
             prop_assert_eq!(show.stones() as u32, position.total());
@@ -221,7 +223,7 @@ proptest! {
             let mut after = position.clone();
             for events in &plies[ply + 1..] {
                 show.push(events);
-                events.iter().for_each(|told| after.apply(&told.event));
+                events.iter().for_each(|told| after.apply(told.event));
                 prop_assert_eq!(show.counts(show.duration()), resting(&after));
                 prop_assert_eq!(show.hands(show.duration()).next().map_or(0, |hand| hand.count), after.lifted());
             }

@@ -7,7 +7,7 @@ mod lines;
 mod turns;
 
 use super::*;
-use crate::engine::{Event, Position, Told};
+use crate::engine::{Event, How, Note, Position, Stones, Told};
 use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
 use crate::rules::{Board, ClauseId, Side};
 
@@ -29,8 +29,8 @@ fn boards() -> Vec<Board> {
     ]
 }
 
-fn told(event: Event) -> Told {
-    Told { event, clause: Some(ClauseId(7)) }
+fn told(event: impl Into<Event>) -> Told {
+    Told { event: event.into(), clause: Some(ClauseId(7)) }
 }
 
 /// Seeds of all places but for those in flight: what rests.

@@ -9,15 +9,19 @@ fn pit(pit: u8) -> Place {
 }
 
 fn sown(pit: u8) -> Event {
-    Event::Sown { to: Place::pit(PitId(pit)) }
+    Stones::sown(Place::pit(PitId(pit))).into()
 }
 
 fn show(board: &Board, events: &[Event]) -> Choreography {
-    laid_out(board, &[events.iter().cloned().map(told).collect()])
+    laid_out(board, &[events.iter().copied().map(told).collect()])
 }
 
 fn lift(from: Place, seeds: u16) -> Event {
-    Event::Lifted { from, seeds, way: Way::Ccw }
+    Stones::lifted(from, seeds, Way::Ccw).into()
+}
+
+fn captured(from: PitId, to: Place, seeds: u16) -> Event {
+    Stones::captured(from, to, seeds).into()
 }
 
 #[test]
@@ -33,7 +37,7 @@ fn nothing_is_shown_before_the_first_ply() {
 fn the_hand_goes_along_with_the_lap() {
     let show = show(
         &boards()[0],
-        &[lift(pit(2), 4), sown(3), sown(4), sown(5), Event::Sown { to: Place::store(Side::South) }],
+        &[lift(pit(2), 4), sown(3), sown(4), sown(5), Stones::sown(Place::store(Side::South)).into()],
     );
     let after = |event: usize| show.event_end(0, event).expect("five events");
     let hand = |t: f64| show.hands(t).next().map(|hand| (hand.from, hand.to, hand.count));
@@ -58,7 +62,7 @@ fn the_hand_goes_along_with_the_lap() {
 
 #[test]
 fn the_hand_passes_over_a_place_that_is_skipped() {
-    let show = show(&boards()[0], &[lift(pit(2), 4), Event::Skipped { place: pit(3) }, sown(4)]);
+    let show = show(&boards()[0], &[lift(pit(2), 4), Note::Skipped { place: pit(3) }.into(), sown(4)]);
     let passed = show.event_end(0, 1).expect("three events");
     assert_eq!(show.pose(StoneId(8), passed), Pose::Held { over: pit(3), index: 0, of: 4, whose: None });
     assert_eq!(show.count(pit(3), passed), 4);
@@ -67,7 +71,7 @@ fn the_hand_passes_over_a_place_that_is_skipped() {
 #[test]
 fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
     let store = Place::store(Side::South);
-    let show = show(&boards()[0], &[Event::Captured { from: PitId(7), seeds: 4, to: Some(store) }]);
+    let show = show(&boards()[0], &[captured(PitId(7), store, 4)]);
     let steps: Vec<u16> = show.count_steps(store).iter().map(|step| step.count).collect();
     assert_eq!(steps, [1, 2, 3, 4]);
     assert_eq!(show.count(pit(7), show.duration()), 0);
@@ -78,15 +82,7 @@ fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
 
 #[test]
 fn captured_seeds_that_are_sown_again_start_from_the_captured_pit() {
-    let events = [
-        lift(pit(0), 4),
-        sown(1),
-        sown(2),
-        sown(3),
-        sown(4),
-        Event::Captured { from: PitId(8), seeds: 4, to: None },
-        sown(5),
-    ];
+    let events = [lift(pit(0), 4), sown(1), sown(2), sown(3), sown(4), captured(PitId(8), Place::FLIGHT, 4), sown(5)];
     let show = show(&boards()[0], &events);
     let taken = show.event_end(0, 5).expect("seven events");
     assert_eq!(show.hands(taken).next().map(|hand| (hand.to, hand.count)), Some((pit(8), 4)));
@@ -95,10 +91,7 @@ fn captured_seeds_that_are_sown_again_start_from_the_captured_pit() {
 
 #[test]
 fn stones_captured_in_mid_lap_join_those_in_the_hand() {
-    let show = show(
-        &boards()[0],
-        &[lift(pit(0), 4), sown(1), Event::Captured { from: PitId(8), seeds: 4, to: None }, sown(2)],
-    );
+    let show = show(&boards()[0], &[lift(pit(0), 4), sown(1), captured(PitId(8), Place::FLIGHT, 4), sown(2)]);
     let taken = show.event_end(0, 2).expect("four events");
     assert_eq!(show.hands(taken).next().map(|hand| (hand.to, hand.count)), Some((pit(8), 7)));
     assert_eq!(show.pose(StoneId(0), taken), Pose::Held { over: pit(8), index: 0, of: 7, whose: None });
@@ -107,8 +100,7 @@ fn stones_captured_in_mid_lap_join_those_in_the_hand() {
 #[test]
 fn a_trap_swallows_the_stone_just_sown() {
     let store = Place::store(Side::South);
-    let show =
-        show(&boards()[0], &[lift(pit(0), 4), sown(1), Event::Captured { from: PitId(1), seeds: 1, to: Some(store) }]);
+    let show = show(&boards()[0], &[lift(pit(0), 4), sown(1), captured(PitId(1), store, 1)]);
     let sown = StoneId(3);
     assert_eq!(
         show.pose(sown, show.event_end(0, 1).expect("three events")),
@@ -139,11 +131,11 @@ fn the_reserve_is_lifted_from_the_hand() {
 fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
     let (board, hand) = (&boards()[2], Place::hand(Side::South));
     let events = [
-        Event::Opened { captures: true },
+        Note::Opened { captures: true }.into(),
         lift(hand, 1),
         sown(10),
-        Event::Captured { from: PitId(18), seeds: 2, to: None },
-        Event::Entered { pit: PitId(15), way: Way::Ccw },
+        captured(PitId(18), Place::FLIGHT, 2),
+        Note::Entered { pit: PitId(15), way: Way::Ccw }.into(),
         sown(15),
         sown(14),
     ];
@@ -161,7 +153,8 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
 
 #[test]
 fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
-    let show = show(&boards()[0], &[Event::Moved { from: Place::pit(PitId(7)), seeds: 4, to: Place::pit(PitId(1)) }]);
+    let retreat = Stones { from: pit(7), to: pit(1), seeds: 4, how: How::Retreated };
+    let show = show(&boards()[0], &[retreat.into()]);
     assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
     assert!(show.hands(show.duration() / 2.0).next().is_none());
     assert_eq!(show.beats()[0].kind, BeatKind::Move);
@@ -183,10 +176,11 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
         ends: 0,
         laps: 1,
     };
-    let all = |events: &[Event]| events.iter().cloned().map(told).collect::<Vec<_>>();
-    let captured = Event::Captured { from: PitId(19), seeds: 2, to: None };
-    let first = all(&[lift(pit(9), 2), sown(10), sown(11), captured, Event::Asked { ask }]);
-    let answer = all(&[Event::Answered { answer: Move::Way(Way::Cw) }, sown(8), sown(0), lift(pit(0), 2), sown(1)]);
+    let all = |events: &[Event]| events.iter().copied().map(told).collect::<Vec<_>>();
+    let taken = captured(PitId(19), Place::FLIGHT, 2);
+    let first = all(&[lift(pit(9), 2), sown(10), sown(11), taken, Note::Asked { ask }.into()]);
+    let answer =
+        all(&[Note::Answered { answer: Move::Way(Way::Cw) }.into(), sown(8), sown(0), lift(pit(0), 2), sown(1)]);
     let other = all(&[lift(pit(30), 1), sown(31)]);
     let mut show = laid_out(board, &[first.clone(), answer.clone(), other]);
     let laps = |show: &Choreography| show.laps().iter().map(|lap| (lap.ply, lap.number)).collect::<Vec<_>>();
@@ -200,8 +194,7 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
 
 #[test]
 fn events_that_do_not_fit_the_stones_are_shown_without_flight() {
-    let show =
-        show(&boards()[0], &[sown(3), lift(pit(0), 900), Event::Captured { from: PitId(0), seeds: 2, to: None }]);
+    let show = show(&boards()[0], &[sown(3), lift(pit(0), 900), captured(PitId(0), Place::FLIGHT, 2)]);
     assert_eq!(show.beats().len(), 3);
     assert_eq!(show.count(pit(3), show.duration()), 4);
     assert_eq!(show.hands(show.duration()).next().map(|hand| hand.count), Some(4));
@@ -212,7 +205,7 @@ fn a_turn_of_tens_of_thousands_of_laps_is_looked_up_like_any_other() {
     let board = board(2, 1, Stores::None, vec![1], 0);
     let mut events = Vec::new();
     for _ in 0..40_000 {
-        events.extend([lift(pit(0), 1), sown(1), Event::Relayed { pit: PitId(1) }, lift(pit(1), 1), sown(0)]);
+        events.extend([lift(pit(0), 1), sown(1), Note::Relayed { pit: PitId(1) }.into(), lift(pit(1), 1), sown(0)]);
     }
     let show = show(&board, &events);
     assert_eq!(show.beats().len(), 200_000);

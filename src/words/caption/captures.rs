@@ -12,15 +12,7 @@ use crate::words::message::Message;
 impl Scene<'_> {
     /// Seeds that go from a pit into a store.
     pub(super) fn taken(&self, id: &'static str, from: PitId, seeds: u16, to: Place) -> Message {
-        let taker = match to.kind() {
-            PlaceKind::Store(side)
-            | PlaceKind::Hand(side)
-            | PlaceKind::Penalty(side)
-            | PlaceKind::Spare(side)
-            | PlaceKind::SpecialStore(side) => side,
-            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
-            PlaceKind::Flight => self.mover(),
-        };
+        let taker = to.side().unwrap_or(self.mover());
         self.pit(id, from)
             .with("seeds", seeds)
             .with("taker", self.words.seat(self.rules, taker))

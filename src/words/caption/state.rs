@@ -8,74 +8,92 @@ use crate::rules::claim::Claim;
 use crate::rules::ending::{Amount, Ending, EndlessTurn, Whose};
 use crate::rules::phase::Until;
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, Part, PhaseRules, PitId, Place, PlaceKind, Rules, Side};
+use crate::rules::{Clause, Part, PhaseRules, PitId, Place, Rules, Side};
 use crate::words::clauses;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 
 impl Scene<'_> {
-    /// Seeds go from a pit to another out of reach.
-    pub(super) fn moved(&self, from: Place, seeds: u16, to: Place) -> Message {
-        if let (PlaceKind::Special(_), PlaceKind::SpecialStore(taker)) = (from.kind(), to.kind()) {
-            let (gap, beyond) = self.beyond();
-            let first = matches!(self.clause, Some(Clause::Capture(Capture::Beyond(_)))) && !self.so_far.captured;
-            let id = match self.clause {
-                Some(Clause::Capture(Capture::Meeting(_))) => "caption-captured-specials-meeting",
-                _ if first && beyond.is_some() => "caption-captured-specials-beyond",
-                _ => "caption-captured-specials",
-            };
-            return self
-                .place(id, from)
-                .with("gap", self.pit_name(gap))
-                .with("taker", self.words.side(taker))
-                .with("pieces", self.pieces(seeds))
-                .with("store", self.before.at(to) + seeds);
-        }
-        let board = &self.rules.board;
-        if matches!(self.clause, Some(Clause::Turn(Turn::Reseed(_)))) {
-            return self.reseeded(from, seeds, to);
-        }
-        match (from.kind(), to.kind()) {
-            _ if matches!(self.clause, Some(Clause::Choice(Choice::Shift(_)))) => {
-                let place = self.words.place(self.rules, to);
-                self.place("caption-shifted", from)
-                    .with("seeds", seeds)
-                    .with("to", place)
-                    .with("count", self.before.at(to) + seeds)
-            }
-            (PlaceKind::Pit(pit), PlaceKind::Pit(to))
-                if matches!(self.clause, Some(Clause::Capture(Capture::Facing(_)))) =>
-            {
-                self.message("caption-crossed").with("pit", board.name(pit)).with("to", board.name(to))
-            }
-            (PlaceKind::Pit(pit), PlaceKind::Pit(to)) => self
-                .by("caption-moved", board.owner(pit))
-                .with("pit", board.name(pit))
-                .with("seeds", seeds)
-                .with("to", board.name(to)),
-            (_, PlaceKind::Special(pit)) => {
-                self.message("caption-laid-special").with("pieces", self.pieces(seeds)).with("to", board.name(pit))
-            }
-            // Between two rounds of a match.
-            (_, PlaceKind::Pit(pit)) => {
-                self.place("caption-laid", from).with("seeds", seeds).with("to", board.name(pit))
-            }
-            _ => self.place("caption-put-away", from).with("seeds", seeds).with("to", self.words.place(self.rules, to)),
-        }
+    /// Special pieces are captured.
+    pub(super) fn specials_taken(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let (gap, beyond) = self.beyond();
+        let first = matches!(self.clause, Some(Clause::Capture(Capture::Beyond(_)))) && !self.so_far.captured;
+        let id = match self.clause {
+            Some(Clause::Capture(Capture::Meeting(_))) => "caption-captured-specials-meeting",
+            _ if first && beyond.is_some() => "caption-captured-specials-beyond",
+            _ => "caption-captured-specials",
+        };
+        self.place(id, from)
+            .with("gap", self.pit_name(gap))
+            .with("taker", self.words.side(to.side().unwrap_or(self.mover())))
+            .with("pieces", self.pieces(seeds))
+            .with("store", self.before.at(to) + seeds)
     }
 
-    /// Seeds are set out in an empty row, or paid back.
-    fn reseeded(&self, from: Place, seeds: u16, to: Place) -> Message {
+    /// The last seed goes across.
+    pub(super) fn crossed(&self, from: Place, to: Place) -> Message {
+        self.message("caption-crossed").with("pit", self.name(from)).with("to", self.name(to))
+    }
+
+    /// Spared seeds are drawn back, out of reach.
+    pub(super) fn retreated(&self, from: PitId, seeds: u16, to: Place) -> Message {
         let board = &self.rules.board;
-        let debt = |side: Side| owed(board, self.before, side);
-        let (id, side, left) = match (from.kind(), to.kind()) {
-            (PlaceKind::Spare(side), _) => ("caption-borrowed", side, debt(side) + seeds),
-            (_, PlaceKind::Spare(side)) => ("caption-paid-back", side, debt(side).saturating_sub(seeds)),
-            _ => ("caption-reseeded", self.mover(), self.before.at(from).saturating_sub(seeds)),
-        };
-        let bare = board.pits_of(side).all(|pit| self.before.pit(pit) == 0);
-        let pit = to.as_pit().map_or_else(String::new, |pit| board.name(pit));
-        self.about(id, side).with("seeds", seeds).with("pit", pit).with("bare", bare.key()).with("left", left)
+        self.by("caption-moved", board.owner(from))
+            .with("pit", board.name(from))
+            .with("seeds", seeds)
+            .with("to", self.name(to))
+    }
+
+    /// A pit is shifted.
+    pub(super) fn shifted(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let count = self.before.at(to) + seeds;
+        self.place("caption-shifted", from).with("seeds", seeds).with("to", self.name(to)).with("count", count)
+    }
+
+    /// A pit is filled for the next round.
+    pub(super) fn laid(&self, from: Place, seeds: u16, to: Place) -> Message {
+        self.place("caption-laid", from).with("seeds", seeds).with("to", self.name(to))
+    }
+
+    /// A pit gets its special pieces again for the next round.
+    pub(super) fn specials_laid(&self, seeds: u16, to: Place) -> Message {
+        self.message("caption-laid-special").with("pieces", self.pieces(seeds)).with("to", self.name(to))
+    }
+
+    /// Seeds are put away between two rounds.
+    pub(super) fn put_away(&self, from: Place, seeds: u16, to: Place) -> Message {
+        self.place("caption-put-away", from).with("seeds", seeds).with("to", self.name(to))
+    }
+
+    /// Seeds of the store are set out in an empty row.
+    pub(super) fn reseeded(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let left = self.before.at(from).saturating_sub(seeds);
+        self.set_out("caption-reseeded", self.mover(), seeds).with("pit", self.name(to)).with("left", left)
+    }
+
+    /// Borrowed seeds are set out in an empty row.
+    pub(super) fn borrowed(&self, from: Place, seeds: u16, to: Place) -> Message {
+        let side = from.side().unwrap_or(self.mover());
+        let left = owed(&self.rules.board, self.before, side) + seeds;
+        self.set_out("caption-borrowed", side, seeds).with("pit", self.name(to)).with("left", left)
+    }
+
+    /// Borrowed seeds are paid back.
+    pub(super) fn repaid(&self, seeds: u16, to: Place) -> Message {
+        let side = to.side().unwrap_or(self.mover());
+        let left = owed(&self.rules.board, self.before, side).saturating_sub(seeds);
+        self.about("caption-paid-back", side).with("seeds", seeds).with("left", left)
+    }
+
+    /// A message on seeds that a player sets out, the first of them in a row that is empty as yet.
+    fn set_out(&self, id: &'static str, side: Side, seeds: u16) -> Message {
+        let bare = self.rules.board.pits_of(side).all(|pit| self.before.pit(pit) == 0);
+        self.about(id, side).with("seeds", seeds).with("bare", bare.key())
+    }
+
+    /// The name of a place.
+    fn name(&self, place: Place) -> String {
+        self.words.place(self.rules, place)
     }
 
     pub(super) fn round_ended(&self, result: GameResult) -> Message {

@@ -2,7 +2,9 @@
 
 use super::samples::*;
 use super::{check_number, check_text, every_language};
-use crate::engine::{self, Ask, Event, GameResult, Kind, Lead, Mark, Move, Position, Question, Refused, Told};
+use crate::engine::{
+    self, Ask, Event, GameResult, How, Kind, Lead, Mark, Move, Note, Position, Question, Refused, Stones, Told,
+};
 use crate::rules::board::{Part, Stores};
 use crate::rules::sowing::*;
 use crate::rules::{Clause, ClauseId, PitId, Place, Side, Terms, Way};
@@ -10,47 +12,78 @@ use crate::words::{SoFar, Words};
 use std::collections::BTreeSet;
 
 fn every_event(ask: Ask) -> Vec<Event> {
+    let stones = every_flight().into_iter().map(Event::from);
+    stones.chain(every_note(ask).into_iter().map(Event::from)).collect()
+}
+
+fn every_flight() -> Vec<Stones> {
+    let pits = [PitId(2), PitId(8)].map(Place::pit);
+    let [other, store] = Side::BOTH.map(Place::store);
+    let (pit, beside) = (pits[0], Place::pit(PitId(3)));
+    let mut all = vec![Stones::sown(pit), Stones::sown(store)];
+    for seeds in [1, 3] {
+        let mut add = |how, from, to| all.push(Stones { from, to, seeds, how });
+        for way in Way::ALL {
+            add(How::Lifted { way }, pit, Place::FLIGHT);
+            add(How::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
+        }
+        for pit in pits {
+            add(How::Captured, pit, store);
+            add(How::Captured, pit, Place::FLIGHT);
+        }
+        for how in [How::Crossed, How::Retreated, How::Shifted, How::Completed] {
+            add(how, pit, beside);
+        }
+        for how in [How::Reseeded, How::Laid, How::Mirrored] {
+            add(how, store, pit);
+        }
+        for how in [How::Swept, How::Gathered] {
+            add(how, pit, store);
+        }
+        for side in Side::ALL {
+            add(How::Paid, Place::store(side), Place::penalty(side));
+        }
+        add(How::Borrowed, Place::spare(Side::North), pit);
+        add(How::GivenBack, store, other);
+        add(How::Handed, store, Place::hand(Side::North));
+        for how in [How::Repaid, How::Returned] {
+            add(how, store, Place::spare(Side::North));
+        }
+        add(How::SpecialsTaken, Place::special(PitId(2)), Place::special_store(Side::North));
+        add(How::SpecialsLaid, Place::special_store(Side::North), Place::special(PitId(2)));
+    }
+    all
+}
+
+fn every_note(ask: Ask) -> Vec<Note> {
     let pit = PitId(2);
     let store = Place::store(Side::North);
     let mut all = vec![
-        Event::Sown { to: Place::pit(pit) },
-        Event::Sown { to: store },
-        Event::Skipped { place: Place::pit(pit) },
-        Event::Relayed { pit },
-        Event::Stopped { at: Place::pit(pit) },
-        Event::Stopped { at: store },
-        Event::Asked { ask },
-        Event::Opened { captures: true },
-        Event::Opened { captures: false },
-        Event::Moved { from: Place::pit(pit), seeds: 1, to: Place::pit(PitId(3)) },
-        Event::Moved { from: Place::pit(pit), seeds: 3, to: Place::pit(PitId(3)) },
-        Event::Answered { answer: Move::Go },
-        Event::Answered { answer: Move::Stop },
-        Event::Answered { answer: Move::Pick(pit) },
-        Event::Moved { from: Place::pit(pit), seeds: 3, to: store },
-        Event::Moved { from: store, seeds: 1, to: Place::pit(pit) },
-        Event::Swapped,
-        Event::Extra { moves: 1 },
-        Event::Extra { moves: 2 },
-        Event::Idle { turns: 1 },
-        Event::Idle { turns: 2 },
-        Event::PhaseBegan { phase: 0 },
-        Event::Closed,
+        Note::Skipped { place: Place::pit(pit) },
+        Note::Relayed { pit },
+        Note::Stopped { at: Place::pit(pit) },
+        Note::Stopped { at: store },
+        Note::Asked { ask },
+        Note::Opened { captures: true },
+        Note::Opened { captures: false },
+        Note::Answered { answer: Move::Go },
+        Note::Answered { answer: Move::Stop },
+        Note::Answered { answer: Move::Pick(pit) },
+        Note::Swapped,
+        Note::Extra { moves: 1 },
+        Note::Extra { moves: 2 },
+        Note::Idle { turns: 1 },
+        Note::Idle { turns: 2 },
+        Note::PhaseBegan { phase: 0 },
+        Note::Closed,
     ];
     for seeds in [1, 3] {
         for way in Way::ALL {
-            all.push(Event::Answered { answer: Move::Way(way) });
-            all.push(Event::Entered { pit, way });
-            all.push(Event::Lifted { from: Place::pit(pit), seeds, way });
-            all.push(Event::Lifted { from: Place::hand(Side::South), seeds, way });
+            all.push(Note::Answered { answer: Move::Way(way) });
+            all.push(Note::Entered { pit, way });
         }
-        for pit in [pit, PitId(8)] {
-            all.push(Event::Captured { from: pit, seeds, to: Some(store) });
-            all.push(Event::Captured { from: pit, seeds, to: None });
-        }
-        all.push(Event::Withheld { pit, seeds });
-        all.push(Event::Swept { from: pit, seeds, to: store });
-        all.push(Event::Endless { laps: seeds.into() });
+        all.push(Note::Withheld { pit, seeds });
+        all.push(Note::Endless { laps: seeds.into() });
     }
     for mark in [
         Mark::None,
@@ -66,21 +99,19 @@ fn every_event(ask: Ask) -> Vec<Event> {
         Mark::Sold,
         Mark::HalfSold,
     ] {
-        all.push(Event::Marked { pit, mark });
+        all.push(Note::Marked { pit, mark });
     }
-    all.extend([Lead::Nobody, Lead::Both].map(|lead| Event::LeadChanged { lead }));
+    all.extend([Lead::Nobody, Lead::Both].map(|lead| Note::LeadChanged { lead }));
     for side in Side::ALL {
         for turns in [1, 2, 3] {
-            all.push(Event::LeadChanged { lead: Lead::One { side, turns, now: true } });
+            all.push(Note::LeadChanged { lead: Lead::One { side, turns, now: true } });
         }
         all.extend([
-            Event::Bonus { side },
-            Event::BonusLost { side },
-            Event::Passed { side },
-            Event::Lost { side },
-            Event::Paid { side, seeds: 1 },
-            Event::Paid { side, seeds: 3 },
-            Event::TurnPassed { to: side },
+            Note::Bonus { side },
+            Note::BonusLost { side },
+            Note::Passed { side },
+            Note::Lost { side },
+            Note::TurnPassed { to: side },
         ]);
     }
     for result in [
@@ -91,10 +122,10 @@ fn every_event(ask: Ask) -> Vec<Event> {
         GameResult::Lost,
     ] {
         for because in [None, Some(ask.clause)] {
-            all.push(Event::Ended { result, because });
+            all.push(Note::Ended { result, because });
         }
-        all.push(Event::RoundEnded { result, because: ask.clause });
-        all.push(Event::RoundBegan { round: 2, first: Side::North });
+        all.push(Note::RoundEnded { result, because: ask.clause });
+        all.push(Note::RoundBegan { round: 2, first: Side::North });
     }
     all
 }
@@ -144,13 +175,13 @@ fn every_event_with_every_clause_has_a_caption() {
             let mut rules = rules(board, some_of_each_kind(board.1), &["play"]);
             rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
             let mut lifted = engine::start(&rules);
-            lifted.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 3, way: Way::Ccw });
+            lifted.apply(Stones::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
             for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
                 let mut marked = lifted.clone();
-                marked.apply(&Event::Marked { pit: PitId(2), mark });
+                marked.apply(Note::Marked { pit: PitId(2), mark });
                 for (id, clause) in rules.all() {
                     for mark in [Mark::None, Mark::House] {
-                        let told = Told { event: Event::Marked { pit: PitId(2), mark }, clause: Some(id) };
+                        let told = Told { event: Note::Marked { pit: PitId(2), mark }.into(), clause: Some(id) };
                         check_text(&words.caption(&rules, &marked, &told), clause);
                     }
                 }
@@ -158,19 +189,19 @@ fn every_event_with_every_clause_has_a_caption() {
             for (i, (id, clause)) in rules.all().enumerate() {
                 let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
                 let mut last = engine::start(&rules);
-                last.apply(&Event::Lifted { from: Place::pit(PitId(0)), seeds: 1, way: Way::Ccw });
-                last.apply(&Event::Asked { ask });
+                last.apply(Stones::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
+                last.apply(Note::Asked { ask });
                 for event in every_event(ask) {
                     for clause in [None, Some(id)] {
-                        let told = Told { event: event.clone(), clause };
+                        let told = Told { event, clause };
                         for before in [&lifted, &last] {
                             let caption = words.caption(&rules, before, &told);
-                            check_text(&caption, &told);
-                            check_number(&caption, &told);
+                            check_text(&caption, told);
+                            check_number(&caption, told);
                             let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
-                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), told);
                             so_far.hear(&rules, &told);
-                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), &told);
+                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), told);
                         }
                     }
                 }
@@ -182,10 +213,10 @@ fn every_event_with_every_clause_has_a_caption() {
                     }
                 }
                 assert_ne!(words.status(&rules, &last), words.status(&rules, &lifted));
-                for event in every_event(ask).into_iter().filter(|event| matches!(event, Event::Ended { .. })) {
+                for note in every_note(ask).into_iter().filter(|note| matches!(note, Note::Ended { .. })) {
                     let mut over: Position = lifted.clone();
-                    over.apply(&event);
-                    check_text(&words.status(&rules, &over), event);
+                    over.apply(note);
+                    check_text(&words.status(&rules, &over), note);
                 }
             }
         }
@@ -199,9 +230,9 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
         let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for question in QUESTIONS {
             let mut position = engine::start(&rules);
-            let event = Event::Asked { ask: ask(ClauseId(0), question) };
-            captions.insert(words.caption(&rules, &position, &Told { event: event.clone(), clause: None }));
-            position.apply(&event);
+            let event = Event::from(Note::Asked { ask: ask(ClauseId(0), question) });
+            captions.insert(words.caption(&rules, &position, &Told { event, clause: None }));
+            position.apply(event);
             asked.insert(words.status(&rules, &position));
             let moves: &[Move] = match question {
                 Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
@@ -227,25 +258,19 @@ fn captions_count_what_is_there() {
     let words = Words::english();
     let rules = rules((2, 6, Stores::Own, false), vec![Clause::Sowing(Sowing::Fixed(Fixed::default()))], &["play"]);
     let mut position = engine::start(&rules);
-    let mut caption = |event: Event| {
-        let clause = matches!(event, Event::Lifted { .. }).then_some(ClauseId(0));
-        let text = words.caption(&rules, &position, &Told { event: event.clone(), clause });
-        position.apply(&event);
+    let mut caption = |stones: Stones| {
+        let (event, clause) = (stones.into(), matches!(stones.how, How::Lifted { .. }).then_some(ClauseId(0)));
+        let text = words.caption(&rules, &position, &Told { event, clause });
+        position.apply(event);
         text
     };
     let c1 = Place::pit(PitId(2));
+    assert_eq!(caption(Stones::lifted(c1, 4, Way::Ccw)), "South lifts 4 seeds from c1 and sows them anticlockwise.");
+    assert_eq!(caption(Stones::sown(Place::pit(PitId(3)))), "d1 gets a seed and now holds 5. 3 seeds are left to sow.");
+    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
+    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 2. One seed is left to sow.");
     assert_eq!(
-        caption(Event::Lifted { from: c1, seeds: 4, way: Way::Ccw }),
-        "South lifts 4 seeds from c1 and sows them anticlockwise."
-    );
-    assert_eq!(
-        caption(Event::Sown { to: Place::pit(PitId(3)) }),
-        "d1 gets a seed and now holds 5. 3 seeds are left to sow."
-    );
-    assert_eq!(caption(Event::Sown { to: c1 }), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
-    assert_eq!(caption(Event::Sown { to: c1 }), "c1 gets a seed and now holds 2. One seed is left to sow.");
-    assert_eq!(
-        caption(Event::Sown { to: Place::store(Side::South) }),
+        caption(Stones::sown(Place::store(Side::South))),
         "The last seed falls in South's store, which was empty."
     );
 }
@@ -256,8 +281,7 @@ fn captions_count_the_laps_of_a_turn() {
     let relay = Clause::Sowing(Sowing::Relay(Relay::default()));
     let rules = rules((4, 4, Stores::None, false), vec![relay], &["play"]);
     let position = engine::start(&rules);
-    let lift =
-        |pit: u8| Told { event: Event::Lifted { from: Place::pit(PitId(pit)), seeds: 4, way: Way::Ccw }, clause: None };
+    let lift = |pit: u8| Told { event: Stones::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
     let mut so_far = SoFar::new(&position);
     let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
     assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
@@ -276,14 +300,15 @@ fn a_pit_says_what_it_has_become() {
     let mut position = engine::start(&rules);
     assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
-    position.apply(&Event::Moved { from: Place::pit(PitId(11)), seeds: 3, to: Place::pit(PitId(12)) });
+    let (from, to) = (Place::pit(PitId(11)), Place::pit(PitId(12)));
+    position.apply(Stones { from, to, seeds: 3, how: How::Retreated });
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
     for (mark, said) in [
         (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),
         (Mark::Barred, "d2, blocked for this turn, one seed"),
         (Mark::BarredHouse, "d2, South's nyumba, blocked for this turn, one seed"),
     ] {
-        position.apply(&Event::Marked { pit: PitId(11), mark });
+        position.apply(Note::Marked { pit: PitId(11), mark });
         assert_eq!(words.pit(&rules, &position, PitId(11)), said);
     }
 }

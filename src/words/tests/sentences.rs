@@ -2,7 +2,7 @@
 
 use super::samples::*;
 use super::{check_text, every_language};
-use crate::engine::{self, Event, GameResult};
+use crate::engine::{self, GameResult, Note};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, Players, SetupText, Stores};
 use crate::rules::capture::{Capture, Count, Makes};
 use crate::rules::choice::*;
@@ -189,7 +189,7 @@ fn players_of_two_rows_are_spoken_to_in_sentences_of_their_own() {
             for (because, _) in rules.all() {
                 for side in Side::ALL {
                     let mut over = engine::start(&rules);
-                    over.apply(&Event::Ended { result: GameResult::Won(side), because: Some(because) });
+                    over.apply(Note::Ended { result: GameResult::Won(side), because: Some(because) });
                     check_text(&words.status(&rules, &over), players);
                 }
             }

@@ -78,7 +78,7 @@ fn a_lap_is_one_sentence_in_which_only_the_number_left_changes() {
     let (words, ply) = (Words::english(), &played.plies()[0]);
     let before = |count: usize| -> Position {
         let mut position = played.start().clone();
-        ply.events[..count].iter().for_each(|told| position.apply(&told.event));
+        ply.events[..count].iter().for_each(|told| position.apply(told.event));
         position
     };
     let lines: Vec<String> = (0..=ply.events.len())

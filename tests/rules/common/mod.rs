@@ -43,7 +43,7 @@
 
 pub mod cases;
 
-use naqala::engine::{Bout, Event, GameResult, Lead, Mark, Move, Position, Question, Told, balance};
+use naqala::engine::{Bout, Event, GameResult, How, Lead, Mark, Move, Note, Position, Question, Stones, Told, balance};
 use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -237,13 +237,13 @@ impl Arrangement {
         let bout = Bout { round: if later { 2 } else { 1 }, ..Bout::first(board) };
         let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None).in_round(bout, None);
         for &side in &self.lost {
-            position.apply(&Event::Lost { side });
+            position.apply(Note::Lost { side });
         }
         if self.idle > 0 {
-            position.apply(&Event::Idle { turns: self.idle });
+            position.apply(Note::Idle { turns: self.idle });
         }
         if self.bound.is_some() {
-            position.apply(&Event::Bound { way: self.bound });
+            position.apply(Note::Bound { way: self.bound });
         }
         position
     }
@@ -357,7 +357,7 @@ fn mark(mark: Mark) -> String {
     }
 }
 
-fn result_of(result: &GameResult) -> String {
+fn result_of(result: GameResult) -> String {
     match result {
         GameResult::Won(side) => format!("{} wins", side.letter()),
         GameResult::Draw => "draw".into(),
@@ -378,10 +378,11 @@ pub fn tell(rules: &Rules, before: &Position, events: &[Told]) -> Vec<String> {
     let mut lines = Vec::new();
     for told in events {
         let asked = position.ask().map(|ask| ask.pit);
-        position.apply(&told.event);
-        let line = match &told.event {
-            Event::TurnPassed { .. } if told.clause.is_none() => continue,
-            event => line(rules, asked, &position, event),
+        position.apply(told.event);
+        let line = match told.event {
+            Event::Note(Note::TurnPassed { .. }) if told.clause.is_none() => continue,
+            Event::Note(note) => note_line(rules, asked, note),
+            Event::Stones(stones) => stones_line(rules, &position, stones),
         };
         lines.push(match told.clause {
             Some(clause) => format!("{line} [{}]", name(rules, clause)),
@@ -406,51 +407,72 @@ fn answer_text(rules: &Rules, asked: Option<PitId>, answer: Move) -> String {
     }
 }
 
-fn line(rules: &Rules, asked: Option<PitId>, after: &Position, event: &Event) -> String {
+fn stones_line(rules: &Rules, after: &Position, stones: Stones) -> String {
+    let Stones { from, to, seeds, how } = stones;
+    let [start, end] = [from, to].map(|place| rules.board.place_name(place));
+    match how {
+        How::Lifted { way: w } => format!("lift {start} {seeds} {}", w.word()),
+        How::Sown => format!("sow {end} {}", after.at(to)),
+        How::Captured if to == Place::FLIGHT => format!("take {start} {seeds}"),
+        How::Captured => format!("take {start} {seeds} to {end}"),
+        How::SpecialsTaken
+        | How::Crossed
+        | How::Retreated
+        | How::Shifted
+        | How::Reseeded
+        | How::Borrowed
+        | How::Repaid
+        | How::Gathered
+        | How::GivenBack
+        | How::Laid
+        | How::Completed
+        | How::SpecialsLaid
+        | How::Handed
+        | How::Mirrored
+        | How::Returned => format!("move {start} {seeds} to {end}"),
+        How::Paid => format!("pay {} {seeds}", from.side().expect("a store is a side's").letter()),
+        How::Swept => format!("sweep {start} {seeds} to {end}"),
+    }
+}
+
+fn note_line(rules: &Rules, asked: Option<PitId>, note: Note) -> String {
     let pit = |pit| rules.board.name(pit);
     let place = |place: Place| rules.board.place_name(place);
-    match event {
-        Event::Lifted { from, seeds, way: w } => format!("lift {} {seeds} {}", place(*from), w.word()),
-        Event::Hand { side } => format!("hand {}", side.letter()),
-        Event::Sown { to } => format!("sow {} {}", place(*to), after.at(*to)),
-        Event::Skipped { place: p } => format!("skip {}", place(*p)),
-        Event::Captured { from, seeds, to: Some(to) } => format!("take {} {seeds} to {}", pit(*from), place(*to)),
-        Event::Captured { from, seeds, to: None } => format!("take {} {seeds}", pit(*from)),
-        Event::Withheld { pit: p, seeds } => format!("withhold {} {seeds}", pit(*p)),
-        Event::Relayed { pit: p } => format!("relay {}", pit(*p)),
-        Event::Stopped { at } => format!("stop {}", place(*at)),
-        Event::Marked { pit: p, mark: m } => format!("mark {} {}", pit(*p), mark(*m)),
-        Event::Asked { ask } => format!("ask {}", pit(ask.pit)),
-        Event::Answered { answer } => format!("answer {}", answer_text(rules, asked, *answer)),
-        Event::LeadChanged { lead: Lead::One { side, turns, .. } } => format!("lead {} {turns}", side.letter()),
-        Event::LeadChanged { lead: Lead::Both } => "lead both".into(),
-        Event::LeadChanged { lead: Lead::Nobody } => "lead nobody".into(),
-        Event::Opened { captures } => format!("open {}", if *captures { "capturing" } else { "plain" }),
-        Event::Entered { pit: p, way: w } => format!("enter {} {}", pit(*p), w.word()),
-        Event::Moved { from, seeds, to } => format!("move {} {seeds} to {}", place(*from), place(*to)),
-        Event::Bonus { side } => format!("bonus {}", side.letter()),
-        Event::Bound { way: Some(w) } => format!("bound {}", w.word()),
-        Event::Bound { way: None } => "bound no more".into(),
-        Event::BonusLost { side } => format!("bonus lost {}", side.letter()),
-        Event::Passed { side } => format!("pass {}", side.letter()),
-        Event::Paid { side, seeds } => format!("pay {} {seeds}", side.letter()),
-        Event::Lost { side } => format!("lose {}", side.letter()),
-        Event::Idle { turns } => format!("idle {turns}"),
-        Event::Extra { moves } => format!("extra {moves}"),
-        Event::Swapped => "swap".into(),
-        Event::Endless { laps } => format!("endless {laps}"),
-        Event::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(*phase)].id),
-        Event::TurnPassed { to } => format!("turn {}", to.letter()),
-        Event::Closed => "close".into(),
-        Event::Swept { from, seeds, to } => format!("sweep {} {seeds} to {}", pit(*from), place(*to)),
-        Event::RoundEnded { result, because } => {
-            format!("round ends {} because {}", result_of(result), name(rules, *because))
+    match note {
+        Note::Hand { side } => format!("hand {}", side.letter()),
+        Note::Skipped { place: p } => format!("skip {}", place(p)),
+        Note::Withheld { pit: p, seeds } => format!("withhold {} {seeds}", pit(p)),
+        Note::Relayed { pit: p } => format!("relay {}", pit(p)),
+        Note::Stopped { at } => format!("stop {}", place(at)),
+        Note::Marked { pit: p, mark: m } => format!("mark {} {}", pit(p), mark(m)),
+        Note::Asked { ask } => format!("ask {}", pit(ask.pit)),
+        Note::Answered { answer } => format!("answer {}", answer_text(rules, asked, answer)),
+        Note::LeadChanged { lead: Lead::One { side, turns, .. } } => format!("lead {} {turns}", side.letter()),
+        Note::LeadChanged { lead: Lead::Both } => "lead both".into(),
+        Note::LeadChanged { lead: Lead::Nobody } => "lead nobody".into(),
+        Note::Opened { captures } => format!("open {}", if captures { "capturing" } else { "plain" }),
+        Note::Entered { pit: p, way: w } => format!("enter {} {}", pit(p), w.word()),
+        Note::Bonus { side } => format!("bonus {}", side.letter()),
+        Note::Bound { way: Some(w) } => format!("bound {}", w.word()),
+        Note::Bound { way: None } => "bound no more".into(),
+        Note::BonusLost { side } => format!("bonus lost {}", side.letter()),
+        Note::Passed { side } => format!("pass {}", side.letter()),
+        Note::Lost { side } => format!("lose {}", side.letter()),
+        Note::Idle { turns } => format!("idle {turns}"),
+        Note::Extra { moves } => format!("extra {moves}"),
+        Note::Swapped => "swap".into(),
+        Note::Endless { laps } => format!("endless {laps}"),
+        Note::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(phase)].id),
+        Note::TurnPassed { to } => format!("turn {}", to.letter()),
+        Note::Closed => "close".into(),
+        Note::RoundEnded { result, because } => {
+            format!("round ends {} because {}", result_of(result), name(rules, because))
         }
-        Event::RoundBegan { round, first } => format!("round {round} {}", first.letter()),
-        Event::Ended { result, because } => {
+        Note::RoundBegan { round, first } => format!("round {round} {}", first.letter()),
+        Note::Ended { result, because } => {
             let result = result_of(result);
             match because {
-                Some(clause) => format!("end {result} because {}", name(rules, *clause)),
+                Some(clause) => format!("end {result} because {}", name(rules, clause)),
                 None => format!("end {result}"),
             }
         }
