@@ -257,7 +257,8 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether it only tells what happened, and leaves the position as it is.
+    /// Whether it only tells what happened, and leaves the position as it is. Such notes are made only for a sink that
+    /// listens.
     #[inline(always)]
     pub fn only_tells(self) -> bool {
         match self {
@@ -313,8 +314,11 @@ pub struct Told {
     pub clause: Option<ClauseId>,
 }
 
-/// Whoever listens to a turn as it is played.
+/// Whoever listens to a turn as it is played. What is played never depends on who does.
 pub trait Sink {
+    /// Whether it wants to hear anything. Notes that only tell are not made for one that does not.
+    const LISTENS: bool = true;
+
     /// Hears one event, after it was applied.
     fn hear(&mut self, event: Event, clause: Option<ClauseId>);
 }
@@ -324,6 +328,8 @@ pub trait Sink {
 pub struct Silent;
 
 impl Sink for Silent {
+    const LISTENS: bool = false;
+
     #[inline(always)]
     fn hear(&mut self, _: Event, _: Option<ClauseId>) {}
 }

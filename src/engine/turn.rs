@@ -168,12 +168,17 @@ impl<'a, S: Sink> Turn<'a, S> {
         next
     }
 
-    /// Lets one event happen.
+    /// Lets one event happen. A note that only tells is not made where nobody listens.
     #[inline(always)]
     pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<ClauseId>>) {
         let event = event.into();
+        if !S::LISTENS && matches!(event, Event::Note(note) if note.only_tells()) {
+            return;
+        }
         self.position.apply(event);
-        self.sink.hear(event, clause.into());
+        if S::LISTENS {
+            self.sink.hear(event, clause.into());
+        }
     }
 
     /// Finds out whether the turn begins with a capture, where the game asks, and says so.
