@@ -1,6 +1,7 @@
 //! Counts of move paths, against the figures of `tests/*.perft`. Each file names its source.
 
 use naqala::engine::{self, Position, Silent};
+use naqala::record::notation::parse_position;
 use naqala::rules::Catalogue;
 use naqala::rules::{Rules, Settings};
 
@@ -15,6 +16,24 @@ fn hus() {
 #[test]
 fn kalah() {
     check(include_str!("kalah.perft"), 7);
+}
+
+/// Where the game ends only when the player to move has no seed, that holds for one who moves again too. Figures counted
+/// by a separate program, written from the catalogue's pages alone.
+#[test]
+fn a_player_who_moves_again_and_has_no_seed_ends_the_game() {
+    let text = "1,0,0,0,0,1/2,0,0,0,3,2 stores=19,20 to=N";
+    for (id, figures) in
+        [("kalah", [2, 3, 5, 3, 4, 5]), ("egyptian", [2, 3, 5, 3, 3, 0]), ("cross-kalah", [2, 3, 5, 4, 5, 9])]
+    {
+        let chosen = [("majority_stop", "off"), ("end_check", "mover_stuck")];
+        let settings = chosen.map(|(option, value)| (option.to_owned(), value.to_owned())).into();
+        let rules = Catalogue::shipped().rules(id, &settings).expect("a variant that is shipped");
+        let start = parse_position(&rules, text).expect("a position of the game");
+        for (depth, nodes) in (1..).zip(figures) {
+            assert_eq!(perft(&rules, &start, depth), nodes, "{id} to depth {depth}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 ### Whose turn it is.
 
-# $players (number): how many sit at the board. $lapses: no if a player who cannot make the extra move is stuck, else yes.
+# $players (number): how many sit at the board. $lapses: no if the game ends when the extra move cannot be made, else yes.
 turn-bonus = { $players ->
         [1] If the last seed falls in the store, the sowing is over, and you choose a pit again.
        *[other] If the last seed falls in your own store, you move again, as often as this happens.

@@ -10,7 +10,10 @@ use crate::words::message::Message;
 pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
     let sides = rules.board.sides().len();
     vec![match clause {
-        Turn::Bonus(it) => Message::new("turn-bonus").with("players", sides).with("lapses", it.lapses.key()),
+        Turn::Bonus(it) => {
+            let lapses = it.lapses || !ends_when_stuck(rules);
+            Message::new("turn-bonus").with("players", sides).with("lapses", lapses.key())
+        }
         Turn::AtHome(it) => Message::new("turn-at-home").with("way", it.way.key()),
         Turn::BonusLapses(_) => Message::new("turn-bonus-lapses").with("players", sides),
         Turn::ExtraMoves(it) => Message::new("turn-extra-moves").with("most", it.most),
@@ -31,4 +34,15 @@ pub(super) fn turn(rules: &Rules, clause: &Turn) -> Vec<Message> {
         }
         Turn::Frozen(_) => Message::new("turn-frozen"),
     }]
+}
+
+/// Whether the game ends when the player to move cannot, and not before that, as soon as a row is empty.
+fn ends_when_stuck(rules: &Rules) -> bool {
+    let whose = |it: &Clause| match it {
+        Clause::Ending(Ending::RowEmpty(it)) => Some(it.whose),
+        Clause::Ending(Ending::NoMoves(it)) => Some(it.whose),
+        _ => None,
+    };
+    let any_whose = |wanted| any(rules, |it| whose(it) == Some(wanted));
+    any_whose(Whose::Mover) && !any_whose(Whose::Either)
 }
