@@ -117,6 +117,20 @@ fn the_end_of_a_game_says_who_won_and_why() {
 }
 
 #[test]
+fn seeds_in_traps_are_part_of_the_score_where_they_count() {
+    let games = r#"
+{"variant":"selus","set":{"match":"single"},"position":"0,0,0,0,0,0/0,0,0,30,0,0/1,23,0,0,0,0 stores=0,0 marks=d2:trap-S,b1:trap-N phase=play to=S","moves":["a1"]}
+{"variant":"sulus","position":"0,0,0,0,0,0/0,0,0,30,0,0/0,23,0,0,1,0 marks=d2:trap-S,f1:trap-N,b1:trap-N phase=play to=S","moves":["e1"]}
+{"variant":"abstract-mancala","position":"0,0,0,0,0,0,0,0/0,0,0,0,0,90,0,0/0,0,0,0,0,0,0,0/1,20,0,0,0,0,0,0 stores=3,0 marks=f3:trap-S,b1:trap-N to=S","moves":["a1:n"]}
+"#;
+    let (lines, code) = replayed(&[], games);
+    assert_eq!((lines.len(), code), (6, Some(0)));
+    assert_eq!(lines[1]["over"]["score"], json!({"S": 32, "N": 22}));
+    assert_eq!(lines[3]["over"]["score"], json!({"S": 30, "N": 24}));
+    assert_eq!(lines[5]["over"]["score"], json!({"S": 93, "N": 20}));
+}
+
+#[test]
 fn a_game_that_goes_wrong_ends_alone() {
     let games = [
         r#"{"variant":"kalah","moves":["c1","c1"]}"#,

@@ -61,12 +61,20 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
 impl Words {
     /// What counts for a side: the seeds in its store and, where they count, in its traps.
     pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
-        let traps =
-            clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps));
-        if traps {
+        if counts_traps(rules) {
             return with_traps(&rules.board, position, side).into();
         }
         let facts = rules.phases.last().map(|phase| Facts { komi: 0, ..phase.facts }).unwrap_or_default();
         score(&rules.board, &facts, position, side) / 2
     }
+
+    /// Whether seeds are counted at the end: those in the stores, or those in traps.
+    pub fn counts_seeds(&self, rules: &Rules) -> bool {
+        rules.board.has_stores() || counts_traps(rules)
+    }
+}
+
+/// Whether the seeds in a player's traps count at the end.
+fn counts_traps(rules: &Rules) -> bool {
+    clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::MostWithTraps))
 }

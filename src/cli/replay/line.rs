@@ -1,9 +1,9 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
-use crate::engine::{Position, balance, score};
+use crate::engine::{Position, balance};
 use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
-use crate::rules::{Board, Facts, PitId, Rules, Side};
+use crate::rules::{Board, PitId, Rules, Side};
 use crate::words::Words;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -109,7 +109,7 @@ struct Asked {
 struct Over {
     /// The winner's letter, `draw`, `void` or `lost`.
     winner: &'static str,
-    /// Seeds in the stores, less what is owed, with what special pieces are worth.
+    /// Seeds in the stores, less what is owed, with what special pieces are worth; and those in traps, where they count.
     score: BySide,
     /// The sentence of the clause that stopped play.
     because: Option<String>,
@@ -144,8 +144,7 @@ impl<'a> PositionLine<'a> {
         let special = |row: u8| (0..board.columns).map(|c| position.special(PitId(row * board.columns + c))).collect();
         let marked = |pit| Some((board.name(pit), mark_text(position.mark(pit))?.replace('-', " ")));
         let stores = BySide::of(board, board.has_stores(), |side| balance(board, position, side));
-        let facts = Facts { komi: 0, ..rules.phases[position.phase()].facts };
-        let score = || BySide::of(board, board.has_stores(), |side| score(board, &facts, position, side) / 2);
+        let score = || BySide::of(board, words.counts_seeds(rules), |side| words.score(rules, position, side));
         let at_ends = |held: &dyn Fn(PitId) -> u16| board.ends().map(|pit| (board.name(pit), held(pit))).collect();
         let bout = rules.layout().map(|_| position.bout());
         PositionLine {
