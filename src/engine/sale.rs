@@ -78,7 +78,8 @@ impl<S: Sink> Turn<'_, S> {
         self.board.pits_of(side).filter(|&pit| self.position.mark(pit) == Mark::Sold).count()
     }
 
-    /// Every pit holds again what it held at the start, whoever has won it; what was borrowed goes back.
+    /// Every pit holds again what it held at the start, whoever has won it. What was borrowed goes back: nobody brings a
+    /// debt into the next round.
     pub(super) fn lay_out_anew(&mut self, clause: ClauseId) {
         let board = self.board;
         for pit in board.every_pit() {
@@ -97,8 +98,9 @@ impl<S: Sink> Turn<'_, S> {
             self.give_back_specials(pit, clause);
         }
         for debtor in Side::BOTH {
-            for from in Side::BOTH.map(Place::store) {
-                let owed = super::owed(board, self.position, debtor).min(self.position.at(from));
+            for from in Side::BOTH.map(Place::store).into_iter().chain(board.ends().map(Place::pit)) {
+                let left_over = self.position.at(from).saturating_sub(board.opening[from.index()]);
+                let owed = super::owed(board, self.position, debtor).min(left_over);
                 if owed > 0 {
                     let to = Place::spare(debtor);
                     self.tell(Stones { from, to, seeds: owed, how: How::Returned }, clause);

@@ -266,6 +266,18 @@ fn mandarins_come_back_to_their_pits_and_what_was_borrowed_is_settled() {
     }
 }
 
+/// South owes five seeds, wins one, and the odd one of the three in R counts for nobody. It helps to lay out the next round,
+/// into which South brings nothing.
+#[test]
+fn a_player_in_debt_brings_nothing_into_the_next_round_and_no_seed_is_left_over() {
+    let set = [("rounds", "on"), ("end", "both_stones")].map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let rules = Arc::new(Catalogue::shipped().rules("o-an-quan", &Settings::from(set)).expect("options of the game"));
+    let before = "0,0,0,1,0/1,0,0,0,0 ends=0,3 stores=-5,50 end-specials=0,0 specials-won=1,1 to=S";
+    let game = play(&rules, before, &["a1>"]);
+    let again = "5,5,5,5,5/5,5,5,5,5 ends=0,0 stores=0,0 end-specials=1,1 specials-won=0,0";
+    assert_eq!(text(&rules, game.position()), format!("{again} marks=a1:sold round=2:0:52:N to=N"));
+}
+
 /// Matches of ali guli mane, to their ends: each ends as soon as a player cannot fill so many pits as `goal` says, and
 /// with one pit to fill the match goes on.
 #[test]
