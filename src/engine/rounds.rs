@@ -225,11 +225,13 @@ impl<S: Sink> Turn<'_, S> {
         filled
     }
 
-    /// How many pits a side owns by what it has: more than half of a pit counts as a whole one.
+    /// How many pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of which each side has
+    /// half lies on the side of the player with fewer seeds, and stays there.
     fn pits_due(&self, rule: &Territory, side: Side) -> usize {
-        let seeds = usize::from(self.position.store(side));
-        let (whole, rest) = (seeds / usize::from(rule.seeds), seeds % usize::from(rule.seeds));
-        let pits = whole + usize::from(2 * rest > usize::from(rule.seeds));
+        let [seeds, others] = [side, side.opponent()].map(|side| usize::from(self.position.store(side)));
+        let (whole, twice_the_rest) = (seeds / usize::from(rule.seeds), 2 * (seeds % usize::from(rule.seeds)));
+        let stays = twice_the_rest == usize::from(rule.seeds) && seeds < others;
+        let pits = whole + usize::from(stays || twice_the_rest > usize::from(rule.seeds));
         pits.min(self.board.pit_count())
     }
 

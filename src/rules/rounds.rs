@@ -77,7 +77,8 @@ clauses! {
         }
         /// Each player owns one pit for every so many seeds that he has. The player with more fills his own row and as
         /// many pits of the other row as are his, which he chooses; the other fills the rest of his own. More than half
-        /// of a pit's seeds count as a whole pit, and the other player adds what is wanting.
+        /// of a pit's seeds count as a whole pit; a pit of which each player has just half stays with the one on whose side it
+        /// lies. The other player adds what is wanting.
         Territory / TerritoryPatch {
             /// Seeds for a pit.
             seeds: u16 = 4,

@@ -278,6 +278,29 @@ fn a_player_in_debt_brings_nothing_into_the_next_round_and_no_seed_is_left_over(
     assert_eq!(text(&rules, game.position()), format!("{again} marks=a1:sold round=2:0:52:N to=N"));
 }
 
+/// The pages of oware nam nam and abawo: two seeds of each belong in the last pit, which stays with the player on whose
+/// side it lies.
+#[test]
+fn with_half_of_one_pit_left_the_match_goes_on() {
+    let before = "0,3,1,1,0,1/1,0,1,0,0,0 stores=2,38 round=2:46:2:N to=N";
+    let after = "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 marks=b1:won-N,c1:won-N,d1:won-N,e1:won-N,f1:won-N";
+    for (id, phase) in [
+        ("oware-nam-nam", ""),
+        ("oware-nam-nam/num-num", ""),
+        ("oware-nam-nam/adi", ""),
+        ("oware-nam-nam/mewelad", " phase=race"),
+    ] {
+        let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("it is shipped"));
+        let game = play(&rules, before, &["c2", "b1", "c1", "d1", "e1", "f1"]);
+        assert_eq!(text(&rules, game.position()), format!("{after}{phase} round=3:2:46:S to=S"), "{id}");
+    }
+    let set = Settings::from([("rounds".to_owned(), "territory".to_owned())]);
+    let abawo = Arc::new(Catalogue::shipped().rules("abawo", &set).expect("an option of the game"));
+    let before = "0,3,1,1,0,5/1,0,1,0,0,0 stores=2,34 round=2:46:2:N to=N";
+    let game = play(&abawo, before, &["c2", "b1", "c1", "d1", "e1", "f1"]);
+    assert_eq!(text(&abawo, game.position()), format!("{after} round=3:2:46:S to=S"));
+}
+
 /// Matches of ali guli mane, to their ends: each ends as soon as a player cannot fill so many pits as `goal` says, and
 /// with one pit to fill the match goes on.
 #[test]
