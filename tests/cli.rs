@@ -322,6 +322,43 @@ fn records_at_fault_are_told_with_file_line_and_column() {
 }
 
 #[test]
+fn games_and_records_may_name_a_variant_file() {
+    let folder = Folder::new();
+    let small = std::fs::read_to_string(shipped("kalah.ron")).expect("it is shipped").replace("\"kalah\"", "\"small\"");
+    let (variant, broken) = (folder.file("small.ron", &small), folder.file("broken.ron", "Variant(\n  id: 7)"));
+    let missing = folder.0.path().join("missing.ron").display().to_string();
+    let games = [
+        json!({"variant": &variant, "set": {"columns": 3}, "moves": ["a1"]}),
+        json!({"variant": &missing}),
+        json!({"variant": &broken}),
+        json!({"variant": &variant, "set": {"columns": 11}}),
+        json!({"variant": "kalaha"}),
+    ];
+    let (lines, code) = replayed(&[], &games.map(|game| format!("{game}\n")).concat());
+    assert_eq!((lines.len(), code), (6, Some(1)));
+    assert_eq!(lines[1]["text"], "4,4,5/0,5,5 stores=1,0 to=N");
+    for (line, part) in lines[2..].iter().zip([
+        format!("there is no file {missing}"),
+        format!("{broken}:2:"),
+        "small: ".to_owned(),
+        "did you mean kalah?".to_owned(),
+    ]) {
+        assert!(line["error"].as_str().is_some_and(|said| said.contains(&part)), "{part}: {line}");
+    }
+    // A path in a record begins in the folder of the record.
+    let record = |name: &str, variant: &str| {
+        folder.file(name, &format!("(format: 1,\n variant: {variant:?}, set: {{\"columns\": \"3\"}}, moves: [\"a1\"])"))
+    };
+    let beside = record("beside.naqala", "small.ron");
+    assert!(printed(&["replay", "--json", &beside]).contains("4,4,5/0,5,5 stores=1,0 to=N"));
+    assert!(printed(&["replay", "--json", &record("whole.naqala", &variant)]).contains("4,4,5/0,5,5 stores=1,0 to=N"));
+    let said = complained(&["replay", &record("none.naqala", "missing.ron")]);
+    assert!(said.contains("none.naqala:2:11: there is no file missing.ron"), "{said}");
+    let said = complained(&["replay", &record("bad.naqala", "broken.ron")]);
+    assert!(said.contains("bad.naqala:2:11: ") && said.contains("broken.ron:2:"), "{said}");
+}
+
+#[test]
 fn variants_are_listed() {
     let table = printed(&["variants"]);
     assert!(table.starts_with("ID "), "{table}");

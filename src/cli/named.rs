@@ -2,10 +2,10 @@
 
 use super::Failure;
 use crate::record::notation::parse_position;
-use crate::record::read_text;
+use crate::record::{is_variant_file, read_text};
 use crate::rules::Catalogue;
 use crate::rules::load::MAX_FILE;
-use crate::rules::{LoadError, Rules, Settings};
+use crate::rules::{Rules, Settings};
 use crate::{engine, engine::Position};
 use clap::Args;
 use std::path::Path;
@@ -89,61 +89,13 @@ pub(super) fn settings(set: &[Setting]) -> Settings {
 /// The variants, with that of the file if a file is named, and the rules meant.
 fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
     let mut catalogue = Catalogue::shipped();
-    let id = if is_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
-    match catalogue.rules(&id, &settings(set)) {
-        Err(LoadError::Unknown { id }) => Err(Failure::Said(unknown(&catalogue, &id))),
-        Err(error) => Err(error.into()),
-        Ok(rules) => Ok((catalogue, rules)),
-    }
-}
-
-/// Whether a name stands for a variant file rather than for an id.
-pub(super) fn is_file(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
+    let id = if is_variant_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
+    let rules = catalogue.rules(&id, &settings(set))?;
+    Ok((catalogue, rules))
 }
 
 /// Adds the variant of a file and returns its id.
 pub(super) fn add_file(catalogue: &mut Catalogue, file: &str) -> Result<String, Failure> {
     let text = read_text(Path::new(file), MAX_FILE)?;
     Ok(catalogue.add_text(file, &text)?)
-}
-
-/// What to say of an id that there is not.
-pub(super) fn unknown(catalogue: &Catalogue, id: &str) -> String {
-    let ids = catalogue.ids();
-    let near = ids.iter().map(|known| (distance(id, known), known)).min();
-    let hint = match near {
-        Some((steps, known)) if steps <= 1 + id.chars().count() / 4 => format!("did you mean {known}? "),
-        _ => String::new(),
-    };
-    let id = crate::record::notation::shorten(id);
-    format!("there is no variant `{id}`; {hint}`naqala variants` lists those there are")
-}
-
-/// How many letters must be put in, left out or changed to make one word into another.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().take(64).enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, &other) in b.iter().enumerate() {
-            let changed = corner + usize::from(letter != other);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::distance;
-
-    #[test]
-    fn distance_counts_the_letters_that_differ() {
-        for (a, b, steps) in [("kalah", "kalah", 0), ("kalaha", "kalah", 1), ("owari", "oware", 1), ("", "hus", 3)] {
-            assert_eq!(distance(a, b), steps, "{a} {b}");
-        }
-    }
 }

@@ -21,11 +21,12 @@ pub(super) use with_window::{Shown, open};
 
 #[cfg(feature = "app")]
 mod with_window {
-    use super::super::named::{add_file, is_file, settings, unknown};
+    use super::super::named::{add_file, settings};
     use super::super::say;
     use super::{Failure, Setting};
     use crate::app::{self, Start};
     use crate::game::{Current, Opened, open_file};
+    use crate::record::is_variant_file;
     use crate::rules::Catalogue;
     use std::path::Path;
 
@@ -67,14 +68,14 @@ mod with_window {
         /// The opening of a variant by its id or file, or a recorded game.
         pub(in crate::cli) fn of(target: &str, set: &[Setting]) -> Result<Shown, Failure> {
             let mut catalogue = Catalogue::shipped();
-            let id = if is_file(target) {
+            let id = if is_variant_file(target) {
                 add_file(&mut catalogue, target)?
             } else if catalogue.ids().iter().any(|id| id == target) {
                 target.to_owned()
             } else if is_record(target) {
                 return Shown::record(Path::new(target), set);
             } else {
-                return Err(Failure::Said(unknown(&catalogue, target)));
+                return Err(catalogue.unknown(target).into());
             };
             let game = Box::new(Current::opening(&catalogue, &id, &settings(set))?);
             Ok(Shown { catalogue, game })

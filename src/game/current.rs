@@ -3,7 +3,7 @@
 use super::playhead::Playhead;
 use crate::engine::{self, Game, Move, Refused};
 use crate::record::notation::ply_text;
-use crate::record::{Line, MAX_LINES, Record, RecordError};
+use crate::record::{Line, MAX_LINES, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
 use crate::show::Choreography;
@@ -103,7 +103,10 @@ impl Current {
     pub fn to_record(&self) -> Record {
         let played = Record::of(&self.game);
         let mut record = self.about.clone();
-        record.variant = played.variant;
+        // A variant that does not come with the program is found again by its file.
+        if !is_variant_file(&record.variant) {
+            record.variant = played.variant;
+        }
         record.set = played.set;
         record.opening = played.opening;
         record.moves = played.moves;

@@ -43,6 +43,7 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
         return Ok(Opened::Variant(catalogue.add_text(&name, &text)?));
     }
     let record = Record::read(&name, &text)?;
+    record.add_variant_file(catalogue)?;
     let game = record.replay(catalogue)?;
     let mut current = watched(game, record);
     current.file = Some(path.to_owned());

@@ -42,7 +42,7 @@ impl Games {
         // What stands in the way of making the folder is told by the attempt to save in it.
         let _ = fs::create_dir_all(&self.0);
         let path = file.map(Path::to_owned).unwrap_or_else(|| {
-            let stem = format!("{}-{}", record.date, record.variant.replace('/', "-"));
+            let stem = format!("{}-{}", record.date, record.variant.replace(['/', '\\', ':'], "-"));
             free_name(&self.0, stem.trim_start_matches('-'))
         });
         save_atomically(&path, record.write().as_bytes())?;
@@ -113,7 +113,7 @@ fn read_game(catalogue: &Catalogue, path: PathBuf, changed: SystemTime) -> Optio
     let goes_on = game.position().ended().is_none() && record.result.is_none();
     goes_on.then(|| Unfinished {
         path,
-        id: record.variant,
+        id: game.rules().id.clone(),
         name: game.rules().about.name.clone(),
         date: record.date,
         moves: turns::moves(&game),

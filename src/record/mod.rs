@@ -19,7 +19,8 @@
 //!     comments: {1: "The last seed falls in the store: South moves again."},
 //! )
 //! ```
-//! Only `format`, `variant` and `moves` must be there. `opening` is a position as in [`notation`], for a game that
+//! Only `format`, `variant` and `moves` must be there. `variant` is an id, or the path of a variant file (`.ron`), which
+//! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
 //! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
 //! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
@@ -31,9 +32,12 @@ mod shipped;
 #[cfg(test)]
 mod tests;
 mod text;
+mod variant;
 
 pub use save::{ReadError, SaveError, read_text, save_atomically};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
+use variant::read_variant;
+pub use variant::{NamedError, is_variant_file, named_rules};
 
 use crate::engine::{self, Event, Game, GameResult, Move, Position, Refused, Sink};
 
@@ -42,6 +46,7 @@ use notation::NotationError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -60,7 +65,7 @@ pub const MAX_EVENTS: u64 = 4_000_000;
 /// A game as it was played. Fields that are empty are not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Which game: `kalah`, `oware/woli`.
+    /// Which game: `kalah`, `oware/woli`, or the path of a variant file.
     pub variant: String,
     /// Options that are not as the variant or preset has them; naming the others does no harm.
     pub set: Settings,
@@ -198,6 +203,14 @@ pub enum RecordError {
         /// Why.
         source: LoadError,
     },
+    /// The game's own file cannot be read.
+    #[error("{at}: {message}")]
+    VariantFile {
+        /// Where it is named.
+        at: At,
+        /// Why.
+        message: String,
+    },
     /// The opening is no position of the game.
     #[error("{at}: in the opening, {source}")]
     Opening {
@@ -315,16 +328,39 @@ impl Record {
     /// An unknown variant or option, or an opening that is no position of the game.
     pub fn opening(&self, catalogue: &Catalogue) -> Result<(Rules, Position), RecordError> {
         let at = |part| self.at(part);
-        let rules = catalogue.rules(&self.variant, &self.set).map_err(|source| {
-            let part = if matches!(source, LoadError::Options { .. }) { Part::Set } else { Part::Variant };
-            RecordError::Variant { at: at(part), source }
-        })?;
+        let rules =
+            named_rules(catalogue, &self.variant, self.folder(), &self.set).map_err(|why| self.no_variant(why))?;
         let position = match &self.opening {
             None => engine::start(&rules),
             Some(text) => notation::parse_position(&rules, text)
                 .map_err(|source| RecordError::Opening { at: at(Part::Opening), source })?,
         };
         Ok((rules, position))
+    }
+
+    /// Adds the variant to the catalogue if the record names the file of one.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or is at fault.
+    pub fn add_variant_file(&self, catalogue: &mut Catalogue) -> Result<(), RecordError> {
+        if is_variant_file(&self.variant) {
+            catalogue.add(read_variant(&self.variant, self.folder()).map_err(|why| self.no_variant(why))?);
+        }
+        Ok(())
+    }
+
+    /// The folder of the record, in which the path of a variant file begins.
+    fn folder(&self) -> &Path {
+        Path::new(&*self.written.file).parent().unwrap_or(Path::new(""))
+    }
+
+    fn no_variant(&self, why: NamedError) -> RecordError {
+        let at =
+            self.at(if matches!(why, NamedError::Load(LoadError::Options { .. })) { Part::Set } else { Part::Variant });
+        match why {
+            NamedError::Load(source) => RecordError::Variant { at, source },
+            NamedError::Read(error) => RecordError::VariantFile { at, message: error.to_string() },
+        }
     }
 
     /// Plays the record through, and the lines that were left as well.

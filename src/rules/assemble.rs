@@ -68,7 +68,7 @@ pub(super) fn rules(variant: &Variant, preset: Option<&str>, settings: &Settings
         None => None,
         Some(name) => match variant.presets.iter().find(|preset| preset.id == name) {
             Some(preset) => Some(preset),
-            None => return Err(LoadError::Unknown { id: format!("{}/{name}", variant.id) }),
+            None => return Err(LoadError::Unknown { id: format!("{}/{name}", variant.id), near: None }),
         },
     };
     let id = match preset {

@@ -57,8 +57,19 @@ impl Catalogue {
     /// An unknown id, option or value, or options that do not go together.
     pub fn rules(&self, id: &str, settings: &Settings) -> Result<super::Rules, LoadError> {
         let preset = id.split_once('/').map(|(_, preset)| preset);
-        let variant = self.variant(id).ok_or_else(|| LoadError::Unknown { id: id.to_owned() })?;
-        variant.rules(preset, settings)
+        let variant = self.variant(id).ok_or_else(|| self.unknown(id))?;
+        variant.rules(preset, settings).map_err(|error| match error {
+            LoadError::Unknown { id, .. } => self.unknown(&id),
+            other => other,
+        })
+    }
+
+    /// The error for an id that there is not, with one that is much like it.
+    pub fn unknown(&self, id: &str) -> LoadError {
+        let ids = self.ids();
+        let near = ids.into_iter().map(|known| (distance(id, &known), known)).min();
+        let near = near.filter(|&(steps, _)| steps <= 1 + id.chars().count() / 4).map(|(_, known)| known);
+        LoadError::Unknown { id: id.to_owned(), near }
     }
 
     /// Reads a variant and adds it, in place of one of the same id. Returns its id.
@@ -66,13 +77,17 @@ impl Catalogue {
     /// # Errors
     /// Every fault of the text. The catalogue is then as before.
     pub fn add_text(&mut self, file: &str, text: &str) -> Result<String, LoadError> {
-        let variant = Variant::read(file, text)?;
+        Ok(self.add(Variant::read(file, text)?))
+    }
+
+    /// Adds a variant, in place of one of the same id. Returns its id.
+    pub fn add(&mut self, variant: Variant) -> String {
         let id = variant.id.clone();
         match self.variants.iter_mut().find(|v| v.id == id) {
             Some(old) => *old = variant,
             None => self.variants.push(variant),
         }
-        Ok(id)
+        id
     }
 }
 
@@ -86,4 +101,32 @@ fn read_all(files: &[&File<'_>]) -> Vec<Variant> {
         }
     };
     files.iter().map(read).collect()
+}
+
+/// How many letters must be put in, left out or changed to make one word into another.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.chars().take(64).enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, &other) in b.iter().enumerate() {
+            let changed = corner + usize::from(letter != other);
+            corner = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    #[test]
+    fn distance_counts_the_letters_that_differ() {
+        for (a, b, steps) in [("kalah", "kalah", 0), ("kalaha", "kalah", 1), ("owari", "oware", 1), ("", "hus", 3)] {
+            assert_eq!(distance(a, b), steps, "{a} {b}");
+        }
+    }
 }

@@ -55,10 +55,12 @@ pub enum LoadError {
         faults: Vec<Fault>,
     },
     /// No variant of this id is known.
-    #[error("there is no variant `{}`; `naqala variants` lists those there are", shorten(id))]
+    #[error("there is no variant `{}`; {}`naqala variants` lists those there are", shorten(id), did_you_mean(near))]
     Unknown {
         /// The id asked for.
         id: String,
+        /// One that is much like it, if there is any.
+        near: Option<String>,
     },
     /// The options chosen do not go with the variant or with one another.
     #[error("{id}: {}", reasons.join("; "))]
@@ -68,6 +70,10 @@ pub enum LoadError {
         /// What is wrong with them.
         reasons: Vec<String>,
     },
+}
+
+fn did_you_mean(near: &Option<String>) -> String {
+    near.as_ref().map_or_else(String::new, |near| format!("did you mean {near}? "))
 }
 
 fn list(file: &str, faults: &[Fault]) -> String {

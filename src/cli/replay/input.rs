@@ -1,12 +1,13 @@
 //! Games on the standard input, one JSON object a line.
 
 use crate::engine::{self, Position};
-use crate::record::MAX_MOVES;
 use crate::record::notation::{NotationError, parse_position, pit_named, shorten};
-use crate::rules::{Catalogue, LoadError, Rules, Settings, Side};
+use crate::record::{MAX_MOVES, named_rules};
+use crate::rules::{Catalogue, Rules, Settings, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};
+use std::path::Path;
 
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1 << 20;
@@ -15,6 +16,7 @@ const MAX_LINE: usize = 1 << 20;
 #[derive(Deserialize)]
 #[serde(rename = "game", deny_unknown_fields)]
 struct Line {
+    /// An id, or the path of a variant file.
     variant: String,
     #[serde(default)]
     set: BTreeMap<String, Value>,
@@ -148,10 +150,7 @@ pub(super) fn read_game(line: &str, catalogue: &Catalogue) -> Result<Game, Strin
         Value::Number(number) => number.to_string(),
     };
     let set: Settings = line.set.into_iter().map(|(option, value)| (option, text(value))).collect();
-    let rules = catalogue.rules(&line.variant, &set).map_err(|error| match error {
-        LoadError::Unknown { id } => super::super::named::unknown(catalogue, &id),
-        other => other.to_string(),
-    })?;
+    let rules = named_rules(catalogue, &line.variant, Path::new(""), &set).map_err(|error| error.to_string())?;
     let start = match (line.position, line.opening) {
         (Some(_), Some(_)) => return Err("both `position` and `opening` are given; expected one of them".into()),
         (Some(text), None) => parse_position(&rules, &text).map_err(|error| format!("position: {error}"))?,
