@@ -67,7 +67,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     if sown && !clauses::alone(rules) && !square {
         lines.push(Message::new("board-store-names"));
     }
-    lines.extend(circuit(rules));
+    lines.extend(circuit(words, rules));
     lines.extend(special_pits(words, rules));
     lines.extend(terms(rules));
     lines
@@ -169,7 +169,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         .filter(|(seeds, _)| **seeds != usual)
         .rev()
         .map(|(&seeds, pits)| {
-            let names: Vec<String> = pits.iter().map(|&pit| board.name(pit)).collect();
+            let names = words.pit_names(board, pits);
             let message = Message::new("setup-exception").with("seeds", seeds).with("pits", words.all_of(&names));
             words.say(&message)
         })
@@ -196,7 +196,7 @@ fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
     PitId(row * board.columns)
 }
 
-fn circuit(rules: &Rules) -> Vec<Message> {
+fn circuit(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     // Where it is sown both ways, one of them does.
     let way = rules.phases[0].facts.fixed_way.map_or(Way::Ccw, |(_, way)| way);
@@ -209,13 +209,13 @@ fn circuit(rules: &Rules) -> Vec<Message> {
         }
         places
     };
-    let path = |side| places(side).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
+    let path = |side| words.path(board, &places(side));
     let first = |side| board.place_name(places(side)[0]);
     match (board.circuit, board.stores) {
         (Circuit::Torus, _) => {
             let from = PitId(0);
             let line = |way: Way| board.line(Side::South, way, from);
-            let path = line(Way::Ne).iter().map(|&place| board.place_name(place)).collect::<Vec<_>>().join(" ");
+            let path = words.line(board, &line(Way::Ne));
             vec![
                 Message::new("board-circuit-torus"),
                 Message::new("board-circuit-torus-lengths")
@@ -263,7 +263,9 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
     };
     for clause in &rules.clauses {
         match clause {
-            Clause::Claim(Claim::House(it)) => lines.push(line("board-house", &[it.at])),
+            Clause::Claim(Claim::House(it)) => {
+                lines.push(line("board-house", &[it.at]).with("see", words.heading(rules, "page-house")));
+            }
             Clause::Capture(Capture::Enter(it)) => {
                 lines.push(line("board-ends", &[Part::InnerLeft(1), Part::InnerRight(1)]));
                 if it.zone > 1 {

@@ -11,6 +11,7 @@ mod stages;
 mod turn;
 
 use self::stages::mirrored;
+pub(super) use claim::claims_heading;
 pub(super) use ending::{alone, in_match, won_by};
 pub(super) use otherwise::{
     capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,

@@ -13,6 +13,7 @@ mod clauses;
 mod keys;
 mod locale;
 mod message;
+mod ranges;
 mod rounds;
 mod rulebook;
 mod running;

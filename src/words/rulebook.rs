@@ -52,17 +52,7 @@ impl Words {
             "" => self.say(&Message::new("page-untitled")),
             name => name.to_owned(),
         };
-        let part = |id: &'static str, lines: Vec<Line>| {
-            let heading = self.say(&self.named(rules, Message::new(id)));
-            Section { heading, lines }
-        };
-        let has = |is: fn(&Claim) -> bool| clauses::any(rules, |it| matches!(it, Clause::Claim(it) if is(it)));
-        let claims = match () {
-            () if has(|it| matches!(it, Claim::Liftable(_))) => "page-traps",
-            () if has(|it| matches!(it, Claim::Fades(_))) => "page-won",
-            () if has(|it| matches!(it, Claim::Trap(it) if it.missed)) => "page-spoilt",
-            () => "page-claim",
-        };
+        let part = |id: &'static str, lines: Vec<Line>| Section { heading: self.heading(rules, id), lines };
         let mut sections = vec![
             part("page-about", self.about(rules)),
             part("page-board", self.board(rules)),
@@ -75,7 +65,7 @@ impl Words {
             part("page-capture", self.captures(rules)),
             part("page-house", self.houses(rules)),
             part("page-blockade", self.subject(rules, is_on_blockade, &[])),
-            part(claims, self.claims(rules)),
+            part(clauses::claims_heading(rules), self.claims(rules)),
             part("page-turn", self.turns(rules)),
             part("page-ending", self.endings(rules)),
             part("page-rounds", self.rounds(rules)),
@@ -85,6 +75,11 @@ impl Words {
         ]);
         sections.retain(|section| !section.lines.is_empty());
         Page { title, sections }
+    }
+
+    /// The heading of a section, as other sections name it.
+    pub(super) fn heading(&self, rules: &Rules, id: &'static str) -> String {
+        self.say(&self.named(rules, Message::new(id)))
     }
 
     fn about(&self, rules: &Rules) -> Vec<Line> {

@@ -143,7 +143,11 @@ board-circuit-torus-lengths = So every line comes back to where it began: a row 
 ## Pits of which some rule speaks. $south, $north: lists of names of pits. $house, $head, $near-end: what the players call
 ## them, or a general word.
 
-board-house = The { $house } of South is { $south }, that of North { $north }.
+# $house-named: yes if the players have a word of their own. $see: the heading under which the page says what it does.
+board-house = { $house-named ->
+        [yes] Each of you has a house, called { $house }: { $south } for South, { $north } for North.
+       *[no] Each of you has a house: { $south } for South, { $north } for North.
+    } When it counts as one, and what it does: see { $see }.
 # $head-named: yes if the players have a word of their own.
 board-ends = { $head-named ->
         [yes] An end pit of an inner row is called { $head }: { $south } for South, { $north } for North.

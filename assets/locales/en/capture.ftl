@@ -46,9 +46,9 @@ capture-passing = { $last ->
     }
 
 # The player who may take a pit in passing is asked. $missed: yes if another rule says what becomes of seeds that are let stand,
-# else no.
+# under the heading $see, else no.
 capture-passing-claimed = { $missed ->
-        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see below.
+        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see { $see }.
        *[no] That chance is there only when the seeds come together: those that are let stand are seeds like any others.
     }
 
@@ -416,7 +416,7 @@ capture-none = { $stores ->
        *[other] There are no captures in this game.
     }
 # Seeds are captured only where pits have been won, of which a later part of the page tells. $trap: what such a pit is called.
-capture-only-traps = The only captures are those that a last seed makes in a { $trap }: they are told of below.
+capture-only-traps = The only captures are those that a last seed makes in a { $trap }: see { $see }.
 # $leaves: yes if seeds may leave a store for an empty row, else no. $match: yes if the game is a round of a match, else no.
 capture-to-store = { $leaves ->
         [yes] What you capture goes into your store.

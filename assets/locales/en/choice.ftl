@@ -3,7 +3,7 @@
 # $least (number): the fewest seeds that a pit must hold. $choose: one (each player has a row), alone (there is one player only),
 # bound (another rule leaves nothing to choose), turn (a player may have two rows, and moves from the one whose turn it is) or
 # any (and moves from either). $traps: yes if seeds can lie in pits won for good,
-# which are called $trap, else no.
+# which are called $trap and stand under the heading $see, else no.
 # $needs-specials: yes if the pit must hold special pieces, else no; then $pieces says how many at least.
 choice-own-pits = { $least ->
         [0] { $needs-specials ->
@@ -24,18 +24,18 @@ choice-own-pits = { $least ->
         [any] If two rows are yours, choose from either, whichever of them has the turn.
        *[one] { "" }
     } { $traps ->
-        [yes] A { $trap } is never lifted.
+        [yes] A { $trap } (see { $see }) is never lifted.
        *[no] { "" }
     }
 # $least: as above. $traps: yes if pits can be won, else no. $trap: what such a pit is called. $liftable: yes if its owner
-# may lift it, else no.
+# may lift it, else no. $see: as above.
 choice-any-pits = { $least ->
         [1] Choose any pit of the board that holds seeds, wherever it lies, and lift all the seeds in it.
        *[other] Choose any pit of the board that holds { $least } or more seeds, wherever it lies, and lift all of them.
     } { $traps ->
         [yes] { $liftable ->
-                [yes] Only a { $trap } of your opponent's may not be lifted.
-               *[no] Only a { $trap } may not be lifted.
+                [yes] Only a { $trap } of your opponent's may not be lifted (see { $see }).
+               *[no] Only a { $trap } may not be lifted (see { $see }).
             }
        *[no] The pits belong to nobody.
     }

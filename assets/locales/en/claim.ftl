@@ -142,15 +142,10 @@ capture-from-trap = If the last seed falls in { $whose ->
     }
 claim-liftable = You may lift your own { $trap } like any other pit and sow its seeds; then it is a pit like any other again.
 
-# $at: where it lies, such as "the fourth pit from the right of your inner row". $south, $north: the names of the pits.
+# $at: where it lies, such as "the fourth pit from the right of your inner row".
 # $least (number): with how many seeds it counts. $house: what it is called.
-# $house-named: yes if the players have a word of their own for it, else no.
-claim-house = { $house-named ->
-        [yes] Each of you has a house, called { $house }:
-       *[no] Each of you has a house:
-    } { $at } ({ $south } for South, { $north } for North). It counts as one while it holds
-    { $least } or more seeds. If all its seeds are lifted, or captured, it is lost for the rest of the game and is a pit like any
-    other. If it has merely sunk below { $least }, it counts again as soon as it holds { $least }.
+claim-house = Your { $house } is { $at }. It counts as one while it holds { $least } or more seeds. If all its seeds are lifted, or
+    captured, it is lost for the rest of the game and is a pit like any other. If it has merely sunk below { $least }, it counts again as soon as it holds { $least }.
 claim-houses-fall = With the first capture the { $house } of each of you is lost: it is a pit like any other for the rest of the game.
 
 ## A line that stands where laps go on.

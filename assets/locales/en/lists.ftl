@@ -3,6 +3,12 @@
 list-or-two = { $first } or { $second }
 list-and-two = { $first } and { $second }
 list-more = { $first }, { $rest }
+# $first, $last: numbers, or names of pits, of which all between them are meant too.
+list-range = { $first } to { $last }
+# $first, $second, $last: every second number, from the first to the last.
+list-steps = { $first }, { $second } and so on up to { $last }
+# $first: the names of the first pits of a line. $last: the name of the last one.
+list-cut = { $first } and so on, to { $last }
 # Items that are lists themselves.
 list-of-lists = { $first }; { $rest }
 

@@ -1,8 +1,8 @@
 ### Matches of several rounds.
 
 page-rounds = Rounds and the match
-round-match = The game is a match of several rounds. When a round has ended as told above, another is laid out from the seeds
-    that each of you has won in it, until one of you has lost the match.
+round-match = The game is a match of several rounds. When a round has ended, another is laid out from the seeds that each of you
+    has won in it, until one of you has lost the match.
 
 # $each (number): seeds in each pit at the start, 0 where pits differ. $from: left, right, store or chosen (the player chooses). $short: unfilled or completed.
 # $richer: all or as-the-other. $one-row: yes if each player has one row only, else no.

@@ -150,7 +150,7 @@ sowing-skip-origin = The first seed goes into the very next pit. With { $round }
 
 # $stores: as above. $captures: yes if some capture may come before, claim if only the
 # winning of a pit may, else no. $halts: yes if some pits may stop
-# the sowing, else no. $next-way: the direction of the next lap: fixed, same (as the player chose), usual (even if this
+# the sowing, else no; then $see names the headings of the sections that say so. $next-way: the direction of the next lap: fixed, same (as the player chose), usual (even if this
 # one was turned) or each (chosen anew).
 sowing-relay = { $captures ->
         [claim] If the last seed falls in a pit that already held seeds, and does not win it, lift all of them, the last one
@@ -170,7 +170,7 @@ sowing-relay = { $captures ->
         [all] Go on like this until a last seed falls in an empty pit or in a store.
        *[other] Go on like this until a last seed falls in an empty pit.
     } { $halts ->
-        [yes] Some pits stop a sowing before that: they are told of below.
+        [yes] Some pits stop a sowing before that: see { $see }.
        *[no] { "" }
     }
 

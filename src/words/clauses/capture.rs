@@ -1,6 +1,6 @@
 //! What the clauses on capture say.
 
-use super::claim::trapped;
+use super::claim::{see_claims, trapped};
 use super::{any, next_way, placed_captures, round};
 use crate::rules::capture::{Across, Capture, Chain, FromTrap, Makes, Onward, Played, Row, Taker, Then};
 use crate::rules::choice::Choice;
@@ -19,7 +19,8 @@ pub(super) fn capture(words: &Words, rules: &Rules, clause: &Capture) -> Vec<Mes
             let message = message.with("taker", it.taker.key()).with("won", won_pits(rules).key());
             let mut said = vec![message.with("last", it.last.key()).with("claimed", it.claimed.key())];
             let missed = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(it)) if it.missed));
-            said.extend(it.claimed.then(|| Message::new("capture-passing-claimed").with("missed", missed.key())));
+            let claimed = || Message::new("capture-passing-claimed").with("missed", missed.key());
+            said.extend(it.claimed.then(|| see_claims(words, rules, claimed())));
             said
         }
         Capture::Count(it) => {
@@ -188,12 +189,11 @@ pub(super) fn makes(words: &Words, message: Message, makes: &Makes) -> Message {
         Makes::Even => &[],
     };
     let only = if let [only] = counts { *only } else { 0 };
-    let list: Vec<String> = counts.iter().map(u16::to_string).collect();
     message
         .with("makes", makes.key())
         .with("alternatives", counts.len())
         .with("only", only)
-        .with("counts", words.either(&list))
+        .with("counts", words.either(&words.numbers(counts)))
 }
 
 /// Whose parts of the rows are meant.

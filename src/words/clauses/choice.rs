@@ -1,6 +1,6 @@
 //! What the clauses on choice say.
 
-use super::claim::trapped;
+use super::claim::{see_claims, trapped};
 use super::{alone, any, in_race, last_seed_captures, mirrored, moves_in};
 use crate::engine::gathered_from;
 use crate::rules::board::Players;
@@ -13,7 +13,10 @@ use crate::words::message::Message;
 
 pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Message> {
     vec![match clause {
-        Choice::AnyPits(it) => trapped(words, rules, Message::new("choice-any-pits")).with("least", it.least),
+        Choice::AnyPits(it) => {
+            let message = trapped(words, rules, Message::new("choice-any-pits")).with("least", it.least);
+            see_claims(words, rules, message)
+        }
         Choice::PlaceSeed(it) => {
             Message::new("choice-place-seed").with("least", it.least).with("captures", last_seed_captures(rules).key())
         }
@@ -46,7 +49,8 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                         .with("pairs", words.all_of(&pairs)),
                 ];
             }
-            let named = |side: Side| words.all_of(&path(side).lifted(it).map(name).collect::<Vec<_>>());
+            let named =
+                |side: Side| words.all_of(&words.pit_names(&rules.board, &path(side).lifted(it).collect::<Vec<_>>()));
             Message::new("choice-gather")
                 .with("pits", it.pits)
                 .with("seeds", it.seeds)
@@ -98,8 +102,7 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
                 (Players::Pairs | Players::Coalition, false) => "turn",
             };
             let held = rules.phases.iter().any(|phase| phase.facts.traps_hold);
-            words
-                .named(rules, Message::new("choice-own-pits"))
+            see_claims(words, rules, words.named(rules, Message::new("choice-own-pits")))
                 .with("least", it.least)
                 .with("needs-specials", (it.specials > 0).key())
                 .with("pieces", words.pieces(rules, it.specials.max(1)))

@@ -4,7 +4,7 @@ use super::any;
 use super::capture::makes;
 use crate::rules::capture::{Capture, OwnSeed};
 use crate::rules::claim::Claim;
-use crate::rules::{Clause, Rules, Side};
+use crate::rules::{Clause, Rules};
 use crate::words::Words;
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -30,11 +30,9 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
         Claim::NotTwin(it) => Message::new("claim-not-twin").with("by", it.by.key()),
         Claim::Declared(_) => Message::new("claim-declared"),
         Claim::Swallow(_) => Message::new("claim-swallow"),
-        Claim::House(it) => Message::new("claim-house")
-            .with("at", words.parts(rules, &[it.at], "your"))
-            .with("south", words.names(rules, Side::South, &[it.at]))
-            .with("north", words.names(rules, Side::North, &[it.at]))
-            .with("least", it.least),
+        Claim::House(it) => {
+            Message::new("claim-house").with("at", words.parts(rules, &[it.at], "your")).with("least", it.least)
+        }
         Claim::HousesFall(_) => Message::new("claim-houses-fall"),
         Claim::Engulf(_) => Message::new("claim-engulf"),
         Claim::TrapStops(_) => {
@@ -50,6 +48,22 @@ pub(super) fn claim(words: &Words, rules: &Rules, clause: &Claim) -> Vec<Message
         Claim::Fades(_) => Message::new("claim-fades"),
     };
     vec![message]
+}
+
+/// The id of the heading over what is said of pits that are won.
+pub(in crate::words) fn claims_heading(rules: &Rules) -> &'static str {
+    let has = |is: fn(&Claim) -> bool| any(rules, |it| matches!(it, Clause::Claim(it) if is(it)));
+    match () {
+        () if has(|it| matches!(it, Claim::Liftable(_))) => "page-traps",
+        () if has(|it| matches!(it, Claim::Fades(_))) => "page-won",
+        () if has(|it| matches!(it, Claim::Trap(it) if it.missed)) => "page-spoilt",
+        () => "page-claim",
+    }
+}
+
+/// Adds where the page says what a pit is that has been won.
+pub(super) fn see_claims(words: &Words, rules: &Rules, message: Message) -> Message {
+    message.with("see", words.heading(rules, claims_heading(rules)))
 }
 
 /// Adds whether pits can be won for good, what such a pit is called, and whether its owner may lift it.

@@ -1,5 +1,6 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
+use super::claim::see_claims;
 use super::{alone, any, captures, in_match, round, takes};
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::capture::{Capture, OwnSeed, Row};
@@ -68,7 +69,7 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
         it => takes(it),
     };
     if !any(rules, elsewhere) {
-        said.push(words.named(rules, Message::new("capture-only-traps")));
+        said.push(see_claims(words, rules, words.named(rules, Message::new("capture-only-traps"))));
     }
     let rows: Vec<Row> = rules
         .clauses

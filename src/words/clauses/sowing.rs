@@ -1,6 +1,6 @@
 //! What the clauses on sowing say.
 
-use super::{any, may_lift_one, moves_in, next_way, round};
+use super::{any, claims_heading, may_lift_one, moves_in, next_way, round};
 use crate::rules::board::Stores;
 use crate::rules::capture::{Capture, Landing};
 use crate::rules::claim::Claim;
@@ -100,18 +100,28 @@ pub(super) fn sowing(words: &Words, rules: &Rules, clause: &Sowing) -> Vec<Messa
                 _ => false,
             });
             let claims = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
-            let halts = any(rules, |it| {
-                let stops = matches!(
-                    it,
-                    Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_))
-                );
-                stops || matches!(it, Clause::Sowing(Sowing::Halt(_)))
-            });
+            let halts = halted(words, rules);
             Message::new("sowing-relay")
                 .with("captures", if claims && !captures { "claim" } else { captures.key() })
-                .with("halts", halts.key())
+                .with("halts", (!halts.is_empty()).key())
+                .with("see", words.all_of(&halts))
                 .with("stores", board.stores.key())
                 .with("next-way", next_way(rules))
         }
     }]
+}
+
+/// The headings under which the page says what stops a sowing before it comes to an empty pit. Pits of the players' rows
+/// in which it may stop are spoken of together with the sowing itself.
+fn halted(words: &Words, rules: &Rules) -> Vec<String> {
+    let halts = |at: HaltAt| any(rules, |it| matches!(it, Clause::Sowing(Sowing::Halt(it)) if it.at == at));
+    let by_traps = any(rules, |it| {
+        matches!(it, Clause::Claim(Claim::Engulf(_) | Claim::TrapStops(_)) | Clause::Capture(Capture::FromTrap(_)))
+    });
+    let headings = [
+        halts(HaltAt::House).then_some("page-house"),
+        halts(HaltAt::Blocked).then_some("page-blockade"),
+        by_traps.then(|| claims_heading(rules)),
+    ];
+    headings.into_iter().flatten().map(|id| words.heading(rules, id)).collect()
 }

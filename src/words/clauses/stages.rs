@@ -35,12 +35,11 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
     } else if holds[first..].iter().all(|&it| it) {
         Message::new("phase-after").with("turns", first).with("each", each(first))
     } else {
-        let turns: Vec<String> = (0..holds.len())
-            .filter(|&i| holds[i])
-            .map(|i| {
-                if i == last { words.say(&Message::new("phase-from").with("turn", i + 1)) } else { (i + 1).to_string() }
-            })
-            .collect();
+        let counted: Vec<u16> = (0..last).filter(|&i| holds[i]).map(|i| i as u16 + 1).collect();
+        let mut turns = words.numbers(&counted);
+        if holds[last] {
+            turns.push(words.say(&Message::new("phase-from").with("turn", last + 1)));
+        }
         Message::new("phase-some").with("turns", words.all_of(&turns))
     };
     Some(said.with("match", in_match(rules).key()))
