@@ -12,7 +12,7 @@ mod turn;
 
 use self::stages::mirrored;
 pub(super) use claim::claims_heading;
-pub(super) use ending::{alone, in_match, won_by};
+pub(super) use ending::{aim, alone, in_match};
 pub(super) use otherwise::{
     capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
     traps_otherwise, turn_otherwise,

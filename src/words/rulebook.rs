@@ -93,10 +93,7 @@ impl Words {
         }
         for (id, clause) in rules.all() {
             if let Clause::Ending(Ending::Winner(it)) = clause {
-                let inner = clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::InnerEmpty(_))));
-                let message =
-                    Message::new("ending-aim").with("by", clauses::won_by(rules, it.by)).with("inner", inner.key());
-                let text = self.say(&self.named(rules, message));
+                let text = self.tell(&clauses::aim(self, rules, it.by));
                 lines.push(Line { changed: self.changed(rules, id), ..of_clause(id, text) });
             }
         }

@@ -4,7 +4,7 @@
 use naqala::engine::{self, Event, Game, How, Position, Stones, Told};
 use naqala::rules::Catalogue;
 use naqala::rules::{OptionKind, Rules, Settings, Side};
-use naqala::words::{SoFar, Words};
+use naqala::words::{Line, SoFar, Words};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -38,6 +38,56 @@ fn the_page_of_every_game() {
         for preset in &variant.presets {
             let id = format!("{}/{}", variant.id, preset.id);
             insta::assert_snapshot!(format!("page-{}--{}", variant.id, preset.id), page(&rules(&id)));
+        }
+    }
+}
+
+#[test]
+fn the_aim_follows_from_what_wins() {
+    for (id, aim) in [
+        ("kalah", "The aim is to have more seeds in your store than your opponent."),
+        ("afrika/give-away", "The aim is to have fewer seeds in your store than your opponent."),
+        ("hawalis", "The aim is to leave your opponent without a move."),
+        ("ohojichi", "The aim is to get rid of all your seeds before your opponent does."),
+        ("sulus", "The aim is to have more seeds than your opponent in pits won."),
+        (
+            "ayo-ayo-children",
+            "The aim is to have more seeds in your store than your opponent. But whoever leaves the opponent without seeds \
+             wins, whatever has been captured.",
+        ),
+        (
+            "gabata",
+            "The aim is to have more seeds in your store than your opponent. That is the aim of each round. How the match is \
+             won: see Rounds and the match.",
+        ),
+    ] {
+        let page = Words::english().page(&rules(id));
+        let said =
+            page.sections[0].lines.iter().map(|line| line.text.as_str()).find(|text| text.starts_with("The aim"));
+        assert_eq!(said, Some(aim), "{id}");
+    }
+}
+
+#[test]
+fn no_section_says_a_line_twice_points_vaguely_or_lists_what_a_range_would_say() {
+    let (catalogue, words) = (Catalogue::shipped(), Words::english());
+    for id in catalogue.ids() {
+        let page = words.page(&rules(&id));
+        let own = page
+            .sections
+            .iter()
+            .filter(|section| !["Options", "Choices and doubts"].contains(&section.heading.as_str()));
+        for section in own {
+            let mut said = Vec::new();
+            for Line { text, .. } in &section.lines {
+                assert!(!said.contains(&text), "{id} says twice: {text}");
+                said.push(text);
+                for pointer in ["see below", "see above", "told of", "told above"] {
+                    assert!(!text.contains(pointer), "{id}: {text}");
+                }
+                let listed = text.split(", ").filter(|item| item.len() <= 3).count();
+                assert!(listed < 9, "{id} lists {listed} items: {text}");
+            }
         }
     }
 }

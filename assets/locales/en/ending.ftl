@@ -290,4 +290,18 @@ ending-aim = { $by ->
         [most-with-traps] The aim is to have more seeds than your opponent, in your store and in pits that you have won.
        *[most-seeds] The aim is to have more seeds in your store than your opponent.
     }
+# Follows ending-aim where seeds are counted, but whoever is stuck has lost or won whatever the count. $without: seeds, or move.
+# $loses: mover-loses or next-loses (the player who is stuck).
+ending-aim-stuck = { $loses ->
+        [mover-loses] { $without ->
+                [seeds] But whoever is first left without seeds wins, whatever has been captured.
+               *[move] But whoever is first left without a move wins, whatever has been captured.
+            }
+       *[next-loses] { $without ->
+                [seeds] But whoever leaves the opponent without seeds wins, whatever has been captured.
+               *[move] But whoever leaves the opponent without a move wins, whatever has been captured.
+            }
+    }
+# $see: the heading under which the page says how the match goes on.
+ending-aim-match = That is the aim of each round. How the match is won: see { $see }.
 ending-in-order = Where more than one of these holds after a move, the first decides.

@@ -154,8 +154,30 @@ fn shared_ends(rules: &Rules, leftover: Leftover) -> Option<Message> {
     shared.then(|| Message::new("ending-leftover-ends"))
 }
 
+/// What the players try to reach, by who wins.
+pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Message> {
+    let inner = any(rules, |it| matches!(it, Clause::Ending(Ending::InnerEmpty(_))));
+    let aim = Message::new("ending-aim").with("by", won_by(rules, by)).with("inner", inner.key());
+    let counted = matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds);
+    let stuck = rules.clauses.iter().find_map(|it| match it {
+        Clause::Ending(Ending::RowEmpty(it)) if it.whose == Whose::Mover && loses(it.verdict) => {
+            Some((it.verdict, "seeds"))
+        }
+        Clause::Ending(Ending::NoMoves(it)) if it.whose == Whose::Mover && loses(it.verdict) => {
+            Some((it.verdict, "move"))
+        }
+        _ => None,
+    });
+    let also = stuck.filter(|_| counted).map(|(verdict, without)| {
+        Message::new("ending-aim-stuck").with("without", without).with("loses", verdict.key())
+    });
+    let in_rounds =
+        in_match(rules).then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
+    [Some(aim), also, in_rounds].into_iter().flatten().collect()
+}
+
 /// What a winner has more of.
-pub(in crate::words) fn won_by(rules: &Rules, by: WonBy) -> &'static str {
+fn won_by(rules: &Rules, by: WonBy) -> &'static str {
     match by {
         WonBy::MostWithTraps if !rules.board.has_stores() => "most-in-traps",
         by => by.key(),
