@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// A game that has had so many plies is left unfinished.
+/// The most plies of a game; a longer one is left unfinished.
 pub(super) const MAX_PLIES: u32 = 10_000;
 
 /// `naqala playout VARIANT --games N --seed K [--json]`

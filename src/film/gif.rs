@@ -37,7 +37,7 @@ impl Film {
         Ok(Film { encoder, size, palette, before: None, waiting: None })
     }
 
-    /// Adds a picture that stands for so many hundredths of a second.
+    /// Adds a picture that is shown for a time, in hundredths of a second.
     pub fn add(&mut self, picture: &Picture, hundredths: u16) -> Result<(), FilmError> {
         let width = self.size.width as usize;
         let shown: Vec<u8> = picture

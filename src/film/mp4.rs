@@ -30,7 +30,7 @@ impl Drop for Encoder {
 }
 
 impl Mp4 {
-    /// A video whose pictures stand for so many hundredths of a second each.
+    /// A video whose pictures are each shown for this time, in hundredths of a second.
     pub fn new(size: Size, hundredths: f64, out: &Path) -> Result<Mp4, FilmError> {
         let made = tempfile::Builder::new()
             .suffix(".mp4")
@@ -63,7 +63,7 @@ impl Mp4 {
         Ok(Mp4 { encoder: Encoder { process, pictures }, made, out: out.to_owned() })
     }
 
-    /// Adds a picture that stands for so many pictures.
+    /// Adds a picture that is shown for the time of several.
     pub fn add(&mut self, picture: &Picture, times: usize) -> Result<(), FilmError> {
         for _ in 0..times.max(1) {
             let pictures = self.encoder.pictures.as_mut().expect("it is shut only when the video is finished");

@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 /// The slowest and the fastest speed, in seconds of show time in a second.
 pub const SPEEDS: std::ops::RangeInclusive<f64> = 0.25..=8.0;
 
-/// While moves wait to be shown, the show runs so many times as fast for each of them.
+/// How many times as fast the show runs for each move that waits to be shown.
 const HASTE: f64 = 1.5;
 /// And never faster than this many times.
 const MOST_HASTE: f64 = 6.0;

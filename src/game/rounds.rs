@@ -103,7 +103,7 @@ pub fn previous_round(game: &Game, show: &Choreography, t: f64) -> f64 {
 }
 
 /// A match on a board small enough to count by hand, for tests: two rows of three pits with two seeds each; a round ends
-/// when a row is empty, and each keeps what lies in his own.
+/// when a row is empty, and each player keeps what lies in their own row.
 #[cfg(test)]
 pub(crate) mod small {
     use super::*;
@@ -111,7 +111,7 @@ pub(crate) mod small {
     use crate::rules::{Settings, Variant};
     use std::sync::Arc;
 
-    /// South's last seed leaves his row by `c1`, and the round ends 8 to 4.
+    /// South's last seed leaves the row by `c1`, and the round ends 8 to 4.
     pub(crate) const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
     /// Whoever cannot fill all pits chooses those that stay closed.
     pub(crate) const CHOSEN: &str = "Refill(id: \"refill\", unfilled: Chosen)";

@@ -31,7 +31,7 @@ pub struct Fellow {
 pub enum Turn {
     /// It is its turn.
     Now,
-    /// After so many turns; 1 is the next.
+    /// After this many turns; 1 is the next.
     In(u8),
     /// It has lost, and moves no more.
     Never,
@@ -58,7 +58,7 @@ pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
     let turn = |side| match (position.ended(), turns.iter().position(|&it| it == side)) {
         (Some(ended), _) => Turn::Over(has_won(board.players, ended.result, side)),
         (None, Some(0)) => Turn::Now,
-        // Whoever may move from every row that is his has his turn at both seats.
+        // A player who may move from both of their rows has the turn at both seats.
         (None, Some(_)) if all_rows && board.players.seats(turns[0]).contains(&side) => Turn::Now,
         (None, Some(after)) => Turn::In(after as u8),
         (None, None) => Turn::Never,

@@ -54,7 +54,7 @@ impl Drop for Search {
 pub enum Outlook {
     /// Not known yet.
     Searching,
-    /// It can be won in so many moves, the first of which was asked for or not.
+    /// It can be won in this many moves, the first of which was asked for or not.
     Winnable(usize, Option<Move>),
     /// It cannot be won any more.
     Lost,

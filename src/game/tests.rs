@@ -251,7 +251,7 @@ fn the_room_lives_without_a_table() {
     assert_eq!(*app.world().resource::<TableArea>(), TableArea::default());
 }
 
-/// Plays so many plies, always the move in the middle of the list.
+/// Plays a number of plies, always the move in the middle of the list.
 fn play_on(app: &mut App, plies: usize) {
     for _ in 0..plies {
         let game = &current(app).game;

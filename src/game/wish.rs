@@ -104,7 +104,7 @@ pub enum Wish {
     PastePosition(String),
     /// Say who sits at each side, by [`Side::index`](crate::rules::Side::index), for the record. Empty where unknown.
     Players([String; 4]),
-    /// Remark on the position after so many plies; empty takes the remark away.
+    /// Remark on the position after a number of plies; empty takes the remark away.
     Comment {
         /// How many; 0 is the opening.
         ply: usize,

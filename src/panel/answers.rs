@@ -149,7 +149,7 @@ fn width(ui: &Ui, answer: &Answer) -> f32 {
     }
 }
 
-/// The least width in which boxes of these widths fill no more than so many rows, and how many rows they then fill.
+/// The least width in which boxes of these widths fill at most `rows` rows, and how many rows they then fill.
 fn narrowest(widths: &[f32], gap: f32, rows: usize) -> Option<(f32, usize)> {
     let widest = widths.iter().copied().fold(0.0, f32::max);
     let lengths = (1..=widths.len()).map(|n| widths[..n].iter().sum::<f32>() + gap * (n - 1) as f32);

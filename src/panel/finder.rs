@@ -49,7 +49,7 @@ pub const MIDDLING: u32 = 100;
 impl Length {
     const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
 
-    /// How long a game of so many moves is.
+    /// How long a game with this many moves is.
     pub fn of(moves: u32) -> Length {
         if moves <= SHORT {
             Length::Short

@@ -36,7 +36,7 @@ pub enum Icon {
     Last,
     /// In this direction: columns to the right and rows up.
     Towards(i8, i8),
-    /// Something else, drawn by lot.
+    /// Something else, chosen at random.
     Shuffle,
     /// The side panel.
     Panel,

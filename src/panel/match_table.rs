@@ -19,7 +19,7 @@ const LINE: f32 = 20.0;
 /// The middles of the columns, as parts of the width: the round, who began it, South's seeds, North's, who won.
 const COLUMNS: [f32; 5] = [0.13, 0.34, 0.53, 0.70, 0.88];
 
-/// Shows the rounds, at most so many at once, and who leads.
+/// Shows the rounds, only some of them at once, and who leads.
 pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Wish> {
     if rounds.is_empty() {
         return None;

@@ -324,7 +324,7 @@ fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Va
     }
 }
 
-/// A number drawn by lot, another than the one given if there is another.
+/// A random number, different from the one given if there is another.
 fn another(numbers: RangeInclusive<u16>, than: u16) -> u16 {
     let (from, to) = (*numbers.start(), *numbers.end());
     let others = u64::from(to.saturating_sub(from));

@@ -171,7 +171,7 @@ pub struct Entry {
     pub places: BTreeSet<String>,
     /// Names and places, of which every part can be searched for, in lower case.
     pub text: String,
-    /// Words from what is told of the game, which can be searched for by their beginnings, in lower case.
+    /// Words from what is said about the game, which can be searched for by their beginnings, in lower case.
     pub told: BTreeSet<String>,
 }
 

@@ -68,7 +68,7 @@ fn shipped() -> &'static Catalogue {
     &SHIPPED
 }
 
-/// A game of a variant, so many plies long, always with the move in the middle of the list.
+/// A game of a variant with a number of plies, always the move in the middle of the list.
 fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
     let rules = Arc::new(catalogue.rules(id, &Settings::new()).expect("a shipped variant"));
     let opening = start(&rules);

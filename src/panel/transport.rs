@@ -28,7 +28,7 @@ const CAPTION_LINES: f32 = 2.6;
 /// The same in a window that is projected: a caption of a line, and a rule of three that are smaller.
 const PROJECTED_LINES: f32 = 3.5;
 
-/// By so many points a caption may be higher than its room: lines are of whole pixels.
+/// By how many points a caption may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
 
 /// Shows the bar's contents.
@@ -192,7 +192,7 @@ fn begins_by_button(view: &View<'_>) -> bool {
     !moves.is_empty() && moves.iter().all(|mv| mv.stands_alone())
 }
 
-/// Whether a player is about to set out the first of his seeds: what he is to do is said in place of whose turn it is.
+/// Whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
 fn begins_to_set_out(view: &View<'_>) -> bool {
     let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Note(Note::TurnPassed { .. })));
     view.setting_out().is_some() && !view.playing && turned()

@@ -46,7 +46,7 @@
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
 //!          | "round=" number ":" number ":" number ":" side   from the second round of a match on: which, what
 //!                                       South and North brought into it, who began it
-//!          | "choose=" clause ":" side ":" number    between two rounds: so many pits are still to be named
+//!          | "choose=" clause ":" side ":" number    between two rounds: how many pits are still to be named
 //!          | "captured=" lead                          in games where it counts who has captured first
 //!          | "swapped"                                the players have exchanged seats
 //!          | "over=" winner [":" clause]
@@ -54,14 +54,14 @@
 //!          | "to=" side                               whose turn it is
 //! store    = number | "-" number      seeds, or how many more are owed than are there, where seeds may be borrowed
 //! mark     = "trap-" side | "barred" | "house" | "house-barred" | "closed" | "won-" side | "sold" | "half-sold"
-//! lead     = side ":" number [":now"]   this side alone has, in so many turns, the last of them still going on
+//! lead     = side ":" number [":now"]   this side alone has, in how many turns, the last of them still going on
 //!          | "both"                     both have
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
 //! sense    = "ccw" | "cw" | compass
 //! more     = "from-" pit                the turn began with another pit than the lap
 //!          | "capturing" | "plain"      whether it began with a capture, in games where that counts
 //!          | "end-" column              it has captured in this column at an end, in games where that counts
-//!          | "left-" number             so many pits may be picked, this one included
+//!          | "left-" number             how many pits may be picked, this one included
 //! winner   = side | "draw" | "void" | "lost"
 //! side     = "S" | "N" | "E" | "W"
 //! ```

@@ -5,7 +5,7 @@ use crate::engine::{legal_moves, start};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A game of so many plies, each the first move allowed.
+/// A game of a number of plies, each the first move allowed.
 fn game(id: &str, plies: usize) -> Game {
     let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant");
     let opening = start(&rules);

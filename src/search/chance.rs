@@ -5,9 +5,9 @@ use crate::rules::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// So many games are played to find out how long they are.
+/// How many games are played to find out how long they are.
 pub const GAMES: usize = 9;
-/// A game of so many plies is long, however much longer it would go on.
+/// The plies after which a game is long, however much longer it would go on.
 pub const MOST_PLIES: u32 = 400;
 
 /// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.

@@ -87,7 +87,7 @@ pub struct Tempo {
 }
 
 impl Tempo {
-    /// In the middle of a turn: after so many laps, with so many seeds in flight.
+    /// In the middle of a turn: the laps so far, and the seeds in flight.
     pub fn resumed(laps: u32, held: u16) -> Tempo {
         Tempo { laps, held: held.into(), ..Tempo::default() }
     }

@@ -2,7 +2,7 @@
 //!
 //! Slots are in layers. In the lowest, stones roll together in the middle until the ground is full; each further layer
 //! lies in the gaps of the one below, a little closer to the middle, so that many stones look like a heap. Nothing is
-//! drawn by lot: the same slot is always at the same offset.
+//! random: the same slot is always at the same offset.
 
 use std::f32::consts::TAU;
 use std::sync::OnceLock;
@@ -30,7 +30,7 @@ const CLOSE: f32 = 0.93;
 const MARGIN: f32 = 0.01;
 /// How much farther from the edge each further layer keeps.
 const SHRINK: f32 = 0.045;
-/// Where a stone might lie: so many points are tried for each that there is room for.
+/// How many points are tried for each stone that there is room for.
 const TRIES: f32 = 40.0;
 /// How much chance has a say in where stones roll, against the middle.
 const STRAY: f32 = 0.24;

@@ -68,7 +68,7 @@ pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
     Some(Cue { timbre, pitch, volume: volume / hurry.sqrt() })
 }
 
-/// How much higher a pit with so many stones sounds than one with the first in it.
+/// How much higher a pit with this many stones sounds than one with the first in it.
 fn fullness(stones: u16) -> f32 {
     let under = stones.saturating_sub(1).min(FULL);
     2f32.powf(RISE / 12.0 * f32::from(under) / f32::from(FULL))

@@ -64,7 +64,7 @@ const KNOCK: [Partial; 5] =
 /// of Percussion Instruments, 2000).
 const BAR: [Partial; 3] = [(1.0, 1.0, 0.20), (4.0, 0.18, 0.055), (10.0, 0.06, 0.018)];
 
-/// A partial is no longer heard after so many times the seconds in which it falls to a third.
+/// A partial is no longer heard after this many times the seconds in which it falls to a third.
 const HEARD: f32 = 7.0;
 
 #[derive(Default)]

@@ -54,7 +54,7 @@ impl Breath {
         self.until = ((self.past / BREATH).ceil() + BREATHS) * BREATH;
     }
 
-    /// Goes on by so many seconds, or holds still at once.
+    /// Goes on by some seconds, or holds still at once.
     fn go_on(&mut self, seconds: f32, may: bool) {
         self.past = if may { (self.past + seconds).min(self.until) } else { self.until };
         self.light = if self.past < self.until { light(self.past) } else { 1.0 };
@@ -66,7 +66,7 @@ impl Breath {
     }
 }
 
-/// How bright they are after so many seconds, 1 at the beginning and the end of each breath.
+/// How bright they are after some seconds, 1 at the beginning and the end of each breath.
 fn light(seconds: f32) -> f32 {
     1.0 - DEPTH * (0.5 - 0.5 * (seconds / BREATH * TAU).cos())
 }

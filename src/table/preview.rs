@@ -79,7 +79,7 @@ impl Preview {
 
 /// Notes what matters of a turn and keeps none of its events, of which there may be very many.
 struct Watch {
-    /// Whoever chooses: he need not be the one who sows.
+    /// Whoever chooses, who need not be the one who sows.
     mover: Side,
     /// Whose turn it is.
     sower: Side,

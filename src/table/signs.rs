@@ -279,7 +279,7 @@ impl Signs {
         self.drawn.push(small(shape(side), Ink::Side(side), 0.19));
     }
 
-    /// Each player's shape beside his name, bright for the one who is to move or to decide.
+    /// Each player's shape beside the name, bright for the one who is to move or to decide.
     fn turn(&mut self, frame: &Frame<'_>, position: &Position) {
         for &side in frame.current.game.rules().board.sides() {
             let (line, height) = (frame.layout.name_line(side), frame.layout.plate);
@@ -319,7 +319,7 @@ impl Signs {
         sign(shape(fellow.side), 1.1, 0.19, Ink::Side(fellow.side), 0.8);
     }
 
-    /// While several hands are at work, each is ringed in its owner's colour and has his shape beside it.
+    /// While several hands are at work, each is ringed in its owner's colour, with the owner's shape beside it.
     fn hands(&mut self, frame: &Frame<'_>) {
         for hand in frame.current.choreography.hands(frame.time) {
             let Some((side, at)) = hand_sign(&hand, frame.layout) else { continue };

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A game of so many random moves, the same for the same seed.
+/// A game of random moves, the same for the same seed.
 fn random_game(id: &str, plies: usize, seed: u64) -> Current {
     let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
     let opening = start(&rules);

@@ -115,8 +115,8 @@ impl Words {
         self.say(&message)
     }
 
-    /// What a player is to do by a clause when he has to choose otherwise than among his own pits, if a short sentence says
-    /// it better than that of the clause.
+    /// What a clause asks of a player who must choose something other than one of their own pits, if a short sentence
+    /// says it better than that of the clause.
     pub fn advice(&self, rules: &Rules, position: &Position, clause: ClauseId) -> Option<String> {
         let message = match rules.clause(clause) {
             Clause::Choice(Choice::TakeFacing(it)) => Message::new("advice-take").with("which", it.which.key()),
@@ -289,7 +289,7 @@ impl Words {
                 };
             }
         };
-        // So many pits decide the match; whether those are the loser's that are sold.
+        // How many pits decide the match, and whether those are the loser's that are sold.
         let goal = match rules.layout() {
             Some((_, Round::Sale(it))) => Some((it.lost, true)),
             Some((_, Round::Territory(it))) => it.goal.map(|pits| (pits, false)),

@@ -91,7 +91,7 @@ pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
     ]
 }
 
-/// Of an opening drawn by lot: what lies there before, and what falls.
+/// A random opening: what lies there before, and what is added.
 fn random(rules: &Rules, fill: Fill) -> Vec<Message> {
     let board = &rules.board;
     let Fill { times, below, least, most } = fill;

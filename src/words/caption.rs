@@ -35,8 +35,8 @@ impl Words {
         self.caption_in_turn(rules, &SoFar::new(before), before, told)
     }
 
-    /// Whether an event is the beginning of a stage that a player who is to move need not be told of: nothing in it is
-    /// new to him, or only that seats can no longer be exchanged.
+    /// Whether an event begins a stage that the player to move need not hear about: nothing in it is new to that player,
+    /// or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
         let Event::Note(Note::PhaseBegan { phase }) = told.event else { return false };
         let scene = Scene { words: self, rules, before, so_far: &SoFar::new(before), clause: None };
@@ -138,7 +138,7 @@ impl Scene<'_> {
         self.so_far.hand.unwrap_or(self.before.to_move())
     }
 
-    /// The same, told of a player who need not be the one to move.
+    /// The same about a player who need not be the one to move.
     fn by(&self, id: &'static str, player: Side) -> Message {
         self.words.named(self.rules, self.words.players(self.rules, Message::new(id), player))
     }
@@ -238,7 +238,7 @@ impl Scene<'_> {
             .with("cause", cause)
     }
 
-    /// So many special pieces, in the players' word for them.
+    /// A number of special pieces, in the players' word for them.
     pub(super) fn pieces(&self, count: u16) -> String {
         self.words.pieces(self.rules, count)
     }

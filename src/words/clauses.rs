@@ -128,7 +128,7 @@ pub(super) fn captures_something(clause: &Capture) -> bool {
     }
 }
 
-/// With so many seeds a sowing comes round to the pit where it began; on a torus, along a column.
+/// The number of seeds with which a sowing comes round to the pit where it began; on a torus, along a column.
 pub(super) fn round(rules: &Rules) -> usize {
     match rules.board.circuit {
         Circuit::Ring | Circuit::OwnRings | Circuit::Square => {

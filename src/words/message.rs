@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 pub enum Arg {
     /// A count.
     Number(i64),
-    /// So many halves of something that is told as a number.
+    /// A number of halves, said as a whole number and perhaps a half.
     Halves(u32),
     /// A name, or a key to choose by.
     Text(String),

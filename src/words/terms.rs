@@ -31,7 +31,7 @@ impl Words {
             .with("blockade-named", (!terms.blockade.is_empty()).key())
     }
 
-    /// So many special pieces, in the players' word for them.
+    /// A number of special pieces, in the players' word for them.
     pub fn pieces(&self, rules: &Rules, count: u16) -> String {
         self.say(&self.named(rules, Message::new("pieces").with("count", count)))
     }

@@ -211,16 +211,16 @@ setup-exception = { $seeds ->
     }
 setup-empty = At the start the board is empty.
 
-# $laid (number): seeds that lie in each pit before. $times: how many pits are drawn. $limited: yes if a pit may come to
-# hold so many that it is not drawn again, else no; then $below: only pits with fewer seeds are. $range: yes if what such a
-# pit gets is drawn, too, else no; $least, $most: the least and the most of it. $total: all seeds of this game.
+# $laid (number): seeds that lie in each pit before. $times: how many pits are chosen. $limited: yes if a pit may come to
+# hold enough not to be chosen again, else no; then $below: only pits with fewer seeds are. $range: yes if what such a
+# pit gets is random, too, else no; $least, $most: the least and the most of it. $total: all seeds of this game.
 setup-random = { $laid ->
-        [0] The opening is drawn by lot:
-        [one] At the start there is one seed in every pit, and the rest is drawn by lot:
-       *[other] At the start there are { $laid } seeds in every pit, and the rest is drawn by lot:
+        [0] The opening is random:
+        [one] At the start there is one seed in every pit, and the rest is random:
+       *[other] At the start there are { $laid } seeds in every pit, and the rest is random:
     } { $times } times { $limited ->
-        [yes] a pit that holds fewer than { $below } seeds
-       *[no] one of the pits
+        [yes] a pit chosen at random from those that hold fewer than { $below } seeds
+       *[no] a pit chosen at random
     } gets { $range ->
         [yes] { $least } to { $most } more.
        *[no] { $least ->

@@ -5,7 +5,7 @@
 ### $trap, $house, $head, $near-end, $plain-turn, $blockade: what things are called in this game; $head-named and the like are
 ### yes if the players have a word of their own for it, else no. $way: how a sowing runs, such as "clockwise".
 
-# $lap (number): which lap of the turn begins, from the second on. $text: what is told of it, a sentence.
+# $lap (number): which lap of the turn begins, from the second on. $text: what is said about it, a sentence.
 caption-lap = Lap { $lap }: { $text }
 
 # $captures: yes if the turn begins with a capture, else no. $begun: yes if only such turns capture, else no.
@@ -131,7 +131,7 @@ caption-sown-deposit = { $left ->
         [one] The captured seeds go into { $place }, which now holds { $count }. One is left.
        *[other] The captured seeds go into { $place }, which now holds { $count }. { $left } are left.
     }
-# $pieces: so many special pieces, such as "2 cowries". $special: what one is called.
+# $pieces: a number of special pieces, such as "2 cowries". $special: what one is called.
 caption-lifted-specials = { $player } lifts { $pieces } from { $place }, to be sown after the seeds.
 caption-sown-special = A { $special } falls in { $place }, which now holds { $pieces }.
 caption-captured-specials = { $taker } takes { $pieces } from { $place } and now has { $store }.
@@ -416,7 +416,7 @@ caption-relayed = { $count ->
         [one] The sowing goes on from { $pit }, with the seed in it.
        *[other] The sowing goes on from { $pit }, with the { $count } seeds in it.
     }
-# $why: early (it holds so many that it could be won, but not in this turn), house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
+# $why: early (it holds the right number to be won, but not in this turn), house (the pit is the player's house), one-empty (of the two pits across only one holds seeds, which is not enough
 # for a capture), facing-empty (there is nothing to capture in the pit across, $facing), plain (nothing is captured in this
 # turn, though the pit across holds seeds) or none.
 caption-relayed-relay = { $why ->
@@ -897,14 +897,14 @@ caption-closed-few-left = { $seeds ->
                 [starter] it goes to the player who made the first move.
                 [capturer] it goes to the player who made the last capture.
                 [mover] it goes to { $player }, who made the move.
-                [lot] it is drawn by lot who gets it.
+                [lot] a player chosen at random gets it.
                *[owner] it goes to the player on whose side it lies.
             }
        *[other] Only { $seeds } seeds are left: play stops, and { $taker ->
                 [starter] they go to the player who made the first move.
                 [capturer] they go to the player who made the last capture.
                 [mover] they go to { $player }, who made the move.
-                [lot] it is drawn by lot who gets them.
+                [lot] a player chosen at random gets them.
                *[owner] they go to the players on whose sides they lie.
             }
     }

@@ -202,7 +202,7 @@ capture-facing-chain = After a capture look on along your own row, { $chosen ->
     }
 # Follows that, where each player has two rows.
 capture-facing-outer = Seeds in the outer rows are never captured.
-# Follows that. $least (number): the pit behind is taken only with so many seeds.
+# Follows that. $least (number): the fewest seeds with which the pit behind is taken.
 capture-facing-behind = { $least ->
         [2] A single seed in the pit behind stays there.
        *[other] Fewer than { $least } seeds in the pit behind stay there.
@@ -305,7 +305,7 @@ capture-deposit = You do not keep what you capture: all of it together goes into
 capture-retreat = If you leave a capture unmade, your opponent may at once move the seeds of the spared inner pit back into the
     pit behind it. Then your lap goes on.
 
-## Captured seeds sown from an end of the inner row. $zone (number): so many pits at an end are near it. $head, $near-end: what
+## Captured seeds sown from an end of the inner row. $zone (number): how many pits at an end are near it. $head, $near-end: what
 ## these pits are called; $near-end-named: yes if the players have a word for the latter. $placed: yes if a seed placed from
 ## the reserve may capture, else no.
 
@@ -332,7 +332,7 @@ capture-enter-else = If it lies farther in, { $placed ->
        *[no] the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
     }
 
-# $least (number): the fewest seeds sown. $parts: where. $round: yes if so many come round and go on on the other side, else no.
+# $least (number): the fewest seeds sown. $parts: where. $round: yes if that many come round and go on on the other side, else no.
 capture-lone-last = { $round ->
         [yes] But if a sowing that has come round, of { $least } seeds or more, ends in { $parts }, you capture that one last
             seed alone.

@@ -70,7 +70,7 @@ choice-weave = You begin with a fixed move: take { $seeds ->
     } into the next. What you kept goes last, into the pit after the one from which it came. South, for one, keeps what comes
     from { $south }, moves seeds { $pairs }, and ends in { $south-next }.
 choice-weave-pair = from { $from } to { $to }
-# $where: own (in the own pits), all (in the opponent's as well) or mirror (in the own pits, between two rounds of a match, by
+# $where: own (in the player's own pits), all (in the opponent's as well) or mirror (in the player's own pits, between two rounds of a match, by
 # the player who has fewer seeds).
 choice-arrange = { $where ->
         [mirror] You set out the seeds that you have won: place them one by one in your own pits. Your turn lasts until all of them

@@ -31,7 +31,7 @@ ending-no-moves = { $whose ->
         [both] If neither of you can move, the { $game } ends.
        *[mover] If it is your turn and there is no move you may make, the { $game } ends.
     }
-# $own: when the own row is looked at: turn (at its end) or lap (after each).
+# $own: when the player's own row is looked at: turn (at its end) or lap (after each).
 ending-inner-empty = A player whose inner row is empty has lost. Your opponent's is looked at as soon as you have captured: the
     captured seeds are then not sown any more. Your own is looked at { $own ->
         [lap] after each of your laps.
@@ -85,7 +85,7 @@ ending-penalty-holds = { $players ->
     }
 ending-all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
 
-# $seeds (number): at most so many. $at-once: yes if play stops in the middle of a move, else no.
+# $seeds (number): at most this many. $at-once: yes if play stops in the middle of a move, else no.
 ending-few-left = { $at-once ->
         [yes] As soon as a capture leaves no more than { $seeds ->
                 [one] one seed
@@ -101,7 +101,7 @@ ending-few-left-taker = { $taker ->
         [starter] The player who made the first move takes all of them.
         [capturer] The player who got what was captured takes these too.
         [mover] The player who made the move takes all of them.
-        [lot] Who of you takes them is drawn by lot.
+        [lot] One of you, chosen at random, takes them.
        *[owner] { $at-once ->
                 [yes] Each of you takes those that lie on your own side; those in hand go to the player who made the move.
                *[no] Each of you takes those that lie on your own side.
@@ -142,7 +142,7 @@ ending-leftover = { $leftover ->
         [owner] { $whose ->
                 [mover-empty] { $won ->
                         [yes] Your opponent takes all the seeds that are left.
-                       *[no] Your opponent takes all the seeds left on the other side.
+                       *[no] Your opponent takes the seeds left on their own side.
                     }
                 [unfed] You take all the seeds left on your side.
                *[other] { $traps ->
@@ -158,8 +158,8 @@ ending-leftover = { $leftover ->
                     }
             }
         [emptier] { $whose ->
-                [mover-empty] You take all the seeds left on the other side.
-               *[other] The player whose pits are empty takes all the seeds left on the other side.
+                [mover-empty] You take all the seeds left on your opponent's side.
+               *[other] The player whose pits are empty takes all the seeds left on the opponent's side.
             }
         [next] { $whose ->
                 [either] The player whose turn it is takes all the seeds that are left.
@@ -193,9 +193,9 @@ ending-verdict = { $verdict ->
 # $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
 # $verdict: void, draw, mover-loses, illegal, turn-ends or by-winner. $match: as above.
 ending-endless = { $limited ->
-        [yes] A turn may never come to an end: it comes back to a position it has already been through, or runs to more than
-            { $laps } laps.
-       *[no] A turn may never come to an end, because it comes back to a position it has already been through.
+        [yes] A turn might never end: it comes back to a position it has already been through, or runs to more than { $laps }
+            laps.
+       *[no] A turn might never end, because it comes back to a position it has already been through.
     } { $verdict ->
         [void] { $match ->
             [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.

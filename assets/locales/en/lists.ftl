@@ -86,7 +86,7 @@ part-row = { $end ->
         [both] either half of { $row-name }
        *[all] { $row-name }
     }
-# $count (number): the first so many pits from that end.
+# $count (number): how many of the first pits from that end.
 part-first = { $count ->
         [one] { $end ->
                 [right] the rightmost pit of { $row-name }

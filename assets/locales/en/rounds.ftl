@@ -18,11 +18,11 @@ round-refill = For the next round each of you fills your own pits with { $each -
             }
        *[right] , beginning at the far end of your pits, as they are sown, and going back along that path
     }. { $short ->
-        [completed] If the player with fewer seeds has too few left for his last pit, the other adds what is wanting.
+        [completed] If the player with fewer seeds has too few left for a last pit, the other adds the missing seeds.
        *[unfilled] { "" }
     } { $richer ->
-        [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in his store and
-            counts for him in the new round.
+        [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in that
+            player's store and counts in the new round.
        *[all] { $short ->
                 [completed] What is left over stays in your store and counts for you in the new round.
                *[unfilled] What is left over, or is too little for another pit, stays in your store and counts for you in the
@@ -33,7 +33,7 @@ round-refill = For the next round each of you fills your own pits with { $each -
 round-unfilled = { $unfilled ->
         [open] Pits that were not filled are empty pits like any others.
         [closed] Pits that were not filled are closed for the round: a sowing passes them over, and nobody plays them.
-       *[chosen] A player who cannot fill all his pits chooses which of them stay closed for the round: a sowing passes them
+       *[chosen] A player who cannot fill all their pits chooses which of them stay closed for the round: a sowing passes them
             over, and nobody plays them.
     }
 # $least (number): pits.
@@ -43,19 +43,20 @@ round-refill-lost = { $least ->
     }
 # $seeds (number): seeds for a pit. $half: yes if a pit may be filled half by one player and half by the other, else no.
 round-territory = For the next round each of you owns one pit for every { $seeds } seeds that you have. The player with more
-    seeds fills the pits of his own row and, in the other row, as many more as are his; he chooses which. They are his own
-    for this round, and he moves from them. The other fills the rest of his own row. More than half of a pit's seeds count
-    as a whole pit, and the other player adds what is wanting. { $half ->
-        [yes] A pit of which each of you has just one half goes to the player on whose side it lies.
+    seeds fills every pit of their own row and then chooses pits of the other row to fill, until all the pits they own are
+    filled. They own these for the round, and may move from them. The other player fills what is left of the other row. More
+    than half of a pit's seeds count as a whole pit, and the other player adds the missing seeds. { $half ->
+        [yes] A pit of which each of you has just half stays with the player on whose side it lies.
        *[no] { "" }
     }
 # $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials, else no.
 round-sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
         [yes] { "" }, the { $specials } counted,
        *[no] { "" }
-    } pays for what is wanting with a share in his pits. With fewer than { $whole } seeds less than the other he sells a half share of
-    a pit, and with { $whole } or more a whole one: the first from his left that is not sold, or the other half of one that is. But
-    a player who has sold pits and wins { $whole } seeds more than the other gets one of them back instead.
+    } pays for what is missing with a share in a pit. A player with fewer than { $whole } seeds less than the other sells a half
+    share of a pit, and with { $whole } or more less, a whole pit: the first from the player's left that is not sold, or the other
+    half of one that is half sold. But a player who has sold pits and wins { $whole } seeds more than the other gets one of them
+    back instead.
 round-sale-shares = A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
     go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is.
 # $lost (number): pits.
@@ -70,16 +71,16 @@ round-territory-lost = { $goal ->
     }
 # $least (number): seeds. $turned: yes if the other's pits are those with the same number, no if those that face.
 round-mirror = For the next round the player with fewer seeds (after a level round, the one who did not begin it) lays all of them
-    out in his own pits as he likes, { $least ->
+    out in their own pits as they like, { $least ->
         [one] at least one in each
        *[other] at least { $least } in each
     }; the other puts the same number { $turned ->
-        [yes] in his own pits, each player counting from the left,
+        [yes] in their own pits, each player counting from the left,
        *[no] in the pit facing each of them
-    } and keeps the rest in his store. A player whose seeds do not suffice for more than that has lost the match.
-round-mirror-shorter = A player with fewer seeds than half of those with which he began the match lays them out in one pit less, with
-    fewer than a quarter in two pits less, with fewer than an eighth in three pits less. The pits at the right end of his row, and
-    the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
+    } and keeps the rest in their store. A player who has no seeds for more than that has lost the match.
+round-mirror-shorter = A player who has fewer than half of the seeds they began the match with lays them out in one pit less; with
+    fewer than a quarter, in two pits less; with fewer than an eighth, in three pits less. The pits at the right end of that row,
+    and the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
 # $who: alternate, loser, winner or same. $first: the side that begins the match. $race: yes if rounds begin with a race.
 # $void-passes: yes if the other player begins a round that was void, else no.
 round-begins = { $who ->
@@ -184,7 +185,7 @@ table-pit-won = { $seeds ->
        *[other] { $pit }, { $owner }'s own in this round, { $seeds } seeds
     }
 # $player: who chooses.
-refusal-close = { $player } must choose a pit of the own row that is not closed yet.
+refusal-close = { $player } must choose a pit of their own row that is not closed yet.
 # $again: yes if the pit chosen last time may be chosen again, else no.
 refusal-deposit = { $again ->
     [yes] { $player } must choose a pit of { $opponent }'s.

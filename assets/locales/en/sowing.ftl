@@ -141,7 +141,7 @@ sowing-first-in-store = Of the seeds that you lift, one goes straight into your 
        *[no] { "" }
     }
 
-# $round (number): with so many seeds a sowing comes round to the pit where it began. $laps: as above.
+# $round (number): the number of seeds with which a sowing comes round to the pit where it began. $laps: as above.
 sowing-skip-origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
     pit from which it was lifted: pass over that pit every time, { $laps ->
         [yes] as long as the lap lasts.
@@ -191,7 +191,7 @@ sowing-relay-next = When the last seed has fallen, look at the next pit, whateve
        *[no] Go on like this until the next pit is empty: that ends your turn.
     }
 
-# $round (number): with so many seeds a sowing comes round to the pit where it began.
+# $round (number): the number of seeds with which a sowing comes round to the pit where it began.
 sowing-then-opponent = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
     pit from which it was lifted: pass over that pit and over all the others of your row, and sow what is left in your
     opponent's row only, from the pit in which you enter it to the last, and again from there as often as needed.
@@ -269,7 +269,7 @@ sowing-race = Before the first move there is a race. Each of you lifts a pit, an
         [yes] Nothing is captured, and no pit is won.
        *[no] Nothing is captured.
     } The player who came to an empty pit first makes the first move. { $order ->
-        [random] Whose seed falls next is drawn by lot each time.
+        [random] Whose seed falls next is decided at random each time.
         [laps] You sow a whole lap each in turn.
        *[alternate] You drop one seed each in turn, the player who chose first beginning.
     }

@@ -114,7 +114,7 @@ refusal-own-pits = { $least ->
             }
        *[no] .
     }
-# $liftable: yes if a player may lift his own $trap, else no.
+# $liftable: yes if a player may lift their own $trap, else no.
 refusal-any-pits = { $least ->
         [1] { $player } may lift any pit that holds seeds, { $liftable ->
                 [yes] but not a { $trap } of { $opponent }'s.

@@ -35,12 +35,12 @@ turn-pass = { $players ->
        *[other] If there is no pit that you may choose, you pass.
     }
 
-# $seeds (number): how many go into each pit. $borrows: yes if what is wanting is borrowed, else no.
+# $seeds (number): how many go into each pit. $borrows: yes if what is missing is borrowed, else no.
 turn-reseed = If all your pits are empty when it is your turn, and the { $game } is not over, you first put { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
     } from your store into each of them, and then move. { $borrows ->
-        [yes] If your store holds too few, you borrow what is wanting: your store then counts below zero, until seeds that you
+        [yes] If your store holds too few, you borrow what is missing: your store then counts below zero, until seeds that you
             win make up for it.
        *[no] If your store holds too few, you put in what there is.
     }

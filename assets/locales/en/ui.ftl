@@ -183,7 +183,7 @@ match-level = level
 match-void = void
 # What stands where a round is not over.
 match-open = …
-# $seller: a side. $whole, $half (numbers): how many of his pits are sold, and how many by half.
+# $seller: a side. $whole, $half (numbers): how many of that side's pits are sold, and how many by half.
 match-sold = { $whole ->
     [0] { $half ->
         [one] One of { $seller }'s pits is half sold.
@@ -308,7 +308,7 @@ set-out-left = { $player } sets out the seeds: { $left } left in hand
 set-out-evenly = Place the rest evenly
 set-out-evenly-does = Set out the rest of the hand, each seed in the pit that holds the fewest
 set-out-at-random = Place the rest at random
-set-out-at-random-does = Set out the rest of the hand, each seed in a pit drawn by lot
+set-out-at-random-does = Set out the rest of the hand, each seed in a pit chosen at random
 
 ## The timeline
 

@@ -64,7 +64,7 @@ enum Happened {
     Answered { answer: String },
     /// The same player moves again.
     Bonus { side: char },
-    /// So many bonus moves the player has had in this turn, in a game that counts them.
+    /// How many bonus moves the player has had in this turn, in a game that counts them.
     Extra { moves: u8 },
     /// The next move of the player must go this way, or is free again.
     Bound { way: Option<&'static str> },
@@ -76,11 +76,11 @@ enum Happened {
     Paid { side: char, seeds: u16 },
     /// A player has lost while others play on.
     Lost { side: char },
-    /// For so many turns together the players still in the game have passed without paying.
+    /// For how many turns together the players still in the game have passed without paying.
     Idle { turns: u8 },
     /// The players exchanged seats.
     Swapped,
-    /// The turn was found never to end, after so many laps.
+    /// The turn was found never to end, after this many laps.
     Endless { laps: u32 },
     /// A stage of play began.
     PhaseBegan { phase: String },

@@ -264,7 +264,7 @@ impl<'a> Reader<'a> {
         Ok(position)
     }
 
-    /// Where the other player lays out as many seeds as the one who lays out his for a new round, his store must have them.
+    /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
         let Some((_, Round::Mirror(_))) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();

@@ -212,7 +212,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
     Ok(more)
 }
 
-/// Whether so many pits can still be picked.
+/// Whether this many pits can still be picked.
 fn picks(
     rules: &Rules,
     question: Question,

@@ -7,7 +7,7 @@ use crate::rules::Catalogue;
 use crate::rules::Settings;
 use std::sync::Arc;
 
-/// A game of at most so many plies, its moves chosen by a fixed rule from a seed number.
+/// A game of at most `plies` plies, its moves chosen by a fixed rule from a random seed.
 fn game(id: &str, plies: usize, seed: usize) -> Game {
     let rules = Catalogue::shipped().rules(id, &Settings::default()).expect("a shipped variant");
     let start = engine::start(&rules);
@@ -80,7 +80,7 @@ fn a_move_bound_to_a_way_is_noted_at_no_place() {
     assert_eq!(beats[beats.len() - 2..], [(BeatKind::Bonus, None), (BeatKind::Note, None)]);
 }
 
-/// The page of ruma, example 3: South passes, and one of his seven seeds goes to his penalty pit.
+/// The page of ruma, example 3: South passes, and one of South's seven seeds goes to the penalty pit.
 #[test]
 fn a_payment_happens_at_the_penalty_pit_and_one_stone_goes_there() {
     let position = "2,1,0,2,0,0/1,0,0,0,5,0/0,0,1,0,0,0/3,2,1,0,6,2 stores=7,0,5,4 penalties=0,4,1,1 to=S";

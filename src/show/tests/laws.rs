@@ -1,11 +1,11 @@
-//! Laws, over events made by lot that are consistent with [`Position::apply`].
+//! Laws, over random events that are consistent with [`Position::apply`].
 
 use super::*;
 use crate::engine::{Ask, GameResult, Kind, Mark, Move, Question};
 use crate::rules::{PitId, Way};
 use proptest::prelude::*;
 
-/// Plays events made by lot, none that could not be told of some game.
+/// Plays random events, each of which could happen in some game.
 struct Dice<'a> {
     board: &'a Board,
     position: Position,

@@ -1,4 +1,4 @@
-//! Laws of the choreography over events made by lot, and the look of single turns.
+//! Laws of the choreography over random events, and the look of single turns.
 
 mod games;
 mod hands;

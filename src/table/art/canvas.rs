@@ -109,7 +109,7 @@ pub fn noise(x: f32, y: f32) -> f32 {
     smoothed(x, y, hash)
 }
 
-/// The same, going on where it began after so many whole numbers to the right and downwards.
+/// The same, going on where it began after a number of whole steps to the right and downwards.
 pub fn tiled(x: f32, y: f32, columns: i32, rows: i32) -> f32 {
     smoothed(x, y, |i, j| hash(i.rem_euclid(columns), j.rem_euclid(rows)))
 }

@@ -57,7 +57,7 @@ fn soil(at: Vec2) -> Paint {
     veil(0.36 * (relief::lit(relief::normal(slope * 0.5)) - 1.0) + 0.16 * (grain - 0.5) + 0.4 * odd, Look::Sand)
 }
 
-/// Noise with a new value every so many pixels, each way; so many must make up a tile.
+/// Noise with a new value every few pixels, each way; a whole number of these steps makes up a tile.
 fn wrapped(at: Vec2, x: u32, y: u32) -> f32 {
     tiled(at.x / x as f32, at.y / y as f32, (TILE / x) as i32, (TILE / y) as i32)
 }

@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
 pub const WINDOW_FIRST: u32 = 2;
 
-/// So many times as coarse is what is seen until a texture is painted: it takes next to no time.
+/// How many times as coarse is what is seen until a texture is painted: it takes next to no time.
 pub const SKETCH: f32 = 8.0;
 
 /// Pit radius in pixels of the texture for pits.

@@ -35,7 +35,7 @@ impl Slab {
         self.size + Vec2::splat(2.0 * SHADOW_ROOM * self.unit)
     }
 
-    /// The same, so many times as large.
+    /// The same, scaled up.
     pub fn scaled(&self, times: f32) -> Slab {
         let to = |at: Vec2| at * times;
         Slab {
@@ -118,7 +118,7 @@ impl Slab {
         })
     }
 
-    /// The side of the slab that looks towards South, so many pixels below the edge of its face.
+    /// The side of the slab that looks towards South, at a depth in pixels below the edge of its face.
     fn side(&self, point: Vec2, below: f32) -> [f32; 3] {
         let down = below / self.unit;
         let at = Vec2::new(point.x, point.y - below) / self.unit;

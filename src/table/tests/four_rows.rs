@@ -122,7 +122,7 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
     assert_eq!(preview.lap_start, Some((f2, Way::Cw)));
 }
 
-/// A game of random moves up to a question of a kind, at most so many moves long.
+/// A game of random moves up to a question of a kind, at most 90 moves long.
 fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<Current> {
     (0..60).find_map(|seed| {
         let current = random_game(id, 90, seed);

@@ -361,7 +361,7 @@ fn every_clause() -> Vec<Clause> {
     all
 }
 
-/// Those of them whose pits are on a board of so many columns.
+/// Those of them whose pits are on a board with this many columns.
 pub(super) fn clauses_for(columns: u8) -> Vec<Clause> {
     let fits = |parts: &[Part]| parts.iter().all(|part| part.number().is_none_or(|number| number <= columns));
     let mut all = every_clause();

@@ -99,7 +99,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads a store that counts below zero, if it does: its owner has borrowed so many seeds.
+    /// Reads a store that counts below zero, if it does: its owner has borrowed that many seeds.
     fn owes(&mut self, side: Side) -> Result<bool, NotationError> {
         let Sign { kind: Kind::Word(word), column } = self.signs[self.next] else { return Ok(false) };
         let spare = self.rules.board.spare;

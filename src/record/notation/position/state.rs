@@ -58,7 +58,7 @@ impl Reader<'_> {
         self.rules.phases.iter().position(lasts).unwrap_or(0) as u8
     }
 
-    /// A phase that lasts until the hands are spent is over when the player to move has spent his.
+    /// A phase that lasts until the hands are spent is over when the player to move has none in hand.
     pub(super) fn is_over(&self, phase: &PhaseRules, to_move: Side) -> bool {
         phase.until == Until::HandSpent && self.seeds[Place::hand(to_move).index()] == 0
     }
