@@ -18,6 +18,7 @@ mod edits;
 pub mod ending;
 pub(crate) mod explain;
 pub mod facts;
+pub mod kinds;
 pub mod load;
 pub mod nature;
 pub mod phase;

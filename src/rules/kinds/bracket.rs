@@ -1,0 +1,209 @@
+//! Brackets: values made of named fields, each with a default. A file names the fields that differ, and an option that
+//! changes a bracket names those that it changes: to read one is to change its default.
+
+use crate::rules::load::format;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A value of the rule language: read from a file, changed by an option, written again.
+pub trait Value: Clone + Debug + PartialEq {
+    /// What a file may say of it: the whole value, or of a bracket the fields that it names.
+    type Patch: Clone + Debug + PartialEq + DeserializeOwned;
+
+    /// Changes it as a file says.
+    fn merge(&mut self, patch: &Self::Patch);
+
+    /// How a file says it where `usual` is what it would be unsaid; `None` if there is nothing to say.
+    fn written(&self, usual: &Self) -> Option<String>;
+
+    /// How a file says the whole of it.
+    fn spelt(&self) -> String;
+}
+
+/// A bracket: its fields as the guide and `naqala clauses` list them.
+pub trait Bracket: Value + Default {
+    /// Every field, in the order of the declaration.
+    fn fields() -> Vec<Field>;
+}
+
+/// One field of a bracket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Field {
+    /// Its name as files spell it.
+    pub name: String,
+    /// The name of its type.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Its default as files spell it.
+    pub default: String,
+    /// What it says.
+    #[serde(skip)]
+    pub doc: String,
+}
+
+/// A value as files write it.
+pub fn text_of<T: Serialize>(value: &T) -> String {
+    format().to_string(value).expect("values of the rule language can be written")
+}
+
+/// The name of a field or a type as files and readers know it.
+pub fn plain_name(name: &str) -> String {
+    name.trim_start_matches("r#").replace("r#", "")
+}
+
+/// Makes types values that a file says as a whole.
+macro_rules! wholes {
+    ($($ty:ty),* $(,)?) => {
+        $(
+            impl $crate::rules::kinds::bracket::Value for $ty {
+                type Patch = $ty;
+
+                fn merge(&mut self, patch: &$ty) {
+                    self.clone_from(patch);
+                }
+
+                fn written(&self, usual: &$ty) -> Option<String> {
+                    (self != usual).then(|| $crate::rules::kinds::bracket::text_of(self))
+                }
+
+                fn spelt(&self) -> String {
+                    $crate::rules::kinds::bracket::text_of(self)
+                }
+            }
+        )*
+    };
+}
+pub(in crate::rules) use wholes;
+
+wholes!(bool, u8, u16, u32, String, Option<bool>, Option<u8>, Option<u16>, Option<u32>, Vec<String>, Vec<u16>, Vec<u8>);
+
+/// A bracket that may be absent.
+impl<T: Bracket> Value for Option<Box<T>> {
+    type Patch = Option<Box<T::Patch>>;
+
+    fn merge(&mut self, patch: &Self::Patch) {
+        match patch {
+            None => *self = None,
+            Some(patch) => self.get_or_insert_default().merge(patch),
+        }
+    }
+
+    fn written(&self, usual: &Self) -> Option<String> {
+        match (self, usual) {
+            (None, None) => None,
+            (None, Some(_)) => Some("None".into()),
+            (Some(it), Some(usual)) => it.written(usual),
+            (Some(it), None) => Some(it.spelt()),
+        }
+    }
+
+    fn spelt(&self) -> String {
+        self.as_ref().map_or_else(|| "None".into(), |it| it.spelt())
+    }
+}
+
+/// Declares brackets: for each a struct, its default, and the patch by which files say it.
+macro_rules! brackets {
+    ($(
+        $(#[doc = $doc:literal])*
+        pub struct $Name:ident / $Patch:ident {
+            $( $(#[doc = $field_doc:literal])* $field:ident : $ty:ty = $default:expr ),* $(,)?
+        }
+    )*) => {
+        $(
+            $(#[doc = $doc])*
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct $Name {
+                $( $(#[doc = $field_doc])* pub $field: $ty, )*
+            }
+
+            impl Default for $Name {
+                fn default() -> Self {
+                    Self { $( $field: $default, )* }
+                }
+            }
+
+            #[doc = concat!("What a file says of [`", stringify!($Name), "`].")]
+            #[derive(Clone, Debug, Default, PartialEq, serde::Deserialize)]
+            #[serde(default, deny_unknown_fields)]
+            pub struct $Patch {
+                $(
+                    $(#[doc = $field_doc])*
+                    #[serde(deserialize_with = "crate::rules::load::given")]
+                    pub $field: Option<<$ty as $crate::rules::kinds::bracket::Value>::Patch>,
+                )*
+            }
+
+            impl $crate::rules::kinds::bracket::Value for $Name {
+                type Patch = $Patch;
+
+                fn merge(&mut self, patch: &$Patch) {
+                    $( if let Some(value) = &patch.$field { self.$field.merge(value); } )*
+                }
+
+                fn written(&self, usual: &$Name) -> Option<String> {
+                    let fields: &[(&str, Option<String>)] =
+                        &[$( (stringify!($field), self.$field.written(&usual.$field)), )*];
+                    let named: Vec<String> = fields
+                        .iter()
+                        .filter_map(|(name, text)| {
+                            let name = $crate::rules::kinds::bracket::plain_name(name);
+                            text.as_ref().map(|text| format!("{name}: {text}"))
+                        })
+                        .collect();
+                    (!named.is_empty()).then(|| format!("({})", named.join(", ")))
+                }
+
+                fn spelt(&self) -> String {
+                    self.written(&$Name::default()).unwrap_or_else(|| "()".into())
+                }
+            }
+
+            impl<'de> serde::Deserialize<'de> for $Name {
+                fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    use $crate::rules::kinds::bracket::Value;
+                    let mut it = $Name::default();
+                    it.merge(&$Patch::deserialize(from)?);
+                    Ok(it)
+                }
+            }
+
+            impl serde::Serialize for $Name {
+                fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    use serde::ser::SerializeStruct;
+                    let usual = $Name::default();
+                    let differs: &[bool] = &[$( self.$field != usual.$field, )*];
+                    let mut fields = to.serialize_struct(stringify!($Name), differs.iter().filter(|it| **it).count())?;
+                    $(
+                        if self.$field != usual.$field {
+                            fields.serialize_field(stringify!($field).trim_start_matches("r#"), &self.$field)?;
+                        }
+                    )*
+                    fields.end()
+                }
+            }
+
+            impl $crate::rules::kinds::bracket::Bracket for $Name {
+                fn fields() -> Vec<$crate::rules::kinds::bracket::Field> {
+                    let usual = $Name::default();
+                    vec![$( $crate::rules::kinds::bracket::field(
+                        stringify!($field),
+                        stringify!($ty),
+                        &usual.$field,
+                        &[$($field_doc),*],
+                    ), )*]
+                }
+            }
+        )*
+    };
+}
+pub(in crate::rules) use brackets;
+
+/// A field as it is listed.
+pub fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field {
+    let doc = doc.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    let kind = kind.replace(' ', "");
+    let kind = kind.strip_prefix("Option<Box<").and_then(|it| it.strip_suffix(">>")).map_or(kind.clone(), Into::into);
+    Field { name: plain_name(name), kind, default: usual.spelt(), doc }
+}

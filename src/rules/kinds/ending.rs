@@ -1,0 +1,264 @@
+//! What ends play, and who has won; turns that cannot be made.
+
+use super::bracket::{brackets, wholes};
+use super::condition::{Counts, PitIf};
+use super::kind;
+use super::landing::Who;
+use crate::rules::ending::Halves;
+use serde::{Deserialize, Serialize};
+
+/// What becomes of an extra move that cannot be made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Unusable {
+    /// It is lost, and the turn passes.
+    #[default]
+    Lost,
+    /// Its player is stuck like any other whose turn it is.
+    Stuck,
+}
+
+/// What becomes of a player who has nothing to pay with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Unpaid {
+    /// The turn passes all the same.
+    #[default]
+    Passes,
+    /// The player has lost.
+    Loses,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pieces {
+    /// Seeds and special pieces.
+    #[default]
+    All,
+    /// Seeds.
+    Seeds,
+    /// Special pieces.
+    Specials,
+}
+
+/// How much a store must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    /// At least this many seeds.
+    Seeds(u16),
+    /// More than half of all.
+    Majority,
+    /// Half of all.
+    Half,
+}
+
+/// What play stops by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Once {
+    /// A store holds so much.
+    StoreHolds(Amount),
+    /// Few seeds are left in pits.
+    Left(Left),
+    /// A player has no move.
+    CannotMove,
+    /// The other player has no seeds and cannot be given any.
+    CannotFeed,
+    /// A player has more than the other can still reach.
+    Decided,
+    /// The same position occurs again.
+    Repeated(Repeated),
+    /// A player has captured in both end columns in one turn.
+    CapturedAtEnds,
+    /// A player has captured in this many turns before the other has at all.
+    CapturedFirst(u8),
+    /// A penalty pit holds this many seeds.
+    PenaltyHolds(u16),
+    /// Every player still in the game has passed in turn without paying.
+    AllPassed,
+}
+
+/// When an ending is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Asked {
+    /// After a move.
+    #[default]
+    Move,
+    /// After a lap too.
+    Lap,
+    /// After a capture too.
+    Capture,
+}
+
+/// Who takes the seeds left in the pits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Leftover {
+    /// Each player those on their own side, a trap's its owner; those in the pits at the ends are shared.
+    #[default]
+    Owner,
+    /// Nobody; they stay where they are.
+    Nobody,
+    /// Each player half.
+    Split,
+    /// One player takes all.
+    To(Who),
+}
+
+/// What is decided by it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Verdict {
+    /// What `Winner` says.
+    #[default]
+    ByWinner,
+    /// Nobody has won.
+    Draw,
+    /// The game does not count.
+    Void,
+    /// This player wins.
+    Wins(Who),
+    /// This player loses.
+    Loses(Who),
+    /// The player with more seeds in store wins; equal is a draw.
+    MostSeeds,
+    /// The player it speaks of is out, and the others play on.
+    Out(OutHow),
+}
+
+/// What a player who is out still does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum OutHow {
+    /// Moves like the others.
+    #[default]
+    PlaysOn,
+    /// Does not move any more.
+    Frozen,
+}
+
+/// What becomes of a turn that never ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Endlessly {
+    /// The game does not count.
+    #[default]
+    Void,
+    /// Nobody has won.
+    Draw,
+    /// This player loses.
+    Loses(Who),
+    /// Such a move is not allowed.
+    Illegal,
+    /// The turn ends where it was noticed.
+    TurnEnds,
+    /// Play ends there, and `Winner` says who has won.
+    ByWinner,
+}
+
+/// By what the winner is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WonBy {
+    /// Most seeds in store; equal is a draw.
+    #[default]
+    MostSeeds,
+    /// Most seeds in store and in the own traps.
+    MostWithTraps,
+    /// Fewest seeds in store.
+    FewestSeeds,
+    /// The last move.
+    LastMover,
+    /// Empty pits.
+    Emptier,
+}
+
+/// Who has won where both have as many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// Nobody.
+    #[default]
+    Draw,
+    /// The player who made the last move.
+    LastMover,
+}
+
+brackets! {
+    /// How many seeds are left in pits.
+    pub struct Left / LeftPatch {
+        /// In which pits; `Own` is the player asked about.
+        pits: PitIf = PitIf::default(),
+        /// How many.
+        seeds: Counts = Counts::Of(vec![0]),
+        /// Whether each of the pits holds so many, rather than all together.
+        each: bool = false,
+        /// What is counted.
+        of: Pieces = Pieces::All,
+    }
+
+    /// A position that occurs again.
+    pub struct Repeated / RepeatedPatch {
+        /// For which time, the first included.
+        times: u8 = 3,
+        /// Whether the stores must be the same, too.
+        stores: bool = true,
+    }
+}
+
+wholes!(Unusable, Unpaid, Pieces, Option<Once>, Asked, Leftover, Verdict, Endlessly, WonBy, Level, Halves,);
+
+kind! {
+    /// Limits of extra moves.
+    pub struct Extra / ExtraPatch {
+        /// How many a player may have in a turn.
+        most: Option<u8> = None,
+        /// What becomes of one that cannot be made.
+        unusable: Unusable = Unusable::Lost,
+    }
+}
+
+kind! {
+    /// A player who cannot move passes, and may have to pay.
+    pub struct Pass / PassPatch {
+        /// How many seeds go from the player's store to the penalty pit.
+        pays: u16 = 0,
+        /// What becomes of a player with nothing in store.
+        unpaid: Unpaid = Unpaid::Passes,
+    }
+}
+
+kind! {
+    /// Play stops.
+    pub struct End / EndPatch {
+        /// By what; not where it stands under `landing`.
+        once: Option<Once> = None,
+        /// Under `landing`: what is asked of the pit in which the last seed fell.
+        r#if: PitIf = PitIf::default(),
+        /// Which player is asked about.
+        whose: Who = Who::Either,
+        /// When it is asked.
+        asked: Asked = Asked::Move,
+        /// Who takes what is left.
+        leftover: Leftover = Leftover::Owner,
+        /// What is decided.
+        verdict: Verdict = Verdict::ByWinner,
+    }
+}
+
+kind! {
+    /// What becomes of a turn that might never end.
+    pub struct Endless / EndlessPatch {
+        /// After how many laps, if there is a limit.
+        laps: Option<u32> = None,
+        /// What becomes of it.
+        verdict: Endlessly = Endlessly::Void,
+    }
+}
+
+kind! {
+    /// Who has won.
+    pub struct Winner / WinnerPatch {
+        /// By what.
+        by: WonBy = WonBy::MostSeeds,
+        /// The fewest seeds that win; with fewer it is a draw.
+        least: Option<u16> = None,
+        /// How many seeds are counted to the player who moves second.
+        komi: Halves = Halves(0),
+        /// How many seeds a special piece is worth.
+        specials: u16 = 0,
+        /// Who has won where both have as many.
+        level: Level = Level::Draw,
+    }
+}

@@ -1,0 +1,228 @@
+//! The kinds of clauses: what each may say. A clause stands in a list; the lists follow the course of a turn.
+//!
+//! To add what captures can do, touch five files: [`landing`] (a value of `Target`, `To` or `Then`), the room of the same
+//! name in the engine, the messages, a variant, its worked examples.
+
+pub mod bracket;
+pub mod choice;
+pub mod condition;
+pub mod ending;
+pub mod landing;
+pub mod marks;
+pub mod opening;
+pub mod rounds;
+pub mod sowing;
+
+use bracket::{Bracket, Field, Value};
+use condition::TurnIf;
+use serde::Serialize;
+
+/// Declares a kind of clause: a bracket with an id, stages and a condition on the turn besides its own fields.
+macro_rules! kind {
+    (
+        $(#[doc = $doc:literal])*
+        pub struct $Name:ident / $Patch:ident {
+            $( $(#[doc = $field_doc:literal])* $field:ident : $ty:ty = $default:expr ),* $(,)?
+        }
+    ) => {
+        $crate::rules::kinds::bracket::brackets! {
+            $(#[doc = $doc])*
+            pub struct $Name / $Patch {
+                /// The clause's name, unique in its variant.
+                id: String = String::new(),
+                /// The stages of play in which it is in force; all if none is named.
+                stages: Vec<String> = Vec::new(),
+                /// What is asked of the turn and the lap.
+                when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
+                $( $(#[doc = $field_doc])* $field: $ty = $default, )*
+            }
+        }
+
+        impl $Name {
+            /// What the kind says, in a line or two.
+            pub const DOES: &str = concat!($($doc),*);
+        }
+    };
+}
+use kind;
+
+/// A list of clauses: one part of the course of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum List {
+    /// What pits may become.
+    Marks,
+    /// One after another, before each round.
+    Opening,
+    /// Before a move.
+    Starting,
+    /// Which moves may be chosen.
+    Choice,
+    /// How a lap runs.
+    Sowing,
+    /// At every seed.
+    Dropping,
+    /// At the last seed of a lap.
+    Landing,
+    /// Whose turn it is.
+    Turn,
+    /// After a move.
+    Ending,
+    /// After a round.
+    Rounds,
+}
+
+/// Gathers the kinds into one type.
+macro_rules! kinds {
+    ($( $module:ident :: $Kind:ident / $Patch:ident in $($List:ident)|+ ; )*) => {
+        /// A clause of any kind.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Clause {
+            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Kind), )*
+        }
+
+        /// What a file says of a clause.
+        #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+        pub enum ClausePatch {
+            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Patch), )*
+        }
+
+        impl Clause {
+            /// The clause that a file spells out.
+            pub fn said(text: &ClausePatch) -> Clause {
+                match text {
+                    $( ClausePatch::$Kind(patch) => {
+                        let mut clause = $module::$Kind::default();
+                        clause.merge(patch);
+                        Clause::$Kind(clause)
+                    } )*
+                }
+            }
+
+            /// The clause's name in its variant, such as `facing`.
+            pub fn id(&self) -> &str {
+                match self { $( Clause::$Kind(it) => &it.id, )* }
+            }
+
+            /// The stages in which it is in force; all if there are none.
+            pub fn stages(&self) -> &[String] {
+                match self { $( Clause::$Kind(it) => &it.stages, )* }
+            }
+
+            /// What it asks of the turn and the lap.
+            pub fn when(&self) -> &TurnIf {
+                match self { $( Clause::$Kind(it) => &it.when, )* }
+            }
+
+            /// The name of its kind.
+            pub fn kind(&self) -> &'static str {
+                match self { $( Clause::$Kind(_) => stringify!($Kind), )* }
+            }
+
+            /// The lists in which its kind may stand.
+            pub fn lists(&self) -> &'static [List] {
+                match self { $( Clause::$Kind(_) => &[$( List::$List ),+], )* }
+            }
+
+            /// Reads what a file says in change of it.
+            ///
+            /// # Errors
+            /// Where the text is no bracket of its fields.
+            pub fn read_change(&self, text: &str) -> Result<ClausePatch, ron::error::SpannedError> {
+                match self {
+                    $( Clause::$Kind(_) => crate::rules::load::format().from_str(text).map(ClausePatch::$Kind), )*
+                }
+            }
+
+            /// Changes the fields that a file names; what speaks of another kind changes nothing.
+            pub fn change(&mut self, change: &ClausePatch) {
+                match (self, change) {
+                    $( (Clause::$Kind(it), ClausePatch::$Kind(change)) => it.merge(change), )*
+                    (_, _) => {}
+                }
+            }
+
+            /// How a file spells it.
+            pub fn text(&self) -> String {
+                match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.spelt()), )* }
+            }
+
+            /// How a file spells what makes it differ from another clause of its kind; `None` if nothing does.
+            pub fn difference(&self, from: &Clause) -> Option<String> {
+                match (self, from) {
+                    $( (Clause::$Kind(it), Clause::$Kind(from)) => it.written(from), )*
+                    (_, _) => Some(self.text()),
+                }
+            }
+        }
+
+        /// Every kind, in the order of the lists.
+        pub fn every_kind() -> Vec<KindInfo> {
+            vec![$( KindInfo {
+                kind: stringify!($Kind),
+                lists: vec![$( List::$List ),+],
+                does: $module::$Kind::DOES.trim(),
+                fields: $module::$Kind::fields(),
+            }, )*]
+        }
+    };
+}
+
+/// What is known of a kind: for the guide and `naqala clauses`.
+#[derive(Clone, Debug)]
+pub struct KindInfo {
+    /// Its name.
+    pub kind: &'static str,
+    /// The lists in which it may stand.
+    pub lists: Vec<List>,
+    /// What it says.
+    pub does: &'static str,
+    /// Its fields, those of every kind first.
+    pub fields: Vec<Field>,
+}
+
+kinds! {
+    marks::Trap / TrapPatch in Marks;
+    marks::House / HousePatch in Marks;
+    opening::Arrange / ArrangePatch in Opening;
+    opening::Race / RacePatch in Opening;
+    opening::Script / ScriptPatch in Opening;
+    opening::Bring / BringPatch in Starting;
+    choice::Lift / LiftPatch in Choice;
+    choice::Place / PlacePatch in Choice;
+    choice::Instead / InsteadPatch in Choice;
+    choice::Swap / SwapPatch in Choice | Opening;
+    choice::MustCapture / MustCapturePatch in Choice;
+    choice::Bar / BarPatch in Choice;
+    choice::Prefer / PreferPatch in Choice;
+    choice::Feed / FeedPatch in Choice;
+    choice::NoReturn / NoReturnPatch in Choice;
+    choice::Blockade / BlockadePatch in Choice;
+    sowing::Way / WayPatch in Sowing;
+    sowing::Drop / DropPatch in Sowing;
+    sowing::Skip / SkipPatch in Sowing;
+    sowing::LiftSome / LiftSomePatch in Sowing;
+    sowing::Meeting / MeetingPatch in Dropping;
+    landing::Capture / CapturePatch in Landing | Dropping | Starting;
+    landing::Claim / ClaimPatch in Landing | Dropping;
+    landing::Relay / RelayPatch in Landing;
+    landing::Again / AgainPatch in Landing;
+    landing::Except / ExceptPatch in Landing | Dropping;
+    landing::Optional / OptionalPatch in Landing | Dropping;
+    landing::More / MorePatch in Landing;
+    landing::GrandSlam / GrandSlamPatch in Landing;
+    landing::Send / SendPatch in Landing;
+    ending::Extra / ExtraPatch in Turn;
+    ending::Pass / PassPatch in Turn;
+    ending::End / EndPatch in Ending | Landing;
+    ending::Endless / EndlessPatch in Ending;
+    ending::Winner / WinnerPatch in Ending;
+    rounds::Refill / RefillPatch in Rounds;
+    rounds::Territory / TerritoryPatch in Rounds;
+    rounds::Mirror / MirrorPatch in Rounds;
+    rounds::Sale / SalePatch in Rounds;
+    rounds::Score / ScorePatch in Rounds;
+}
+
+#[cfg(test)]
+mod tests;

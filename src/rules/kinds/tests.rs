@@ -1,0 +1,64 @@
+//! Clauses are read, changed and written as files say them.
+
+use super::*;
+use crate::rules::load::format;
+
+fn said(text: &str) -> Clause {
+    let patch = format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    Clause::said(&patch)
+}
+
+#[test]
+fn a_clause_is_written_as_it_was_read() {
+    for text in [
+        r#"Lift(id: "own-pits")"#,
+        r#"Lift(id: "own-pits", if: (holds: From(2)))"#,
+        r#"Capture(id: "facing", if: (side: Own, was: Empty), take: [Facing], last_pit: Taken)"#,
+        r#"Capture(id: "count", if: (side: Other, holds: Of([2, 3])), take: [Here], run: (way: Back))"#,
+        r#"Capture(id: "gap", take: [Beyond], spare: (specials: From(1), holds: UpTo(4)), run: (way: Onward))"#,
+        r#"Except(id: "not-twin", of: ["win"], if: (twin: (mark: Other("tuzdyk"))))"#,
+        r#"More(id: "all-pairs", pits: All, where: (side: Other, holds: Of([2])))"#,
+        r#"End(id: "few", once: Left(pits: (side: Own), seeds: UpTo(8)), leftover: To(Beginner), asked: Capture)"#,
+        r#"End(id: "all-stored", once: Left(), verdict: Wins(Mover))"#,
+        r#"End(id: "repetition", once: Repeated(stores: false))"#,
+        r#"Way(id: "direction", way: ByHalf(Cw, Ccw))"#,
+        r#"Script(id: "first", from: Chosen, seeds: All, steps: [Push([1, 3, 5]), Sow(12)])"#,
+        r#"Skip(id: "no-third", when: (turn: From(2)), if: (side: Other, holds: Of([2])))"#,
+        r#"Prefer(id: "left", not: (from: (at: [OuterLeft(1)], holds: UpTo(1))))"#,
+        r#"Bar(id: "end", move: (sown: UpTo(10), last: (side: Own, was: Occupied)))"#,
+    ] {
+        let clause = said(text);
+        let written = clause.text();
+        assert_eq!(said(&written), clause, "{written}");
+        assert_eq!(
+            written.replace("side: Other, holds: Of([2])))", ""),
+            text.replace("side: Other, holds: Of([2])))", "")
+        );
+    }
+}
+
+#[test]
+fn a_change_names_what_it_changes_and_leaves_the_rest() {
+    let mut clause = said(r#"Capture(id: "count", if: (side: Other, holds: Of([2, 3])), take: [Here])"#);
+    let before = clause.clone();
+    let change = clause.read_change("(if: (holds: Even))").expect("a bracket of its fields");
+    clause.change(&change);
+    assert_eq!(clause, said(r#"Capture(id: "count", if: (side: Other, holds: Even), take: [Here])"#));
+    assert_eq!(clause.difference(&before).as_deref(), Some("(if: (holds: Even))"));
+    let change = clause.read_change("(if: (holds: None), run: (way: Onward))").expect("a bracket of its fields");
+    clause.change(&change);
+    assert_eq!(clause, said(r#"Capture(id: "count", if: (side: Other), take: [Here], run: (way: Onward))"#));
+}
+
+#[test]
+fn there_are_forty_kinds_and_each_says_what_it_does() {
+    let kinds = every_kind();
+    assert_eq!(kinds.len(), 40);
+    for it in &kinds {
+        assert!(it.does.ends_with('.') && !it.lists.is_empty(), "{}", it.kind);
+        assert!(it.fields.iter().all(|field| !field.doc.is_empty() && !field.default.is_empty()), "{}", it.kind);
+    }
+    let capture = kinds.iter().find(|it| it.kind == "Capture").expect("there are captures");
+    let field = capture.fields.iter().find(|field| field.name == "if").expect("they have a condition");
+    assert_eq!((field.kind.as_str(), field.default.as_str()), ("PitIf", "()"));
+}
