@@ -19,6 +19,7 @@ mod races;
 mod records;
 mod rounds;
 mod rule_pages;
+mod same_games;
 mod variant_guide;
 
 #[test]
