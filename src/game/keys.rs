@@ -1,6 +1,6 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
-use super::wish::Desk;
+use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -99,7 +99,7 @@ pub fn wish_by_key(
 ) {
     let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
     for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
-        if typed && !means_no_text(key.key_code, held) {
+        if typed && !means_no_text(key, held) {
             continue;
         }
         let wish = match (&key.logical_key, key.key_code) {
@@ -121,21 +121,39 @@ pub fn wish_by_key(
 }
 
 /// Whether a key means the same to someone who types.
-fn means_no_text(key: KeyCode, held: Held) -> bool {
-    match key {
-        KeyCode::KeyN | KeyCode::KeyO | KeyCode::KeyS | KeyCode::KeyB | KeyCode::KeyQ => held.control,
+fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
+    match key.key_code {
+        KeyCode::KeyN
+        | KeyCode::KeyO
+        | KeyCode::KeyS
+        | KeyCode::KeyB
+        | KeyCode::KeyQ
+        | KeyCode::Digit1
+        | KeyCode::Digit2
+        | KeyCode::Digit3 => held.control,
         KeyCode::F1 | KeyCode::F2 | KeyCode::F3 | KeyCode::F4 | KeyCode::F11 => true,
-        _ => false,
+        _ => held.control && letters_by(&key.logical_key).is_some(),
     }
 }
 
 /// Whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens it.
 fn is_for_any_time(wish: &Wish) -> bool {
-    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Show(Desk::Keys))
+    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Letters(_) | Wish::Show(Desk::Keys))
 }
 
 fn opens_dialog(wish: &Wish) -> bool {
     matches!(wish, Wish::Show(Desk::OpenFile | Desk::SaveFile | Desk::Keys))
+}
+
+/// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
+fn letters_by(key: &Key) -> Option<Letters> {
+    let Key::Character(text) = key else { return None };
+    match text.as_str() {
+        "+" | "=" => Some(Letters::Larger),
+        "-" | "_" => Some(Letters::Smaller),
+        "0" => Some(Letters::Usual),
+        _ => None,
+    }
 }
 
 /// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
@@ -155,9 +173,12 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             KeyCode::KeyB => Wish::Show(Desk::Panel),
             KeyCode::KeyC => Wish::CopyPosition,
             KeyCode::KeyQ => Wish::Quit,
+            KeyCode::Digit1 => Wish::Show(Desk::Game),
+            KeyCode::Digit2 => Wish::Show(Desk::Rules),
+            KeyCode::Digit3 => Wish::Show(Desk::Moves),
             KeyCode::PageDown => Wish::NextRound,
             KeyCode::PageUp => Wish::PreviousRound,
-            _ => return None,
+            _ => return letters_by(&key.logical_key).map(Wish::Letters),
         });
     }
     let steps = held.shift || !may_move;
@@ -239,6 +260,17 @@ mod tests {
         assert_eq!(wish_of(&z, control, 1.0, false, true), Some(Wish::Undo));
         assert_eq!(wish_of(&z, Held { shift: true, ..control }, 1.0, false, true), Some(Wish::Redo));
         assert_eq!(wish_of(&z, Held::default(), 1.0, false, true), None);
+    }
+
+    #[test]
+    fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
+        let control = Held { control: true, ..Held::default() };
+        let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
+        assert_eq!(wish("+", KeyCode::BracketRight), Some(Wish::Letters(Letters::Larger)), "where Germans have it");
+        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::Letters(Letters::Larger)));
+        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::Letters(Letters::Smaller)));
+        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::Letters(Letters::Usual)));
+        assert_eq!(wish("&", KeyCode::Digit1), Some(Wish::Show(Desk::Game)), "where the French have digits by Shift");
     }
 
     #[test]

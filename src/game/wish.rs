@@ -80,6 +80,8 @@ pub enum Wish {
     LapByLap(bool),
     /// Make sounds, or no longer.
     Sound,
+    /// Show text in letters of another size.
+    Letters(Letters),
     /// Read a record or a variant file and go there.
     Open(PathBuf),
     /// Take up a game that was kept where it was left.
@@ -136,4 +138,38 @@ pub enum Desk {
     Keys,
     /// The side panel: opens it if it is shut and shuts it if it is open.
     Panel,
+    /// The side panel with its tab on games.
+    Game,
+    /// The side panel with its tab on rules.
+    Rules,
+    /// The side panel with its tab on moves.
+    Moves,
+}
+
+/// Another size of letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// The next larger one.
+    Larger,
+    /// The next smaller one.
+    Smaller,
+    /// The size that they have by themselves.
+    Usual,
+}
+
+impl Letters {
+    /// The sizes offered, as factors of the usual one.
+    const SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+    /// The step from one size to the next.
+    const STEP: f32 = 0.125;
+
+    /// The size that follows from this one, within those offered.
+    pub fn after(self, size: f32) -> f32 {
+        let wanted = match self {
+            Letters::Larger => size + Letters::STEP,
+            Letters::Smaller => size - Letters::STEP,
+            Letters::Usual => 1.0,
+        };
+        wanted.clamp(*Letters::SIZES.start(), *Letters::SIZES.end())
+    }
 }

@@ -195,6 +195,7 @@ fn say_how_to_take_over(
 fn set_preferences(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
     match *wish {
         Wish::LapByLap(pauses) => preferences.lap_by_lap = pauses,
+        Wish::Letters(letters) => preferences.text_size = letters.after(preferences.text_size),
         Wish::Sound => preferences.muted = !preferences.muted,
         _ => {}
     }

@@ -1,12 +1,12 @@
 //! Where the parts of the panel stand in the window: side panel at the right, transport bar below, the table's part of
 //! the window what is left, and over it windows, dialogs and notices.
 
-use super::state::{State, Tab};
+use super::state::State;
 use super::view::{Memory, View};
 use super::{invitation, notices, side, style, transport, windows};
 use crate::game::wish::Wish;
 use bevy_egui::egui::containers::panel::PanelState;
-use bevy_egui::egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Panel, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{Context, FocusDirection, Id, LayerId, Panel, Rect, Ui, UiBuilder};
 
 /// The whole window, to be laid out.
 pub fn whole(ctx: &Context) -> Ui {
@@ -17,7 +17,7 @@ pub fn whole(ctx: &Context) -> Ui {
 /// Shows everything and tells what was wished for and which part of the window is left for the table.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
     give_keyboard(ui, memory.state);
-    let mut wishes = keys(ui, view, memory);
+    let mut wishes = Vec::new();
     let open = memory.preferences.panel_open && !view.projecting;
     // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
     // be so high that little were left for the table.
@@ -60,29 +60,6 @@ fn give_keyboard(ui: &Ui, state: &mut State) {
             memory.move_focus(FocusDirection::Next);
         }
     });
-}
-
-/// Keys that change nothing but the panel itself. What it shows is seen beside the table, and not while that is
-/// projected.
-fn keys(ui: &Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
-    for (key, tab) in [(Key::Num1, Tab::Game), (Key::Num2, Tab::Rules), (Key::Num3, Tab::Moves)] {
-        if !memory.state.has_dialog() && pressed(key) {
-            memory.state.tab = tab;
-            memory.preferences.panel_open = true;
-            wishes.extend(view.projecting.then_some(Wish::Project(false)));
-        }
-    }
-    let text_size = memory.preferences.text_size;
-    if pressed(Key::Plus) || pressed(Key::Equals) {
-        memory.preferences.text_size = windows::step(text_size, windows::TEXT_STEP);
-    } else if pressed(Key::Minus) {
-        memory.preferences.text_size = windows::step(text_size, -windows::TEXT_STEP);
-    } else if pressed(Key::Num0) {
-        memory.preferences.text_size = 1.0;
-    }
-    wishes
 }
 
 fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {

@@ -217,21 +217,24 @@ fn open_what_is_asked_for(
             state.tab = Tab::Rules;
             return;
         }
-        Wish::LookThrough => {
-            state.tab = Tab::Moves;
-            preferences.panel_open = true;
-            projecting.0 = false;
-            return;
-        }
+        Wish::LookThrough => &Desk::Moves,
         _ => return,
     };
-    let projected = matches!(desk, Desk::Games | Desk::Panel) && std::mem::take(&mut projecting.0);
+    // What the panel shows is seen beside the table, and not while that is projected.
+    let mut turn_to = |tab| {
+        state.tab = tab;
+        preferences.panel_open = true;
+        projecting.0 = false;
+    };
     match desk {
+        Desk::Game => turn_to(Tab::Game),
+        Desk::Rules => turn_to(Tab::Rules),
+        Desk::Moves => turn_to(Tab::Moves),
         Desk::Games => {
-            preferences.panel_open = true;
+            turn_to(Tab::Game);
             state.find_game();
         }
-        Desk::Panel => preferences.panel_open = projected || !preferences.panel_open,
+        Desk::Panel => preferences.panel_open = std::mem::take(&mut projecting.0) || !preferences.panel_open,
         Desk::Keys if state.keys_open => state.keys_open = false,
         Desk::Keys => state.keys_open = !state.has_dialog(),
         Desk::OpenFile => state.files.open(&speech.0, &preferences),

@@ -5,17 +5,11 @@ use super::style::{self, Palette, Type};
 use super::timeline;
 use super::view::{Memory, View};
 use crate::game::window::Preferences;
-use crate::game::wish::Wish;
+use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
-
-/// The sizes of text offered.
-const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
-
-/// The step from one size of text to the next.
-pub const TEXT_STEP: f32 = 0.125;
 
 /// Shows whichever windows are open.
 pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
@@ -107,12 +101,12 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-text-size"));
         if ui.button(words.label("preferences-smaller")).clicked() {
-            preferences.text_size = step(preferences.text_size, -TEXT_STEP);
+            preferences.text_size = Letters::Smaller.after(preferences.text_size);
         }
         let percent = (preferences.text_size * 100.0).round() as i64;
         ui.label(words.label_with("preferences-percent", &[("percent", Arg::from(percent))]));
         if ui.button(words.label("preferences-larger")).clicked() {
-            preferences.text_size = step(preferences.text_size, TEXT_STEP);
+            preferences.text_size = Letters::Larger.after(preferences.text_size);
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -163,11 +157,6 @@ fn stones_name(stones: Stones) -> &'static str {
         Stones::Cowries => "stones-cowries",
         Stones::Glass => "stones-glass",
     }
-}
-
-/// Another size of text, within those offered.
-pub fn step(text_size: f32, by: f32) -> f32 {
-    (text_size + by).clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end())
 }
 
 fn keys_ui(ui: &mut Ui, words: &Words) {

@@ -1,7 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
-use crate::game::window::{Dialog, Preferences, TableArea};
+use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
 use crate::panel::games::Unfinished;
@@ -237,4 +237,37 @@ fn the_key_that_opens_the_sheet_of_keys_shuts_it_and_opens_it_over_no_other_dial
     key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
     app.update();
     assert!(!app.world().resource::<Remembered>().0.keys_open);
+}
+
+#[test]
+fn tabs_and_the_size_of_letters_change_by_keys_that_are_tapped_within_one_frame() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let tap = |app: &mut App, text: &str, code| {
+        key(app, Key::Control, KeyCode::ControlLeft, ButtonState::Pressed);
+        letter(app, text, code);
+        key(app, Key::Control, KeyCode::ControlLeft, ButtonState::Released);
+        app.update();
+    };
+    let seen =
+        |app: &App| (app.world().resource::<Remembered>().0.tab, app.world().resource::<Preferences>().text_size);
+    app.world_mut().resource_mut::<Preferences>().panel_open = false;
+    app.world_mut().resource_mut::<Projecting>().0 = true;
+    tap(&mut app, "3", KeyCode::Digit3);
+    assert_eq!(seen(&app), (Tab::Moves, 1.0));
+    assert!(app.world().resource::<Preferences>().panel_open && !app.world().resource::<Projecting>().0);
+    tap(&mut app, "+", KeyCode::Equal);
+    assert_eq!(seen(&app), (Tab::Moves, 1.125));
+    for _ in 0..20 {
+        tap(&mut app, "-", KeyCode::Minus);
+    }
+    assert_eq!(seen(&app), (Tab::Moves, 0.75), "the smallest letters offered");
+    tap(&mut app, "0", KeyCode::Digit0);
+    tap(&mut app, "2", KeyCode::Digit2);
+    assert_eq!(seen(&app), (Tab::Rules, 1.0));
+    // Behind a dialog tabs stay as they are; the size of letters is seen in every window.
+    app.world_mut().resource_mut::<Dialog>().0 = true;
+    tap(&mut app, "1", KeyCode::Digit1);
+    tap(&mut app, "+", KeyCode::Equal);
+    assert_eq!(seen(&app), (Tab::Rules, 1.125));
 }

@@ -279,23 +279,6 @@ fn the_panel_is_as_wide_as_it_was_once_large_letters_are_small_again() {
 }
 
 #[test]
-fn text_grows_and_tabs_change_by_key() {
-    let mut harness = Stage::new("kalah", 2).shown(vec2(1280.0, 720.0));
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
-    harness.run_steps(2);
-    assert_eq!(harness.state().preferences.text_size, 1.125);
-    for _ in 0..20 {
-        harness.key_press_modifiers(Modifiers::COMMAND, Key::Minus);
-        harness.run_steps(1);
-    }
-    assert_eq!(harness.state().preferences.text_size, 0.75);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num0);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
-    harness.run_steps(2);
-    assert_eq!((harness.state().preferences.text_size, harness.state().state.tab), (1.0, Tab::Moves));
-}
-
-#[test]
 fn what_is_said_of_a_pit_takes_the_place_of_the_caption() {
     for text_size in [1.0, 1.5, 2.0] {
         let mut stage = Stage::new("bao-la-kiswahili", 3).at_rest();

@@ -279,18 +279,6 @@ fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_th
     }
 }
 
-#[test]
-fn keys_leave_the_tabs_behind_a_dialog_as_they_are() {
-    let mut stage = Stage::new("kalah", 2);
-    stage.state.preferences_open = true;
-    let mut harness = stage.shown(SMALL);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
-    harness.run_steps(3);
-    assert_eq!(harness.state().state.tab, Tab::Game);
-    assert!(harness.state().preferences.text_size > 1.0, "the size of text is seen in every window");
-}
-
 /// What is written in a tip for what is pointed at, and where.
 fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
     harness.hover_at(at);
