@@ -11,8 +11,8 @@
 //! `cargo bench --no-default-features --bench engine -- games` prints instead, for every shipped id, how many plies and
 //! how many laps of random play the engine gets through in a second.
 
-use naqala::engine::{Event, History, Moves, Position, Silent, Sink, Told, legal_moves_into, start};
-use naqala::rules::{Catalogue, ClauseId, Rules, Settings, Side};
+use naqala::engine::{Event, History, How, Moves, Position, Silent, Sink, Told, legal_moves_into, start};
+use naqala::rules::{Catalogue, ClauseId, Place, Rules, Settings, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -290,11 +290,12 @@ struct Laps {
 }
 
 impl Sink for Laps {
-    fn hear(&mut self, event: &Event, _: Option<ClauseId>) {
-        match event {
-            Event::Lifted { .. } | Event::Captured { to: None, .. } => self.in_hand = true,
-            Event::Sown { .. } => self.count += u64::from(std::mem::take(&mut self.in_hand)),
-            _ => {}
+    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+        let Event::Stones(stones) = event else { return };
+        if stones.to == Place::FLIGHT {
+            self.in_hand = true;
+        } else if stones.how == How::Sown {
+            self.count += u64::from(std::mem::take(&mut self.in_hand));
         }
     }
 }
