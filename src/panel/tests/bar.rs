@@ -7,7 +7,7 @@ use crate::panel::timeline::tick;
 use crate::record::notation::move_text;
 use crate::show::{Beat, BeatKind};
 use crate::words::SoFar;
-use bevy_egui::egui::{Key, Modifiers, accesskit::Role, pos2, vec2};
+use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
 
 #[test]
 fn each_button_asks_for_what_it_says() {

@@ -2,7 +2,7 @@ use super::*;
 use crate::game::notice::Notice;
 use crate::look::{Look, Stones};
 use crate::panel::system_dialog::{Ask, Question};
-use bevy_egui::egui::{Event, Key, Modifiers, Pos2, accesskit::Role, vec2};
+use bevy_egui::egui::{Event, Key, Pos2, accesskit::Role, vec2};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 

@@ -56,7 +56,7 @@ pub enum Once {
     /// A store holds so much.
     StoreHolds(Amount),
     /// Few seeds are left in pits.
-    Left(Left),
+    Left(Box<Left>),
     /// A player has no move.
     CannotMove,
     /// The other player has no seeds and cannot be given any.
