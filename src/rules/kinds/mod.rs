@@ -82,6 +82,8 @@ macro_rules! kinds {
         }
 
         /// What a file says of a clause.
+        // One at a time is read, and none is kept.
+        #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
         pub enum ClausePatch {
             $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Patch), )*
