@@ -2,6 +2,7 @@
 //! changes a bracket names those that it changes: to read one is to change its default.
 
 use crate::rules::load::format;
+use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -42,9 +43,10 @@ pub struct Field {
     pub doc: String,
 }
 
-/// A value as files write it.
+/// A value as files write it, in one line.
 pub fn text_of<T: Serialize>(value: &T) -> String {
-    format().to_string(value).expect("values of the rule language can be written")
+    let line = PrettyConfig::new().depth_limit(0);
+    format().to_string_pretty(value, line).expect("values of the rule language can be written")
 }
 
 /// The name of a field or a type as files and readers know it.
