@@ -288,7 +288,7 @@ brackets! {
         way: RunWay = RunWay::Back,
         /// How many further pits at the most.
         most: Option<u8> = None,
-        /// What is asked of a further pit, in place of what the clause asks of the first: only what differs is named.
+        /// What is asked of a further pit in place of the clause's `if`; if it is not given, the same.
         through: Option<Box<PitIf>> = None,
     }
 }

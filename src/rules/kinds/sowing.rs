@@ -120,6 +120,17 @@ pub enum WhichSeeds {
     ButLast,
 }
 
+impl WhichSeeds {
+    /// Whether the last seed of a lap, or one before it, is among them.
+    pub fn includes(self, last: bool) -> bool {
+        match self {
+            WhichSeeds::All => true,
+            WhichSeeds::Last => last,
+            WhichSeeds::ButLast => !last,
+        }
+    }
+}
+
 /// Where a seed goes that is not dropped in a pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Elsewhere {
