@@ -1,320 +1,360 @@
-//! Captures at the end of a lap.
+//! What the last seed of a lap does, done: captures are made, pits are marked, further laps and moves follow.
 
+use super::ask::Question;
+use super::choice::{inner_empty, near_end};
 use super::event::{How, Note, Sink, Stones};
+use super::landing::{Decision, Does, Found, Pits};
 use super::mark::Mark;
-use super::position::Kind;
-use super::sowing::Settled;
-use super::turn::{After, End, Landed, Turn};
-use crate::rules::capture::{
-    Across, Ahead, Alone, Capture, Chain, Column, Count, Facing, FromTrap, Landing, LoneLast, Needs, Onward, OwnSeed,
-    Played, Row, Slam, Taker, Then,
-};
-use crate::rules::{ClauseId, MAX_PITS, Part, PitId, Place};
-use arrayvec::ArrayVec;
+use super::position::Lead;
+use super::turn::{After, End, Landed, Lap, Turn};
+use crate::rules::ending::Verdict;
+use crate::rules::kinds::landing::NextWay;
+use crate::rules::kinds::landing::{Content, FirstSown, LastPit, Slam, SownFrom, Target, Then, To, Who};
+use crate::rules::plan::{Act, Capture, Claim, Send, Step};
+use crate::rules::sowing::First;
+use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
-pub(super) type Pits = ArrayVec<PitId, MAX_PITS>;
-
-impl<S: Sink> Turn<'_, S> {
-    /// Makes the capture of the first clause whose condition the last seed fulfils.
-    pub(super) fn capture(&mut self, at: Landed) -> Settled {
-        let phase = self.phase;
-        let later = || self.kind == Kind::Plain || phase.facts.must_capture.is_none() && self.laps > 1;
-        if let Some(clause) = phase.facts.begun.filter(|_| later()) {
-            return match self.would_take(at) {
-                Some(pit) => self.withhold(pit, clause),
-                None => Settled::Nothing,
-            };
+impl<'a, S: Sink> Turn<'a, S> {
+    /// What the last seed of a lap does. `answer` is what was said to the question of a clause at this very point.
+    #[inline(always)]
+    pub(super) fn settle(
+        &mut self,
+        last: Place,
+        was_empty: bool,
+        lap: &Lap,
+        answer: Option<(ClauseId, bool)>,
+    ) -> After {
+        match last.kind() {
+            PlaceKind::Pit(pit) => self.landed(Landed { pit, was_empty, lap: *lap, answer }, 0),
+            PlaceKind::Store(side) => self.in_store(last, side, lap),
+            _ => unreachable!("a circuit passes pits and stores only"),
         }
-        for (id, clause) in &phase.capture {
-            let settled = match clause {
-                Capture::Count(count) => self.by_count(*id, count, at),
-                Capture::LoneLast(lone) => self.last_alone(*id, lone, at),
-                Capture::Facing(facing) => self.across(*id, facing, at),
-                Capture::Ahead(ahead) => self.ahead(*id, ahead, at),
-                Capture::Column(column) => self.in_column(*id, column, at),
-                Capture::Beyond(beyond) => self.past_gap(*id, beyond, at),
-                _ => continue,
-            };
-            if !matches!(settled, Settled::Nothing) {
-                return settled;
+    }
+
+    /// The last seed fell in a store.
+    fn in_store(&mut self, last: Place, side: Side, lap: &Lap) -> After {
+        let standing = self.standing(lap, None);
+        let again = self
+            .phase
+            .plan
+            .in_store
+            .iter()
+            .find(|(_, when, whose)| standing.holds(when) && standing.is_whose(*whose, side));
+        if let Some(&(clause, ..)) = again {
+            return After::End(self.again(side, clause));
+        }
+        self.tell(Note::Stopped { at: last }, None);
+        After::End(End::Over)
+    }
+
+    /// The last seed fell in a pit: the clauses from this number on are asked.
+    #[inline(always)]
+    pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
+        let Decision { does, withheld, stopped } =
+            self.standing(&at.lap, Some((at.pit, at.was_empty))).landing(at, from);
+        let mut told = from > 0;
+        for &(pit, clause) in &withheld {
+            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+            told = true;
+        }
+        let last = Place::pit(at.pit);
+        match does {
+            Does::Capture(number, step, capture, found) => self.take(number, step, capture, found, at),
+            Does::Claim(step, claim, pits) => self.claim(step, claim, pits, at),
+            Does::Relay(clause, pit) => {
+                self.tell(Note::Relayed { pit }, clause);
+                After::Relay(pit)
             }
-        }
-        Settled::Nothing
-    }
-
-    /// The first pit that the last seed would capture from, nothing withheld.
-    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
-        self.phase.capture.iter().find_map(|(_, clause)| match clause {
-            Capture::Count(count) => {
-                let matches = self.in_row(count.row, at.pit) && count.makes.contains(self.position.pit(at.pit));
-                (matches && !self.in_parts(&count.not_at, at.pit)).then_some(at.pit)
-            }
-            Capture::LoneLast(lone) => self.is_lone_last(lone, at).then_some(at.pit),
-            Capture::Facing(facing) => self.facing(facing, at).first().copied(),
-            Capture::Ahead(ahead) => self.next_pit(ahead, at),
-            Capture::Column(column) => self.column(column, at).first().copied(),
-            Capture::Beyond(beyond) => self.beyond(beyond, at).0.first().copied(),
-            Capture::FromTrap(rule) if rule.seeds > 0 && self.fits(rule, at.pit) => Some(at.pit),
-            _ => None,
-        })
-    }
-
-    /// Whether a pit lies in such a row, as the mover sees it.
-    #[inline]
-    pub(super) fn in_row(&self, row: Row, pit: PitId) -> bool {
-        match row {
-            Row::Own => self.owner(pit) == self.mover,
-            Row::Opponent => self.owner(pit) != self.mover,
-            Row::Any => true,
-        }
-    }
-
-    fn by_count(&mut self, id: ClauseId, count: &Count, at: Landed) -> Settled {
-        let Landed { pit: last, lap, .. } = at;
-        let matches =
-            |turn: &Self, pit: PitId| turn.in_row(count.row, pit) && count.makes.contains(turn.position.pit(pit));
-        if !matches(self, last) || count.played != Played::Any && self.position.mark(last) != Mark::Played {
-            return Settled::Nothing;
-        }
-        if self.in_parts(&count.not_at, last) {
-            return self.withhold(last, id);
-        }
-        if count.taker == Taker::Nobody {
-            self.tell(Note::Withheld { pit: last, seeds: self.position.pit(last) }, id);
-            return Settled::Done(After::End(End::Over));
-        }
-        let mut pits = Pits::new();
-        pits.push(last);
-        if count.facing {
-            pits.extend(self.board.facing(last).filter(|&pit| self.position.pit(pit) > 0));
-        }
-        let same_row = count.chain == Chain::Back;
-        let links = |turn: &Self, pit: PitId| {
-            let played = count.played != Played::All || turn.position.mark(pit) == Mark::Played;
-            let fits = (!same_row || turn.in_row(count.row, pit)) && count.makes.contains(turn.position.pit(pit));
-            played && fits && (count.links || !turn.in_parts(&count.not_at, pit))
-        };
-        if count.chain != Chain::None {
-            let way = if count.chain == Chain::Onward { lap.way } else { lap.way.reversed() };
-            let mut from = last;
-            while let Some(pit) = self.pit_after(way, from).filter(|pit| !pits.contains(pit) && links(self, *pit)) {
-                pits.push(pit);
-                let facing = self.board.facing(pit).filter(|_| count.facing);
-                pits.extend(facing.filter(|it| self.position.pit(*it) > 0 && !pits.contains(it)));
-                from = pit;
-            }
-        }
-        match self.take(id, pits, count.taker, at) {
-            Some(settled) => settled,
-            None => Settled::Done(self.then(id, count.then, last, at)),
-        }
-    }
-
-    /// Whether a pit lies in one of these parts of its owner's rows.
-    #[inline]
-    fn in_parts(&self, parts: &[Part], pit: PitId) -> bool {
-        parts.iter().any(|&part| self.board.in_part(pit, part))
-    }
-
-    /// Whether a clause captures the last seed alone.
-    fn is_lone_last(&self, rule: &LoneLast, at: Landed) -> bool {
-        at.lap.seeds >= rule.least && self.in_row(rule.row, at.pit) && self.in_parts(&rule.at, at.pit)
-    }
-
-    fn last_alone(&mut self, id: ClauseId, rule: &LoneLast, at: Landed) -> Settled {
-        if !self.is_lone_last(rule, at) {
-            return Settled::Nothing;
-        }
-        let slam = self.phase.facts.grand_slam.filter(|(_, effect)| *effect != Slam::Allowed);
-        if let Some((clause, _)) = slam.filter(|_| self.position.pit(at.pit) == 1 && self.takes_all(&[at.pit])) {
-            return self.withhold(at.pit, clause);
-        }
-        self.captured += 1;
-        self.tell(Stones::captured(at.pit, Place::store(self.mover), 1), id);
-        Settled::Done(After::End(End::Over))
-    }
-
-    fn across(&mut self, id: ClauseId, rule: &Facing, at: Landed) -> Settled {
-        let Landed { pit: last, was_empty, .. } = at;
-        let touches = self.board.facing(last).is_some() && self.in_row(rule.row, last);
-        if !touches || was_empty != (rule.landing == Landing::Empty) {
-            return Settled::Nothing;
-        }
-        let mut pits = self.facing(rule, at);
-        if !pits.is_empty() {
-            let further = (rule.chain != Onward::None).then(|| self.onward(rule, at));
-            if rule.own_seed == OwnSeed::Take && !rule.crosses {
-                pits.push(last);
-            }
-            pits.extend(further.into_iter().flatten());
-        } else {
-            match rule.alone {
-                Alone::Taken => pits.push(last),
-                Alone::Stays if self.phase.facts.relay.is_none() => {
-                    self.tell(Note::Stopped { at: Place::pit(last) }, id);
-                    return Settled::Told;
+            Does::Again(clause, way) => {
+                let end = self.again(self.mover, clause);
+                if matches!(end, End::Again) && way == NextWay::Reversed {
+                    self.tell(Note::Bound { way: Some(at.lap.way.reversed()) }, clause);
                 }
-                Alone::Stays => return self.spare_house(last),
+                After::End(end)
+            }
+            Does::Ask(optional, step, pit) => {
+                let question = match &step.act {
+                    Act::Claim(_) => Question::Claim,
+                    Act::Relay(_) => Question::Halt,
+                    _ => Question::Take,
+                };
+                let who = self.side(optional.who, pit);
+                After::End(self.ask(optional.clause, question, who, pit, &at.lap))
+            }
+            Does::Retreat(optional) => {
+                let who = self.mover.opponent();
+                After::End(self.ask(optional.retreat, Question::Retreat, who, at.pit, &at.lap))
+            }
+            Does::Lose(clause) => {
+                if let Some(clause) = stopped {
+                    self.tell(Note::Stopped { at: last }, clause);
+                } else if !told {
+                    self.tell(Note::Stopped { at: last }, None);
+                }
+                After::End(End::Stops(clause, Verdict::MoverLoses))
+            }
+            Does::Stop(clause) => {
+                self.tell(Note::Stopped { at: last }, clause);
+                After::End(End::Over)
+            }
+            Does::Nothing => {
+                if stopped.is_some() || !told {
+                    self.tell(Note::Stopped { at: last }, stopped);
+                }
+                After::End(End::Over)
             }
         }
-        let answered =
-            at.answer.is_none_or(|(_, made)| made) && (self.phase.facts.optional.is_none() || at.answer.is_some());
-        if rule.crosses && answered && self.board.facing(last) == pits.first().copied() {
-            let (from, to) = (Place::pit(last), Place::pit(pits[0]));
-            self.tell(Stones { from, to, seeds: 1, how: How::Crossed }, id);
-        }
-        self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
     }
 
-    /// The further facing pits that a capture takes: those across from the own pits that come next, while these are empty.
-    fn onward(&self, rule: &Facing, at: Landed) -> Pits {
-        let row = self.owner(at.pit);
-        let is_trap = |pit: PitId| matches!(self.position.mark(pit), Mark::Trap(_));
-        let mut pits = Pits::new();
-        let mut own = at.pit;
-        while pits.len() < rule.chain.most() {
-            match self.pit_after(at.lap.way, own) {
-                Some(next) if next != at.pit && self.owner(next) == row && self.position.pit(next) == 0 => own = next,
-                _ => break,
-            }
-            match self.board.facing(own).filter(|&pit| self.position.pit(pit) > 0 && !is_trap(pit)) {
-                Some(facing) => pits.push(facing),
-                None => break,
-            }
-        }
-        pits
+    /// The first pit that the last seed would capture, whatever withholds it.
+    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
+        self.standing(&at.lap, Some((at.pit, at.was_empty))).would_take(at)
     }
 
-    /// Says that the facing pit is not captured because it is a safe house, if it is one.
-    fn spare_house(&mut self, last: PitId) -> Settled {
-        match (self.phase.facts.safe_house, self.board.facing(last)) {
-            (Some(clause), Some(facing)) if self.is_house(facing) => self.withhold(facing, clause),
-            _ => Settled::Nothing,
-        }
+    /// The side that is meant, of a pit.
+    fn side(&self, who: Who, pit: PitId) -> Side {
+        self.standing(&Lap::lifted(pit, Way::default(), 0), None).side(who, pit)
     }
 
-    /// Says that a pit is spared.
-    fn withhold(&mut self, pit: PitId, clause: ClauseId) -> Settled {
-        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
-        Settled::Told
-    }
-
-    /// The pits across the middle line that the last seed captures.
-    fn facing(&self, rule: &Facing, at: Landed) -> Pits {
-        let mut pits = Pits::new();
-        let Some(facing) = self.board.facing(at.pit) else { return pits };
-        if !self.in_row(rule.row, at.pit) || at.was_empty != (rule.landing == Landing::Empty) {
-            return pits;
+    /// Makes a capture, unless all of it is withheld, and says what follows.
+    fn take(&mut self, number: usize, step: &'a Step, capture: &'a Capture, found: Found, at: Landed) -> After {
+        let Found { mut pits, from, spared } = found;
+        if capture.last_pit == LastPit::Crosses && self.board.facing(at.pit) == pits.first().copied() {
+            let (from, to) = (Place::pit(at.pit), Place::pit(pits[0]));
+            self.tell(Stones { from, to, seeds: 1, how: How::Crossed }, step.clause);
         }
-        let plain = self.phase.facts.plain_pits;
-        let is_trap = |pit: PitId| !plain && matches!(self.position.mark(pit), Mark::Trap(_));
-        let safe = self.phase.facts.safe_house.is_some() && self.is_house(facing) || is_trap(facing);
-        let behind = self.board.behind(facing).filter(|&pit| self.position.pit(pit) > 0 && !is_trap(pit));
-        let holds = self.position.pit(facing) > 0 && !safe;
-        let may = match rule.needs {
-            Needs::Facing => holds,
-            Needs::Both => holds && behind.is_some(),
-            Needs::Either => holds || behind.is_some(),
-        };
-        if may {
-            pits.extend(Some(facing).filter(|_| holds));
-            if rule.take == Across::Column {
-                pits.extend(behind.filter(|&pit| self.position.pit(pit) >= rule.behind_least));
-            }
-        }
-        pits
-    }
-
-    fn ahead(&mut self, id: ClauseId, rule: &Ahead, at: Landed) -> Settled {
-        match self.next_pit(rule, at) {
-            Some(pit) => {
-                let mut pits = Pits::new();
-                pits.push(pit);
-                self.take(id, pits, Taker::Mover, at).unwrap_or_else(|| self.further(at))
-            }
-            None if at.was_empty => {
-                self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
-                Settled::Done(After::End(End::Over))
-            }
-            None => Settled::Nothing,
-        }
-    }
-
-    /// The pit after the last one, if it is captured.
-    fn next_pit(&self, rule: &Ahead, at: Landed) -> Option<PitId> {
-        let Landed { pit: last, was_empty, lap, .. } = at;
-        let next = self.pit_after(lap.way, last)?;
-        let theirs = self.position.mark(next) == Mark::Trap(self.mover.opponent());
-        let barred = theirs || next == lap.origin && !rule.origin || lap.seeds == 1 && !rule.lone;
-        (was_empty && !barred && self.position.pit(next) > 0).then_some(next)
-    }
-
-    fn in_column(&mut self, id: ClauseId, rule: &Column, at: Landed) -> Settled {
-        if !at.was_empty || !self.in_row(rule.row, at.pit) {
-            return Settled::Nothing;
-        }
-        let pits = self.column(rule, at);
-        if pits.is_empty() {
-            self.tell(Note::Stopped { at: Place::pit(at.pit) }, id);
-            return Settled::Done(After::End(End::Over));
-        }
-        if let Some(settled) = self.take(id, pits, Taker::Mover, at) {
-            return settled;
-        }
-        if rule.onward {
-            self.tell(Note::Relayed { pit: at.pit }, id);
-            return Settled::Done(After::Relay(at.pit));
-        }
-        self.further(at)
-    }
-
-    /// The other pits of its column that the last seed captures, those nearest to South first.
-    fn column(&self, rule: &Column, at: Landed) -> Pits {
-        let column = self.board.column(at.pit);
-        let takes = |pit: &PitId| {
-            *pit != at.pit
-                && self.board.column(*pit) == column
-                && self.position.pit(*pit) > 0
-                && self.in_row(rule.whose, *pit)
-        };
-        let may = at.was_empty && self.in_row(rule.row, at.pit);
-        self.board.pits().filter(|_| may).filter(takes).collect()
-    }
-
-    /// What a last seed in a trap does, by the first clause that fits.
-    #[cold]
-    pub(super) fn take_from_trap(&mut self, at: Landed) -> Option<After> {
-        let phase = self.phase;
-        let pit = at.pit;
-        let (id, rule) = phase.capture.iter().find_map(|(id, it)| match it {
-            Capture::FromTrap(rule) if self.fits(rule, pit) => Some((*id, rule)),
+        let some = match capture.take.first() {
+            Some(Target::Last) => Some(1),
+            Some(Target::Seeds(seeds)) => Some(*seeds),
             _ => None,
-        })?;
-        if rule.seeds == 0 || at.was_empty && rule.alone == Alone::Stays {
-            self.tell(Note::Stopped { at: Place::pit(pit) }, id);
-            return Some(After::End(End::Over));
+        };
+        let whole = some.is_none_or(|seeds| seeds >= self.position.pit(at.pit));
+        let mut cause = step.clause;
+        let mut rest = None;
+        if let Some((clause, effect)) = self.phase.plan.slam.filter(|_| whole && self.takes_all(&pits)) {
+            let spared = match effect {
+                Slam::Allowed | Slam::RestToOther | Slam::Forbidden => None,
+                Slam::Nothing => {
+                    for &pit in &pits {
+                        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+                    }
+                    return After::End(End::Over);
+                }
+                Slam::SpareLast => Some(pits.remove(0)),
+                Slam::SpareFirst => pits.pop(),
+            };
+            rest = (effect == Slam::RestToOther).then_some(End::RestToOpponent(clause));
+            match spared {
+                Some(pit) => self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause),
+                None if effect != Slam::Forbidden => cause = clause,
+                None => {}
+            }
         }
-        let seeds = rule.seeds.min(self.position.pit(pit));
-        self.captured += u32::from(seeds);
-        self.tell(Stones::captured(pit, Place::store(self.mover), seeds), id);
-        if let Some(clause) = phase.facts.fades.filter(|_| self.position.pit(pit) == 0) {
-            self.tell(Note::Marked { pit, mark: Mark::None }, clause);
+        let receiver = pits.first().map_or(self.mover, |&pit| self.side(capture.by, pit));
+        for pit in pits {
+            let seeds = some.unwrap_or(u16::MAX).min(self.position.pit(pit));
+            self.take_pit(pit, seeds, capture, cause);
         }
-        if let Some(end) = self.few_left(self.mover) {
-            return Some(After::End(end));
+        if let Some(end) = self.won_by_capture().or(rest).or_else(|| self.few_left(receiver)) {
+            return After::End(end);
         }
-        Some(After::End(if rule.then == Then::ExtraMove { self.again(self.mover, id) } else { End::Over }))
+        if let Some(pit) = spared.filter(|_| capture.then == Then::End) {
+            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, step.clause);
+            return After::End(End::Over);
+        }
+        match capture.then {
+            Then::On => self.landed(at, number + 1),
+            Then::End => self.further(capture, at),
+            then => self.then(step.clause, then, from, at),
+        }
     }
 
-    /// Whether a clause speaks of a last seed in this trap.
-    fn fits(&self, rule: &FromTrap, pit: PitId) -> bool {
-        let Mark::Trap(owner) = self.position.mark(pit) else { return false };
-        let whose = match rule.whose {
-            Row::Own => owner == self.mover,
-            Row::Opponent => owner != self.mover,
-            Row::Any => true,
+    /// Takes seeds of one pit.
+    #[inline]
+    fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: ClauseId) {
+        let to = match capture.send.as_ref().map(|send| &send.to) {
+            Some(To::Sown | To::RowEnd | To::Given) => Place::FLIGHT,
+            _ => Place::store(self.side(capture.by, pit)),
         };
-        let here = rule.at.is_empty() || rule.at.iter().any(|&part| self.board.in_part(pit, part));
-        whose && here && self.in_row(rule.row, pit)
+        self.captured += u32::from(seeds);
+        // A pit that is captured for its special pieces alone may hold no seed.
+        if seeds > 0 || self.board.specials == 0 {
+            self.tell(Stones::captured(pit, to, seeds), cause);
+        }
+        self.note_capture(pit, cause);
+    }
+
+    /// What a capture does besides: special pieces are taken too; houses are lost, traps may fade; end columns, and who has
+    /// captured first, are remembered.
+    fn note_capture(&mut self, pit: PitId, cause: ClauseId) {
+        if self.board.specials > 0 && self.position.special(pit) > 0 {
+            let (from, to) = (Place::special(pit), Place::special_store(self.mover));
+            self.tell(Stones { from, to, seeds: self.position.special(pit), how: How::SpecialsTaken }, cause);
+        }
+        match self.position.mark(pit) {
+            mark if mark.is_house() => self.lose_house(pit),
+            Mark::Trap(_) if self.position.pit(pit) == 0 => self.fade(pit),
+            _ => {}
+        }
+        self.forget_missed(pit);
+        if let Some(clause) = self.phase.plan.house.as_ref().and_then(|house| house.falls) {
+            for house in self.board.pits().filter(|&pit| self.position.mark(pit).is_house()).collect::<Pits>() {
+                let mark = self.position.mark(house).without_house();
+                self.tell(Note::Marked { pit: house, mark }, clause);
+            }
+        }
+        if self.phase.facts.both_ends.is_some() {
+            let column = self.board.column(pit);
+            self.ends |= u8::from(column == 0) | u8::from(column + 1 == self.board.columns) << 1;
+        }
+        if let Some((clause, _)) = self.phase.facts.captures_first {
+            let lead = self.position.lead().after_capture(self.mover);
+            if lead != self.position.lead() {
+                self.tell(Note::LeadChanged { lead }, clause);
+            }
+        }
+    }
+
+    /// How the game ends at once by a capture just made, if it does.
+    fn won_by_capture(&self) -> Option<End> {
+        let facts = &self.phase.facts;
+        if let Some(clause) = facts.both_ends.filter(|_| self.ends == 3) {
+            return Some(End::Stops(clause, Verdict::NextLoses));
+        }
+        if let Some((clause, needed)) = facts.captures_first
+            && let Lead::One { turns, .. } = self.position.lead()
+            && turns >= needed
+        {
+            return Some(End::Stops(clause, Verdict::NextLoses));
+        }
+        let (clause, _) = facts.inner_empty?;
+        inner_empty(self.board, self.position, self.mover.opponent()).then_some(End::Stops(clause, Verdict::NextLoses))
+    }
+
+    /// Whether these pits hold all of the other player's seeds.
+    pub(super) fn takes_all(&self, pits: &[PitId]) -> bool {
+        let other = self.mover.opponent();
+        self.board.pits_of(other).all(|pit| self.position.pit(pit) == 0 || pits.contains(&pit))
+            && pits.iter().any(|&pit| self.owner(pit) == other)
+    }
+
+    /// What follows a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
+    fn then(&mut self, clause: ClauseId, then: Then, last: PitId, at: Landed) -> After {
+        let next = match then {
+            Then::End | Then::On => None,
+            Then::Again => return After::End(self.again(self.mover, clause)),
+            Then::Here => Some(at.pit),
+            Then::Next => {
+                let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
+                self.standing(&at.lap, None).pit_after(at.lap.way, last).filter(lifts)
+            }
+            Then::NextSeeds => self.next_with_seeds(at.lap.way, last),
+        };
+        match next {
+            Some(pit) => {
+                self.tell(Note::Relayed { pit }, clause);
+                After::Relay(pit)
+            }
+            None => {
+                self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause);
+                After::End(End::Over)
+            }
+        }
+    }
+
+    /// The next pit on the way that holds seeds and is open; stores are passed over, and one at an end stops it.
+    fn next_with_seeds(&self, way: Way, from: PitId) -> Option<PitId> {
+        let path =
+            std::iter::successors(Some(Place::pit(from)), |&place| Some(self.board.next(self.mover, way, place)));
+        let lies = |pit: &PitId| self.position.pit(*pit) > 0 && self.position.mark(*pit) != Mark::Closed;
+        let next = path.skip(1).take(PLACES).filter_map(Place::as_pit).find(lies);
+        next.filter(|&pit| !self.board.is_end(pit))
+    }
+
+    /// What follows a capture that was made: further pits of the player's choice, then the captured seeds.
+    fn further(&mut self, capture: &Capture, at: Landed) -> After {
+        match &capture.more {
+            Some(more) if self.anything_left() => {
+                After::End(self.ask(more.clause, Question::More(more.count()), self.mover, at.pit, &at.lap))
+            }
+            _ => self.sent_on(capture.send.as_ref(), at),
+        }
+    }
+
+    /// Whether the other player has a seed in pits.
+    fn anything_left(&self) -> bool {
+        self.board.pits_of(self.mover.opponent()).any(|pit| self.position.pit(pit) > 0)
+    }
+
+    /// Takes a pit of the player's choice, and asks for the next if one is left.
+    pub(super) fn take_more(&mut self, clause: ClauseId, left: u8, pit: PitId, at: Landed) -> After {
+        let capture = self.phase.plan.landing.iter().find_map(|step| match &step.act {
+            Act::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
+                Some(&**capture)
+            }
+            _ => None,
+        });
+        let send = capture.and_then(|capture| capture.send.as_ref());
+        let seeds = self.position.pit(pit);
+        self.captured += u32::from(seeds);
+        let to = match send.map(|send| &send.to) {
+            Some(To::Sown | To::RowEnd) => Place::FLIGHT,
+            _ => Place::store(self.mover),
+        };
+        self.tell(Stones::captured(pit, to, seeds), clause);
+        self.forget_missed(pit);
+        if left > 1 && self.anything_left() {
+            return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
+        }
+        self.sent_on(send, at)
+    }
+
+    /// Where captured seeds go that did not go to a store.
+    fn sent_on(&mut self, send: Option<&Send>, at: Landed) -> After {
+        let Some(send) = send else { return After::End(End::Over) };
+        match send.to {
+            To::Given if self.position.lifted() > 0 => self.send_over(send.clause, at),
+            To::RowEnd => {
+                let way = near_end(self.board, at.pit, send.zone).unwrap_or(at.lap.way);
+                let part = if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };
+                let end = self.board.part(self.mover, part).next().expect("an inner row has ends");
+                After::Enter(end, way, send.clause)
+            }
+            To::Sown => {
+                let from = match send.from {
+                    SownFrom::LapOrigin => at.lap.origin,
+                    SownFrom::Landed => at.pit,
+                    SownFrom::TurnOrigin => self.origin.unwrap_or(at.lap.origin),
+                };
+                let first = if send.first == FirstSown::Here { First::Here } else { First::Next };
+                After::Resow(from, first, send.clause)
+            }
+            To::Given | To::Store | To::Here | To::Mark(_) | To::Out => After::End(End::Over),
+        }
+    }
+
+    /// Pits get a mark.
+    fn claim(&mut self, step: &Step, claim: &Claim, pits: Pits, at: Landed) -> After {
+        let owner = self.side(claim.owner, at.pit);
+        for &pit in &pits {
+            self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
+        }
+        if claim.content == Content::Stays {
+            self.tell(Note::Stopped { at: Place::pit(at.pit) }, step.clause);
+            return After::End(End::Over);
+        }
+        for pit in pits {
+            let seeds = self.position.pit(pit);
+            self.captured += u32::from(seeds);
+            self.tell(Stones::captured(pit, Place::store(owner), seeds), step.clause);
+        }
+        After::End(End::Over)
+    }
+
+    /// Goes on after it was asked whether spared seeds are drawn back.
+    pub(super) fn after_retreat(&mut self, clause: ClauseId, at: Landed) -> After {
+        let asked = |step: &Step| step.optional.iter().any(|optional| optional.retreat == clause);
+        let number = self.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
+        self.landed(at, number)
     }
 }

@@ -28,8 +28,8 @@ mod ending;
 pub mod event;
 mod foresight;
 mod game;
-mod gap;
 mod gather;
+mod landing;
 mod mark;
 pub mod moves;
 mod play;
@@ -41,7 +41,7 @@ mod rounds;
 mod sale;
 mod sowing;
 mod special;
-mod taking;
+mod standing;
 mod turn;
 
 pub use advice::{allowed_by, to_be_known};

@@ -242,7 +242,7 @@ impl<S: Sink> Turn<'_, S> {
                 if answer == Move::Go {
                     self.draw_back(clause, pit);
                 }
-                self.go_on(at, true)
+                self.after_retreat(clause, at)
             }
             (Question::Way, Move::Way(way)) => {
                 return match self.relay(pit, way, Some(clause), &mut lap) {

@@ -238,6 +238,12 @@ impl Position {
         self.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
     }
 
+    /// Whether pits may have changed hands: they do between the rounds of a match.
+    #[inline]
+    pub(super) fn moved_owners(&self) -> bool {
+        self.bout.round > 1
+    }
+
     /// Whether the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped

@@ -5,13 +5,12 @@ use super::choice::inner_empty;
 use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
-use super::preference::in_turn;
-use super::turn::{After, End, Landed, Lap, Turn};
-use crate::rules::capture::{Capture, LastSeed, Taker};
+use super::turn::{End, Lap, Turn};
 use crate::rules::ending::{OwnRow, Verdict};
-use crate::rules::sowing::{First, Halt, HaltAt, Halting, Heaps, Sowing};
-use crate::rules::turn::Again;
-use crate::rules::{ClauseId, PLACES, PitId, Place, PlaceKind, Side, Way};
+use crate::rules::kinds::marks::Dropped;
+use crate::rules::plan::{Act, Except};
+use crate::rules::sowing::{First, Heaps, Sowing};
+use crate::rules::{ClauseId, PLACES, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -68,7 +67,7 @@ impl<S: Sink> Turn<'_, S> {
         if self.phase.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {
-            self.pass_over(pit, lap);
+            self.pass_over(pit, was_empty, lap);
         }
         was_empty
     }
@@ -93,46 +92,46 @@ impl<S: Sink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    fn pass_over(&mut self, pit: PitId, lap: &Lap) {
-        if let Some(clause) = self.phase.facts.swallow
-            && let Mark::Trap(owner) = self.position.mark(pit)
-        {
-            let seeds = self.position.pit(pit);
-            self.tell(Stones::captured(pit, Place::store(owner), seeds), clause);
-            return;
-        }
-        if let Some(clause) = self.phase.facts.engulf
-            && let Mark::Trap(_) = self.position.mark(pit)
-        {
-            while self.position.lifted() > 0 {
-                self.tell(Stones::sown(Place::pit(pit)), clause);
+    /// What a seed does that has just fallen in a pit, the last of a lap or another.
+    fn pass_over(&mut self, pit: PitId, was_empty: bool, lap: &Lap) {
+        let plan = &self.phase.plan;
+        if let (Some(trap), Mark::Trap(owner)) = (&plan.trap, self.position.mark(pit)) {
+            let (dropped, clause) = trap.dropped;
+            match dropped {
+                Dropped::Store => {
+                    let seeds = self.position.pit(pit);
+                    return self.tell(Stones::captured(pit, Place::store(owner), seeds), clause);
+                }
+                Dropped::All => {
+                    while self.position.lifted() > 0 {
+                        self.tell(Stones::sown(Place::pit(pit)), clause);
+                    }
+                    return;
+                }
+                Dropped::Stays | Dropped::Out => {}
             }
-            return;
-        }
-        if let (Mark::Missed(_), Some(clause)) = (self.position.mark(pit), self.phase.facts.missed) {
-            self.claim_missed(clause, pit);
-        }
-        if let Mark::Trap(_) = self.position.mark(pit) {
-            return;
         }
         let last = self.position.lifted() == 0;
-        let phase = self.phase;
-        for (id, capture) in &phase.capture {
-            if let Capture::Passing(passing) = capture
-                && !(last && passing.last == LastSeed::Apart)
-                && passing.makes.contains(self.position.pit(pit))
-            {
-                let taker = match passing.taker {
-                    _ if last && passing.last == LastSeed::Mover => self.mover,
-                    Taker::Owner => self.owner(pit),
-                    Taker::Mover | Taker::Nobody => self.mover,
-                };
-                self.cut = if passing.claimed {
-                    Some(self.ask(*id, Question::Passing, taker, pit, lap))
-                } else {
-                    self.take_passing(*id, pit, taker)
-                };
-                return;
+        for step in &plan.dropping {
+            let standing = self.standing(lap, Some((pit, was_empty)));
+            let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);
+            if !standing.holds(&step.when) || !standing.fits(&step.test, pit) || step.excepts.iter().any(excepted) {
+                continue;
+            }
+            match &step.act {
+                Act::Claim(claim) => {
+                    let owner = standing.side(claim.owner, pit);
+                    self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
+                }
+                Act::Capture(capture) if capture.which.includes(last) => {
+                    let taker = standing.side(if last { capture.last_by } else { capture.by }, pit);
+                    self.cut = match step.optional.first() {
+                        Some(optional) => Some(self.ask(optional.clause, Question::Passing, taker, pit, lap)),
+                        None => self.take_passing(step.clause, pit, taker),
+                    };
+                    return;
+                }
+                Act::Capture(_) | Act::Relay(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}
             }
         }
     }
@@ -144,104 +143,6 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Stones::captured(pit, Place::store(taker), seeds), clause);
         self.forget_missed(pit);
         self.few_left(taker)
-    }
-
-    /// What the last seed of a lap does: claims, then captures, then relays, and if nothing else the turn ends.
-    /// `answer` is what the player said to the question of a clause at this very point.
-    #[inline(always)]
-    pub(super) fn settle(
-        &mut self,
-        last: Place,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> After {
-        let pit = match last.kind() {
-            PlaceKind::Pit(pit) => pit,
-            PlaceKind::Store(side) => {
-                if side == self.mover
-                    && let Some(clause) = self.phase.facts.bonus
-                {
-                    return After::End(self.again(side, clause));
-                }
-                self.tell(Note::Stopped { at: last }, None);
-                return After::End(End::Over);
-            }
-            _ => unreachable!("a circuit passes pits and stores only"),
-        };
-        if let (Some(clause), Mark::Trap(_)) = (self.phase.facts.swallow, self.position.mark(pit)) {
-            self.tell(Note::Stopped { at: last }, clause);
-            return After::End(End::Over);
-        }
-        let at = Landed { pit, was_empty, lap: *lap, answer };
-        let mut told = false;
-        if !self.phase.facts.plain_pits {
-            if self.phase.facts.from_trap
-                && let Some(after) = self.take_from_trap(at)
-            {
-                return after;
-            }
-            if let Some(clause) = self.ends_here(pit, was_empty, lap) {
-                self.tell(Note::Stopped { at: last }, clause);
-                return After::End(End::Over);
-            }
-            if let Some(after) = self.stayed_home(at) {
-                return after;
-            }
-            told = match self.claim(at) {
-                Settled::Done(after) => return after,
-                Settled::Told => true,
-                Settled::Nothing => false,
-            };
-        }
-        let told = match self.capture(at) {
-            Settled::Done(after) => return after,
-            Settled::Told => true,
-            Settled::Nothing => told,
-        };
-        self.go_on(at, told)
-    }
-
-    /// What a last seed does that neither claims nor captures: the lap is halted, or goes on, or the turn ends. `told`
-    /// says that something was told of it already.
-    #[inline]
-    pub(super) fn go_on(&mut self, at: Landed, told: bool) -> After {
-        let Landed { pit, was_empty, lap, .. } = at;
-        let last = Place::pit(pit);
-        if self.phase.facts.halts && !was_empty {
-            let phase = self.phase;
-            let halt = phase.sowing.iter().find_map(|(id, it)| match it {
-                Sowing::Halt(halt) if self.halted(halt, pit, &lap) => Some((*id, halt.then)),
-                _ => None,
-            });
-            match halt {
-                Some((clause, Halting::Stop)) => {
-                    self.tell(Note::Stopped { at: last }, clause);
-                    return After::End(End::Over);
-                }
-                Some((clause, Halting::Ask)) => {
-                    return After::End(self.ask(clause, Question::Halt, self.mover, pit, &lap));
-                }
-                None => {}
-            }
-        }
-        let trapped = !self.phase.facts.plain_pits && matches!(self.position.mark(pit), Mark::Trap(_));
-        if let Some(clause) = self.phase.facts.relay.filter(|_| !trapped || was_empty) {
-            if self.phase.facts.relays_next {
-                return self.relay_next(clause, at);
-            }
-            if !was_empty && self.position.pit(pit) > 0 {
-                self.tell(Note::Relayed { pit }, clause);
-                return After::Relay(pit);
-            }
-            self.tell(Note::Stopped { at: last }, clause);
-        } else if !told {
-            self.tell(Note::Stopped { at: last }, None);
-        }
-        match self.phase.facts.last_in_empty {
-            Some(clause) if was_empty => After::End(End::Stops(clause, Verdict::MoverLoses)),
-            _ => After::End(End::Over),
-        }
     }
 }
 
@@ -271,41 +172,6 @@ impl<'a, S: Sink> Turn<'a, S> {
 }
 
 impl<S: Sink> Turn<'_, S> {
-    /// The next open pit on the way; nothing where a store lies there.
-    pub(super) fn pit_after(&self, way: Way, pit: PitId) -> Option<PitId> {
-        let mut place = self.board.next(self.mover, way, Place::pit(pit));
-        while place != Place::pit(pit) && place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed) {
-            place = self.board.next(self.mover, way, place);
-        }
-        place.as_pit()
-    }
-
-    /// The lap goes on with the pit after the one in which its last seed fell, or the turn ends.
-    fn relay_next(&mut self, clause: ClauseId, at: Landed) -> After {
-        let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
-        match self.pit_after(at.lap.way, at.pit).filter(lifts) {
-            Some(pit) => {
-                self.tell(Note::Relayed { pit }, clause);
-                After::Relay(pit)
-            }
-            None => {
-                self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause);
-                After::End(End::Over)
-            }
-        }
-    }
-
-    /// The clause by which a last seed here ends the turn before anything is claimed or captured: in a trap, or where
-    /// the lap has come home.
-    fn ends_here(&self, pit: PitId, was_empty: bool, lap: &Lap) -> Option<ClauseId> {
-        let facts = &self.phase.facts;
-        let trap = match self.position.mark(pit) {
-            Mark::Trap(_) => facts.engulf.or(facts.trap_stops.filter(|_| !was_empty)),
-            _ => None,
-        };
-        trap.or(facts.home_ends.filter(|_| self.position.pit(lap.origin) > 0))
-    }
-
     /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
     pub(super) fn note_reach(&mut self, lap: &Lap) {
         if self.reached || self.phase.facts.at_home.is_none() {
@@ -321,31 +187,6 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Another move for a last seed in an own empty pit, where no seed has fallen on the other side.
-    fn stayed_home(&mut self, at: Landed) -> Option<After> {
-        let (clause, way) = self.phase.facts.at_home?;
-        if self.reached || !at.was_empty || self.owner(at.pit) != self.mover {
-            return None;
-        }
-        let end = self.again(self.mover, clause);
-        if matches!(end, End::Again) && way == Again::Turned {
-            self.tell(Note::Bound { way: Some(at.lap.way.reversed()) }, clause);
-        }
-        Some(After::End(end))
-    }
-
-    /// Whether a lap that ended in this occupied pit does not simply go on.
-    fn halted(&self, halt: &Halt, pit: PitId, lap: &Lap) -> bool {
-        let here = match &halt.at {
-            HaltAt::House => self.is_house(pit),
-            HaltAt::Blocked => self.position.mark(pit).is_barred(),
-            HaltAt::Parts(parts) => parts.iter().any(|&part| self.board.in_part(pit, part)),
-        };
-        here && self.owner(pit) == self.mover
-            && in_turn(halt.when, self.kind)
-            && !(halt.unless_from_house && lap.from_house)
-    }
-
     /// How the turn ends if the mover's inner row is looked at after each lap, and is empty.
     pub(super) fn own_row_empty(&self) -> Option<End> {
         match self.phase.facts.inner_empty {
@@ -355,16 +196,6 @@ impl<S: Sink> Turn<'_, S> {
             _ => None,
         }
     }
-}
-
-/// What became of one subject's clauses at the end of a lap.
-pub(super) enum Settled {
-    /// One of them decided.
-    Done(After),
-    /// One of them explained that it does not hold; the next subject is asked.
-    Told,
-    /// None applies.
-    Nothing,
 }
 
 /// The clause that says which way a pit is sown; `None` for the way where the player chooses it.

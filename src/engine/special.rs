@@ -1,8 +1,8 @@
 //! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
 
 use super::event::{How, Note, Sink, Stones};
-use super::turn::{End, Turn};
-use crate::rules::capture::Pieces;
+use super::turn::{End, Lap, Turn};
+use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{ClauseId, PitId, Place, Way};
 
 impl<S: Sink> Turn<'_, S> {
@@ -33,9 +33,10 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A piece that was just dropped takes those of the other kind, if only such lay there.
     fn meet(&mut self, pit: PitId, special: bool) {
-        let Some((clause, row, by)) = self.phase.facts.meeting else { return };
+        let Some(meeting) = &self.phase.plan.meeting else { return };
+        let (clause, by) = (meeting.clause, meeting.by);
         let (seeds, pieces) = (self.position.pit(pit), self.position.special(pit));
-        if !self.in_row(row, pit) {
+        if !self.standing(&Lap::lifted(pit, Way::default(), 0), None).fits(&meeting.test, pit) {
             return;
         }
         if special && pieces == 1 && seeds > 0 && by != Pieces::Seeds {

@@ -9,7 +9,9 @@ use super::mark::Mark;
 use super::moves::Move;
 use super::position::{Kind, Position};
 use super::preference::is_house;
+use super::standing::{Course, Standing};
 use crate::rules::ending::{EndlessTurn, Verdict};
+use crate::rules::plan::test::PitSet;
 use crate::rules::sowing::{First, Sowing};
 use crate::rules::{Board, ClauseId, FirstSeed, PhaseRules, PitId, Place, Rules, Side, Way};
 use arrayvec::ArrayVec;
@@ -150,6 +152,22 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
+    }
+
+    /// The position as it stands in this lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay
+    /// there before.
+    #[inline]
+    pub fn standing(&self, lap: &Lap, landed: Option<(PitId, bool)>) -> Standing<'a, '_> {
+        let course = Course {
+            lap: *lap,
+            landed,
+            kind: self.kind,
+            number: self.laps.max(1),
+            crossed: self.reached,
+            sown: PitSet::default(),
+            reversed: lap.way != self.usual_way(lap.way),
+        };
+        Standing { phase: self.phase, board: self.board, position: self.position, mover: self.mover, course }
     }
 
     /// Whose turn comes after this one.

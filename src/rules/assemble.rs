@@ -8,7 +8,9 @@ use super::edits::{Edited, every_edit};
 use super::ending::Ending;
 use super::explain::shorten;
 use super::load::LoadError;
+use super::lower::lower;
 use super::phase::Phase;
+use super::plan::{Plan, Source};
 use super::refusal;
 use super::sowing::Sowing;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
@@ -167,7 +169,12 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
     if !faults.is_empty() {
         return Err(faults);
     }
-    let phases = phases.iter().map(|phase| lay_out(&board, phase, &clauses)).collect();
+    let lowered = lower(&board, &phases, &clauses);
+    let cause = |id: &str, field: &str| lowered.cause(&clauses, id, field);
+    let source = Source { board: &board, clauses: &lowered.clauses, cause: &cause };
+    let in_phase =
+        |phase: &Phase| PhaseRules { plan: Plan::of(&source, &phase.id), ..lay_out(&board, phase, &clauses) };
+    let phases = phases.iter().map(in_phase).collect();
     let mut about = variant.about.clone();
     if let Some(preset) = preset {
         about = preset.about.clone().unwrap_or(about);

@@ -432,6 +432,12 @@ impl Board {
         self.behind[pit.index()]
     }
 
+    /// The pit of the same number on the other side of two or four rows, each counted from its owner's left.
+    pub fn twin(&self, pit: PitId) -> Option<PitId> {
+        let across = self.plain.checked_sub(pit.0 + 1).map(PitId);
+        across.filter(|_| matches!(self.rows, 2 | 4) && !self.shape().square)
+    }
+
     /// The place after `place` on the circuit of `side`.
     ///
     /// # Panics

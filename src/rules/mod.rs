@@ -20,9 +20,11 @@ pub(crate) mod explain;
 pub mod facts;
 pub mod kinds;
 pub mod load;
+mod lower;
 pub mod nature;
 pub mod phase;
 pub mod place;
+pub mod plan;
 mod refusal;
 pub mod rounds;
 pub(crate) mod seats;
@@ -161,6 +163,8 @@ pub struct PhaseRules {
     pub ending: Vec<(ClauseId, Ending)>,
     /// What the engine asks most often.
     pub facts: Facts,
+    /// What is asked at a seed.
+    pub plan: plan::Plan,
 }
 
 impl Rules {

@@ -1,0 +1,287 @@
+//! Questions about a standing position: whose a pit is, what lies near it, and whether it fits what a clause asks. Here
+//! alone are conditions evaluated; legality, play, captions and previews all ask here.
+
+use super::mark::Mark;
+use super::position::{Kind, Position};
+use super::turn::Lap;
+use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
+use crate::rules::plan::Plan;
+use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
+use crate::rules::{Board, PhaseRules, PitId, Place, Side, Way};
+
+/// What a condition asked that did not hold: the name of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aspect {
+    /// Of the turn or the lap.
+    When,
+    /// Whose the pit is.
+    Side,
+    /// Where it lies.
+    At,
+    /// What it was before the last seed.
+    Was,
+    /// How many seeds it holds.
+    Holds,
+    /// How many special pieces it holds.
+    Specials,
+    /// What it is marked as.
+    Mark,
+    /// Whether the lap was lifted from it.
+    Origin,
+    /// Whether it has been played.
+    Played,
+    /// Whether it got a seed in this turn.
+    Sown,
+    /// Whether it is the only occupied pit of its row.
+    Alone,
+    /// Of a pit near by.
+    Near(Near),
+    /// Which of the pits that fit it is.
+    OfThese,
+}
+
+/// What is known of the lap and the turn when a condition is asked.
+#[derive(Clone, Copy)]
+pub(super) struct Course {
+    /// The lap.
+    pub lap: Lap,
+    /// The pit in which its last seed has just fallen, and whether nothing lay there before.
+    pub landed: Option<(PitId, bool)>,
+    /// Whether the turn began with a capture.
+    pub kind: Kind,
+    /// Its number in the move.
+    pub number: u32,
+    /// Whether a seed of the move has fallen on the other side.
+    pub crossed: bool,
+    /// The pits that got a seed in this turn, where that is asked.
+    pub sown: PitSet,
+    /// Whether it runs the other way than usual.
+    pub reversed: bool,
+}
+
+/// A position in which something is asked.
+#[derive(Clone, Copy)]
+pub(super) struct Standing<'r, 'p> {
+    pub phase: &'r PhaseRules,
+    pub board: &'r Board,
+    pub position: &'p Position,
+    pub mover: Side,
+    pub course: Course,
+}
+
+impl<'r> Standing<'r, '_> {
+    /// What is asked in this stage of play.
+    #[inline]
+    pub fn plan(&self) -> &'r Plan {
+        &self.phase.plan
+    }
+
+    /// Whose pit it is now.
+    #[inline]
+    pub fn owner(&self, pit: PitId) -> Side {
+        self.position.owner(self.board, pit)
+    }
+
+    /// Seeds in a pit.
+    #[inline]
+    pub fn seeds(&self, pit: PitId) -> u16 {
+        self.position.pit(pit)
+    }
+
+    /// Whether a pit holds anything, a special piece too.
+    #[inline]
+    pub fn holds_any(&self, pit: PitId) -> bool {
+        self.seeds(pit) > 0 || self.board.specials > 0 && self.position.special(pit) > 0
+    }
+
+    /// The next open pit on the way; nothing where a store lies there.
+    pub fn pit_after(&self, way: Way, pit: PitId) -> Option<PitId> {
+        let closed = |place: Place| place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed);
+        let mut place = self.board.next(self.mover, way, Place::pit(pit));
+        while place != Place::pit(pit) && closed(place) {
+            place = self.board.next(self.mover, way, place);
+        }
+        place.as_pit()
+    }
+
+    /// A pit near by, if there is one.
+    pub fn near(&self, near: Near, pit: PitId) -> Option<PitId> {
+        match near {
+            Near::Facing => self.board.facing(pit),
+            Near::Behind => self.board.facing(pit).and_then(|facing| self.board.behind(facing)),
+            Near::Next => self.pit_after(self.course.lap.way, pit),
+            Near::Before => self.pit_after(self.course.lap.way.reversed(), pit).filter(|&before| before != pit),
+            Near::Twin => self.board.twin(pit),
+        }
+    }
+
+    /// Whether a pit is a house that counts as one; `placing` a seed there, where that is counted.
+    pub fn is_house(&self, pit: PitId, placing: bool) -> bool {
+        let Some(house) = &self.plan().house else { return false };
+        let seeds = self.seeds(pit) + u16::from(placing && house.placed);
+        self.position.mark(pit).is_house() && house.counts.contains(seeds)
+    }
+
+    /// Whether a pit fits.
+    #[inline]
+    pub fn fits(&self, test: &Test, pit: PitId) -> bool {
+        self.miss(test, pit).is_none()
+    }
+
+    /// By what a pit does not fit; `None` if it does. Whose it is and where it lies is asked first.
+    #[inline]
+    pub fn miss(&self, test: &Test, pit: PitId) -> Option<Aspect> {
+        if self.position.moved_owners() {
+            if !whose(self.board, test.side, self.mover, pit, self.owner(pit)) {
+                return Some(Aspect::Side);
+            }
+            if !test.places.has(pit) {
+                return Some(Aspect::At);
+            }
+        } else if !test.fit[self.mover.index()].has(pit) {
+            return Some(if test.places.has(pit) { Aspect::Side } else { Aspect::At });
+        }
+        if test.mark != MarkTest::Any && !self.is_marked(test.mark, pit) {
+            return Some(Aspect::Mark);
+        }
+        if test.was != Was::Any {
+            let empty = match self.course.landed {
+                Some((landed, was_empty)) if landed == pit => was_empty,
+                _ => self.seeds(pit) == 0,
+            };
+            if empty != (test.was == Was::Empty) {
+                return Some(Aspect::Was);
+            }
+        }
+        if let Some(counts) = &test.holds
+            && !counts.has(self.seeds(pit), |near| self.near(near, pit).map(|near| self.seeds(near)))
+        {
+            return Some(Aspect::Holds);
+        }
+        if let Some(counts) = &test.specials
+            && !counts.contains(if self.board.specials > 0 { self.position.special(pit) } else { 0 })
+        {
+            return Some(Aspect::Specials);
+        }
+        test.rest.as_ref().and_then(|rest| self.miss_rest(rest, test, pit))
+    }
+
+    #[cold]
+    fn miss_rest(&self, rest: &Rest, test: &Test, pit: PitId) -> Option<Aspect> {
+        let differs = |asked: Option<bool>, is: bool| asked.is_some_and(|asked| asked != is);
+        if differs(rest.origin, pit == self.course.lap.origin) {
+            return Some(Aspect::Origin);
+        }
+        if differs(rest.played, self.position.mark(pit) == Mark::Played) {
+            return Some(Aspect::Played);
+        }
+        if differs(rest.sown, self.course.sown.has(pit)) {
+            return Some(Aspect::Sown);
+        }
+        if differs(rest.alone, self.is_alone(pit)) {
+            return Some(Aspect::Alone);
+        }
+        for (near, asked) in &rest.near {
+            if !self.near(*near, pit).is_some_and(|other| self.fits(asked, other)) {
+                return Some(Aspect::Near(*near));
+            }
+        }
+        let rivals = |other: &PitId| *other != pit && self.fits_but_for_rivals(test, *other);
+        let number = |pit: PitId| self.board.number(pit);
+        let outdone = match rest.of_these {
+            OfThese::All => return None,
+            OfThese::Leftmost => self.board.pits().filter(rivals).any(|other| number(other) < number(pit)),
+            OfThese::Rightmost => self.board.pits().filter(rivals).any(|other| number(other) > number(pit)),
+            OfThese::Fewest => self.board.pits().filter(rivals).any(|other| self.seeds(other) < self.seeds(pit)),
+            OfThese::Most => self.board.pits().filter(rivals).any(|other| self.seeds(other) > self.seeds(pit)),
+        };
+        outdone.then_some(Aspect::OfThese)
+    }
+
+    /// Whether a pit fits, which of those that do left out.
+    fn fits_but_for_rivals(&self, test: &Test, pit: PitId) -> bool {
+        let rest = test.rest.as_ref().map(|rest| Box::new(Rest { of_these: OfThese::All, ..(**rest).clone() }));
+        self.fits(&Test { rest, ..test.clone() }, pit)
+    }
+
+    /// Whether a pit is the only occupied one of its row.
+    pub fn is_alone(&self, pit: PitId) -> bool {
+        let (row, owner) = (self.board.row(pit), self.board.owner(pit));
+        let others = self.board.pits_of(owner).filter(|&other| other != pit && self.board.row(other) == row);
+        others.into_iter().all(|other| self.seeds(other) == 0)
+    }
+
+    fn is_marked(&self, test: MarkTest, pit: PitId) -> bool {
+        let mark = self.position.mark(pit);
+        match test {
+            MarkTest::Any => true,
+            MarkTest::NoTrap => !matches!(mark, Mark::Trap(_)),
+            MarkTest::Unmarked => mark == Mark::None,
+            MarkTest::Is(MarkKind::Trap, side) => match mark {
+                Mark::Trap(owner) => whose(self.board, side, self.mover, pit, owner),
+                _ => false,
+            },
+            MarkTest::Is(MarkKind::House, side) => {
+                self.is_house(pit, false) && whose(self.board, side, self.mover, pit, self.owner(pit))
+            }
+            MarkTest::Not(MarkKind::Trap) => !matches!(mark, Mark::Trap(_)),
+            MarkTest::Not(MarkKind::House) => !self.is_house(pit, false),
+            MarkTest::Barred => mark.is_barred(),
+            MarkTest::LetStand => matches!(mark, Mark::Missed(_)),
+        }
+    }
+
+    /// Whether what is asked of the turn and the lap holds.
+    #[inline]
+    pub fn holds(&self, asked: &Option<Box<TurnTest>>) -> bool {
+        asked.as_ref().is_none_or(|asked| self.turn_fits(asked))
+    }
+
+    #[cold]
+    fn turn_fits(&self, asked: &TurnTest) -> bool {
+        let Course { lap, kind, number, crossed, reversed, .. } = self.course;
+        let began = match asked.began {
+            Began::Any => true,
+            Began::Capturing => kind == Kind::Capturing,
+            Began::Plain => kind == Kind::Plain,
+        };
+        let is = |asked: Option<bool>, is: bool| asked.is_none_or(|asked| asked == is);
+        let left = || self.board.every_pit().map(|pit| u32::from(self.seeds(pit))).sum::<u32>();
+        let count = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+        began
+            && is(asked.crossed, crossed)
+            && is(asked.came_round, self.seeds(lap.origin) > 0)
+            && is(asked.reversed, reversed)
+            && asked.lap.as_ref().is_none_or(|counts| counts.contains(count(number)))
+            && asked.sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
+            && asked.mv.as_ref().is_none_or(|counts| counts.contains(u16::from(self.position.extra()) + 1))
+            && asked.left.as_ref().is_none_or(|counts| counts.contains(count(left())))
+            && asked.lost.is_none_or(|_| !self.has_house())
+            && asked.from.as_ref().is_none_or(|test| self.lifted_fits(test))
+            && asked.there_is.as_ref().is_none_or(|test| self.board.pits().any(|pit| self.fits(test, pit)))
+            && asked.unless.as_ref().is_none_or(|unless| !self.turn_fits(unless))
+    }
+
+    /// Whether the pit from which the lap was lifted fitted then. Of what it was, only that it was a house is remembered.
+    fn lifted_fits(&self, test: &Test) -> bool {
+        match test.mark {
+            MarkTest::Is(MarkKind::House, _) => self.course.lap.from_house,
+            _ => self.fits(test, self.course.lap.origin),
+        }
+    }
+
+    /// Whether the mover still has a house.
+    fn has_house(&self) -> bool {
+        self.board.pits_of(self.mover).any(|pit| self.position.mark(pit).is_house())
+    }
+
+    /// Whether a side is whose it must be, as the mover sees it.
+    pub fn is_whose(&self, asked: Whose, side: Side) -> bool {
+        match asked {
+            Whose::Any => true,
+            Whose::Own => side == self.mover,
+            Whose::Other => side != self.mover,
+            Whose::Nobody => false,
+        }
+    }
+}

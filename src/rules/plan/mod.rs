@@ -1,0 +1,436 @@
+//! Clauses compiled: of each stage of play, what is asked at a seed, in the order in which it is asked. Past this point
+//! the engine reads no clause again.
+
+pub mod test;
+
+use super::ClauseId;
+use super::board::Board;
+use super::kinds::condition::{Marked, PitIf, Whose};
+use super::kinds::landing::{
+    Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, Slam, SownFrom,
+    Target, Then, To, Who,
+};
+use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
+use super::kinds::sowing::{Pieces, WhichSeeds};
+use super::kinds::{Clause, List};
+use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
+
+/// One clause on a seed that has fallen, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The clause that is named as the cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit in which the seed fell.
+    pub test: Test,
+    /// What is done.
+    pub act: Act,
+    /// Where that does not hold after all.
+    pub excepts: Vec<Except>,
+    /// Who is asked whether it shall.
+    pub optional: Vec<Optional>,
+}
+
+/// What a clause on a seed does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Takes pits.
+    Capture(Box<Capture>),
+    /// Marks pits.
+    Claim(Box<Claim>),
+    /// A further lap follows.
+    Relay(Lifts),
+    /// The player moves again.
+    Again(NextWay),
+    /// Play stops: the player who sows has lost.
+    Lose,
+    /// The turn ends, whatever other clauses say.
+    Stop,
+    /// Seeds in a trap stay.
+    Spare,
+}
+
+/// A capture, compiled. See [`super::kinds::landing::Capture`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Capture {
+    /// What it takes.
+    pub take: Vec<Target>,
+    /// Which of those must hold seeds.
+    pub needs: Needs,
+    /// What is asked of each.
+    pub each: Test,
+    /// What must not hold of it.
+    pub spare: Option<Test>,
+    /// Whether the facing pit of each is taken too.
+    pub and_facing: bool,
+    /// What becomes of the last seed.
+    pub last_pit: LastPit,
+    /// What it does alone.
+    pub alone: Alone,
+    /// Which further pits are taken.
+    pub run: Option<Run>,
+    /// Who takes the seeds.
+    pub by: Who,
+    /// What follows.
+    pub then: Then,
+    /// In passing: which seeds capture.
+    pub which: WhichSeeds,
+    /// In passing: who takes what the last seed captures.
+    pub last_by: Who,
+    /// Which further pits the player takes.
+    pub more: Option<More>,
+    /// Where the seeds go, if not to a store.
+    pub send: Option<Send>,
+}
+
+/// A run of captures, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// Which way.
+    pub way: RunWay,
+    /// How many further pits at the most.
+    pub most: usize,
+    /// What is asked of each.
+    pub through: Test,
+}
+
+/// Further pits of the player's choice, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct More {
+    /// The cause.
+    pub clause: ClauseId,
+    /// How many.
+    pub pits: HowMany,
+    /// What is asked of each.
+    pub each: Test,
+}
+
+impl More {
+    /// How many pits the player chooses; 0 where all that fit are taken.
+    pub fn count(&self) -> u8 {
+        match self.pits {
+            HowMany::Pits(pits) => pits,
+            HowMany::All(_) => 0,
+        }
+    }
+}
+
+/// Where captured seeds go, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Send {
+    /// The cause.
+    pub clause: ClauseId,
+    /// Where they go.
+    pub to: To,
+    /// Where they are sown from.
+    pub from: SownFrom,
+    /// Where the first goes.
+    pub first: FirstSown,
+    /// How many pits at each end of the inner row are near it.
+    pub zone: u8,
+    /// Whether the pit chosen last time may be chosen again.
+    pub again: bool,
+}
+
+/// A claim, compiled. See [`super::kinds::landing::Claim`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim {
+    /// Which pits.
+    pub pits: Vec<Claimed>,
+    /// What is asked where the last two pits fit in the other order; nothing where the order matters.
+    pub turned: Option<[Test; 2]>,
+    /// Whose the mark is.
+    pub owner: Who,
+    /// What becomes of the seeds.
+    pub content: Content,
+    /// What follows.
+    pub then: Then,
+}
+
+/// Where clauses do not hold, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Except {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit.
+    pub test: Test,
+    /// Whether it holds of the further pits of a run too.
+    pub of_run: bool,
+}
+
+/// Who is asked whether clauses shall hold, compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Optional {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit.
+    pub test: Test,
+    /// Who is asked.
+    pub who: Who,
+    /// What may be done where it shall not.
+    pub refused: Declined,
+    /// The clause by which that may be done.
+    pub retreat: ClauseId,
+}
+
+/// What traps are in a game, compiled. See [`super::kinds::marks::Trap`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trap {
+    /// The clause.
+    pub clause: ClauseId,
+    /// The most that a player may have, and the cause.
+    pub most: Option<(u8, ClauseId)>,
+    /// Who may lift one, and the cause.
+    pub lift: (MarkFor, ClauseId),
+    /// What becomes of a seed that falls there, and the cause.
+    pub dropped: (Dropped, ClauseId),
+    /// When a last seed there ends the turn, and the cause.
+    pub ends: (TrapEnds, ClauseId),
+    /// From whose captures it is safe.
+    pub safe: Safe,
+    /// What becomes of it when a capture empties it, and the cause.
+    pub emptied: (Emptied, ClauseId),
+}
+
+/// What houses are in a game, compiled. See [`super::kinds::marks::House`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct House {
+    /// The clause.
+    pub clause: ClauseId,
+    /// With how many seeds one counts.
+    pub counts: test::CountSet,
+    /// Whether a seed that has just been placed there counts.
+    pub placed: bool,
+    /// From whose captures it is safe, and the cause.
+    pub safe: (Safe, ClauseId),
+    /// Whether the first capture in this stage takes both houses away, and the cause.
+    pub falls: Option<ClauseId>,
+}
+
+/// A piece that takes those of the other kind, compiled. See [`super::kinds::sowing::Meeting`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Meeting {
+    /// The clause.
+    pub clause: ClauseId,
+    /// What is asked of the pit.
+    pub test: Test,
+    /// Which pieces take others.
+    pub by: Pieces,
+}
+
+/// What is asked at a seed in one stage of play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Plan {
+    /// At the last seed of a lap, in a pit.
+    pub landing: Vec<Step>,
+    /// At every seed.
+    pub dropping: Vec<Step>,
+    /// At a last seed in a store: the cause, what is asked, and in whose store.
+    pub in_store: Vec<(ClauseId, Option<Box<TurnTest>>, Whose)>,
+    /// What becomes of a capture of everything.
+    pub slam: Option<(ClauseId, Slam)>,
+    /// Traps.
+    pub trap: Option<Trap>,
+    /// Houses.
+    pub house: Option<House>,
+    /// Pieces that take those of the other kind.
+    pub meeting: Option<Meeting>,
+    /// Whether a condition asks which pits got a seed in this turn.
+    pub notes_sown: bool,
+}
+
+/// A game's clauses with the causes that events name for them.
+pub struct Source<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// Every clause with its list.
+    pub clauses: &'a [(List, Clause)],
+    /// The cause by a clause's id and an aspect of it.
+    pub cause: &'a dyn Fn(&str, &str) -> ClauseId,
+}
+
+impl Plan {
+    /// Compiles what is in force in a stage of play.
+    pub fn of(source: &Source<'_>, stage: &str) -> Plan {
+        let in_force = |clause: &Clause| clause.stages().is_empty() || clause.stages().iter().any(|it| it == stage);
+        let marks = source.clauses.iter().filter_map(|(_, it)| match it {
+            Clause::Trap(it) => Some((it.id.clone(), MarkKind::Trap)),
+            Clause::House(it) => Some((it.id.clone(), MarkKind::House)),
+            _ => None,
+        });
+        let ground = Ground { board: source.board, marks: marks.collect() };
+        let clauses: Vec<(List, &Clause)> =
+            source.clauses.iter().filter(|(_, it)| in_force(it)).map(|(list, it)| (*list, it)).collect();
+        let mut plan = Plan::default();
+        plan.note_marks(source, stage, &clauses);
+        for &(list, clause) in &clauses {
+            if matches!(list, List::Landing | List::Dropping) {
+                plan.note(source, &ground, &clauses, list, clause);
+            }
+        }
+        plan
+    }
+
+    fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {
+        for (_, clause) in clauses {
+            let cause = |aspect: &str| (source.cause)(clause.id(), aspect);
+            match clause {
+                Clause::Trap(it) => {
+                    self.trap = Some(Trap {
+                        clause: cause(""),
+                        most: it.most.map(|most| (most, cause("most"))),
+                        lift: (it.lift, cause("lift")),
+                        dropped: (it.dropped, cause("dropped")),
+                        ends: (it.ends, cause("ends")),
+                        safe: it.safe,
+                        emptied: (it.emptied, cause("emptied")),
+                    });
+                }
+                Clause::House(it) => {
+                    self.house = Some(House {
+                        clause: cause(""),
+                        counts: test::CountSet::of(&it.counts),
+                        placed: it.placed,
+                        safe: (it.safe, cause("safe")),
+                        falls: it.falls.iter().any(|it| it == stage).then(|| cause("falls")),
+                    });
+                }
+                Clause::GrandSlam(it) => self.slam = Some((cause(""), it.effect)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Compiles a clause on a seed, with those that speak of it.
+    fn note(&mut self, source: &Source<'_>, ground: &Ground<'_>, all: &[(List, &Clause)], list: List, clause: &Clause) {
+        let cause = (source.cause)(clause.id(), "");
+        let when = ground.turn(clause.when());
+        // Where a last seed in a trap does not end the turn, clauses that take pits are asked there as in any pit.
+        let asked_in_traps = self.trap.as_ref().is_some_and(|it| it.ends.0 != TrapEnds::Always);
+        let landed = |it: &PitIf| if asked_in_traps { ground.of_any(it) } else { ground.test(it) };
+        let (test, act) = match clause {
+            Clause::Capture(it) => (landed(&it.r#if), Act::Capture(Box::new(capture(source, ground, all, it)))),
+            Clause::Claim(it) => (ground.test(&it.r#if), Act::Claim(Box::new(claim(ground, it)))),
+            Clause::Relay(it) => (ground.test(&it.r#if), Act::Relay(it.lifts)),
+            Clause::Again(it) => match (it.store, &it.r#if) {
+                (Some(store), _) => return self.in_store.push((cause, when, store)),
+                (None, Some(asked)) => (landed(asked), Act::Again(it.next_way)),
+                (None, None) => (landed(&PitIf::default()), Act::Again(it.next_way)),
+            },
+            Clause::End(it) => (landed(&it.r#if), Act::Lose),
+            Clause::Except(it) if it.of.iter().any(|of| of == "all") => (ground.of_any(&it.r#if), Act::Stop),
+            Clause::Except(it) if matches!(it.r#if.mark, Marked::Is(_) | Marked::Own(_) | Marked::Other(_)) => {
+                let test = ground.test(&it.r#if);
+                match test.mark {
+                    MarkTest::Is(MarkKind::Trap, _) => (test, Act::Spare),
+                    _ => return,
+                }
+            }
+            Clause::Meeting(it) => {
+                self.meeting = Some(Meeting { clause: cause, test: ground.of_any(&it.r#if), by: it.by });
+                return;
+            }
+            Clause::Except(_) | Clause::Optional(_) | Clause::More(_) | Clause::GrandSlam(_) | Clause::Send(_) => {
+                return;
+            }
+            other => unreachable!("{} stands in no such list", other.kind()),
+        };
+        let mut step = Step { clause: cause, when, test, act, excepts: Vec::new(), optional: Vec::new() };
+        for (_, other) in all.iter().filter(|(at, _)| *at == list) {
+            match other {
+                Clause::Except(it) if names(&it.of, clause) => step.excepts.push(Except {
+                    clause: (source.cause)(&it.id, ""),
+                    when: ground.turn(&it.when),
+                    test: ground.of_any(&it.r#if),
+                    of_run: it.of_run,
+                }),
+                Clause::Optional(it) if names(&it.of, clause) => step.optional.push(Optional {
+                    clause: (source.cause)(&it.id, ""),
+                    when: ground.turn(&it.when),
+                    test: ground.of_any(&it.r#if),
+                    who: it.who,
+                    refused: it.refused,
+                    retreat: (source.cause)(&it.id, "refused"),
+                }),
+                _ => {}
+            }
+        }
+        match list {
+            List::Dropping => self.dropping.push(step),
+            _ => self.landing.push(step),
+        }
+    }
+}
+
+/// Whether a list of names means a clause.
+fn names(of: &[String], clause: &Clause) -> bool {
+    let group = match clause {
+        Clause::Capture(_) => "captures",
+        Clause::Claim(_) => "claims",
+        _ => "",
+    };
+    of.iter().any(|name| name == clause.id() || name == group)
+}
+
+fn capture(
+    source: &Source<'_>,
+    ground: &Ground<'_>,
+    all: &[(List, &Clause)],
+    it: &super::kinds::landing::Capture,
+) -> Capture {
+    let run = it.run.as_ref().map(|run| Run {
+        way: run.way,
+        most: run.most.map_or(usize::MAX, usize::from),
+        through: ground.of_any(run.through.as_deref().unwrap_or(&it.r#if)),
+    });
+    let clause = Clause::Capture(it.clone());
+    let named = |of: &[String]| names(of, &clause);
+    let more = all.iter().find_map(|(_, other)| match other {
+        Clause::More(more) if named(&more.of) => {
+            Some(More { clause: (source.cause)(&more.id, ""), pits: more.pits, each: ground.of_any(&more.r#where) })
+        }
+        _ => None,
+    });
+    let send = all.iter().find_map(|(_, other)| match other {
+        Clause::Send(send) if named(&send.of) => Some(Send {
+            clause: (source.cause)(&send.id, ""),
+            to: send.to.clone(),
+            from: send.from,
+            first: send.first,
+            zone: send.zone,
+            again: send.again,
+        }),
+        _ => None,
+    });
+    Capture {
+        take: it.take.clone(),
+        needs: it.needs,
+        each: ground.of_any(&it.r#where),
+        spare: it.spare.as_ref().map(|spare| ground.of_any(spare)),
+        and_facing: it.and_facing,
+        last_pit: it.last_pit,
+        alone: it.alone,
+        run,
+        by: it.by,
+        then: it.then,
+        which: it.which,
+        last_by: it.last_by.unwrap_or(it.by),
+        more,
+        send,
+    }
+}
+
+fn claim(ground: &Ground<'_>, it: &super::kinds::landing::Claim) -> Claim {
+    let turned = it.either_order.then(|| {
+        let before = it.r#if.before.as_deref().cloned().unwrap_or_default();
+        let mut here = it.r#if.clone();
+        here.before = None;
+        [ground.test(&before), ground.test(&here)]
+    });
+    Claim { pits: it.pits.clone(), turned, owner: it.owner, content: it.content, then: it.then }
+}

@@ -1,0 +1,285 @@
+//! Conditions compiled: what is asked of a pit, of a turn and a lap, in the form in which it is looked up.
+
+use crate::rules::kinds::condition::{Began, Counts, Marked, Near, OfThese, PitIf, TurnIf, Was, Whose};
+use crate::rules::{Board, PitId, Side};
+
+/// A set of pits: a bit for each, by [`PitId::index`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PitSet(u128);
+
+impl PitSet {
+    /// Every pit.
+    pub const ALL: PitSet = PitSet(u128::MAX);
+
+    /// Whether a pit is in it.
+    #[inline]
+    pub fn has(self, pit: PitId) -> bool {
+        self.0 >> pit.0 & 1 == 1
+    }
+
+    /// Puts a pit in.
+    #[inline]
+    pub fn add(&mut self, pit: PitId) {
+        self.0 |= 1 << pit.0;
+    }
+}
+
+impl FromIterator<PitId> for PitSet {
+    fn from_iter<I: IntoIterator<Item = PitId>>(pits: I) -> PitSet {
+        let mut set = PitSet::default();
+        pits.into_iter().for_each(|pit| set.add(pit));
+        set
+    }
+}
+
+/// Numbers of seeds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountSet {
+    /// A bit for each number below 64.
+    low: u64,
+    /// What larger numbers, and those that depend on a pit near by, are compared with.
+    counts: Option<Counts>,
+}
+
+impl CountSet {
+    /// Compiles them.
+    pub fn of(counts: &Counts) -> CountSet {
+        let low = (0..64).filter(|&n| counts.contain(n)).fold(0, |bits, n| bits | 1 << n);
+        let plain = !depends(counts);
+        let far = matches!(counts, Counts::Of(of) if of.iter().all(|&n| n < 64))
+            || matches!(counts, Counts::UpTo(n) if *n < 64);
+        CountSet { low, counts: (!(plain && far)).then(|| counts.clone()) }
+    }
+
+    /// Whether a number is among them. `near` says how many seeds a pit near by holds.
+    #[inline]
+    pub fn has(&self, count: u16, near: impl Fn(Near) -> Option<u16>) -> bool {
+        match &self.counts {
+            None => count < 64 && self.low >> count & 1 == 1,
+            Some(counts) => counts.hold(count, &near),
+        }
+    }
+
+    /// Whether a number is among them, where no pit is near.
+    #[inline]
+    pub fn contains(&self, count: u16) -> bool {
+        self.has(count, |_| None)
+    }
+}
+
+/// Whether numbers depend on a pit near by.
+fn depends(counts: &Counts) -> bool {
+    match counts {
+        Counts::AsMany(_) => true,
+        Counts::Not(counts) => depends(counts),
+        Counts::Both(one, other) => depends(one) || depends(other),
+        Counts::Of(_) | Counts::Even | Counts::Odd | Counts::From(_) | Counts::UpTo(_) | Counts::Between(..) => false,
+    }
+}
+
+/// What a mark is, as far as the rules of the second edition name marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A trap.
+    Trap,
+    /// A house.
+    House,
+}
+
+/// What is asked of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkTest {
+    /// Nothing, but that the pit is no trap: a clause that does not name a trap does nothing there.
+    NoTrap,
+    /// Nothing at all, in a game without traps.
+    Any,
+    /// No mark.
+    Unmarked,
+    /// This one, which is such a player's.
+    Is(MarkKind, Whose),
+    /// Any but this one.
+    Not(MarkKind),
+    /// Barred for this turn.
+    Barred,
+    /// Left standing.
+    LetStand,
+}
+
+/// What is asked of a pit, compiled. See [`PitIf`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Test {
+    /// Whose it must be.
+    pub side: Whose,
+    /// Where it must lie.
+    pub places: PitSet,
+    /// Where it must lie, and whose it must be, by the mover's [`Side::index`], while no pit has changed hands.
+    pub fit: [PitSet; 4],
+    /// What it must have been before the last seed.
+    pub was: Was,
+    /// How many seeds it must hold.
+    pub holds: Option<CountSet>,
+    /// How many special pieces.
+    pub specials: Option<CountSet>,
+    /// What it must be marked as.
+    pub mark: MarkTest,
+    /// What is asked in few games.
+    pub rest: Option<Box<Rest>>,
+}
+
+/// What is asked of a pit in few games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rest {
+    /// See [`PitIf::origin`].
+    pub origin: Option<bool>,
+    /// See [`PitIf::played`].
+    pub played: Option<bool>,
+    /// See [`PitIf::sown`].
+    pub sown: Option<bool>,
+    /// See [`PitIf::alone`].
+    pub alone: Option<bool>,
+    /// What is asked of pits near by.
+    pub near: Vec<(Near, Test)>,
+    /// See [`PitIf::of_these`].
+    pub of_these: OfThese,
+}
+
+/// What a compiler of conditions must know: the board, and which marks there are.
+pub struct Ground<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// Every mark by its name.
+    pub marks: Vec<(String, MarkKind)>,
+}
+
+impl Ground<'_> {
+    /// The kind of a named mark.
+    fn mark(&self, name: &str) -> MarkKind {
+        self.marks.iter().find(|(id, _)| id == name).map_or(MarkKind::Trap, |(_, kind)| *kind)
+    }
+
+    /// Compiles a condition on a pit in which a clause does its work: of a trap only where it names the trap.
+    pub fn test(&self, it: &PitIf) -> Test {
+        let traps = self.marks.iter().any(|(_, kind)| *kind == MarkKind::Trap);
+        self.compile(it, if traps { MarkTest::NoTrap } else { MarkTest::Any })
+    }
+
+    /// Compiles a condition on any other pit.
+    pub fn of_any(&self, it: &PitIf) -> Test {
+        self.compile(it, MarkTest::Any)
+    }
+
+    /// `unnamed`: what is asked of the mark where the condition names none.
+    fn compile(&self, it: &PitIf, unnamed: MarkTest) -> Test {
+        let board = self.board;
+        let here = |pit: &PitId| {
+            (it.at.is_empty() || it.at.iter().any(|&part| board.in_part(*pit, part)))
+                && !it.not_at.iter().any(|&part| board.in_part(*pit, part))
+        };
+        let places: PitSet = board.every_pit().filter(here).collect();
+        let fits = |side: Side| {
+            let owned = |pit: &PitId| whose(board, it.side, side, *pit, board.owner(*pit));
+            board.every_pit().filter(|pit| places.has(*pit) && owned(pit)).collect()
+        };
+        let mark = match &it.mark {
+            Marked::Any => unnamed,
+            Marked::Unmarked => MarkTest::Unmarked,
+            Marked::Is(id) => MarkTest::Is(self.mark(id), Whose::Any),
+            Marked::Own(id) => MarkTest::Is(self.mark(id), Whose::Own),
+            Marked::Other(id) => MarkTest::Is(self.mark(id), Whose::Other),
+            Marked::Not(id) => MarkTest::Not(self.mark(id)),
+            Marked::Barred => MarkTest::Barred,
+            Marked::LetStand => MarkTest::LetStand,
+        };
+        let near = [
+            (Near::Facing, &it.facing),
+            (Near::Behind, &it.behind),
+            (Near::Next, &it.next),
+            (Near::Before, &it.before),
+            (Near::Twin, &it.twin),
+        ];
+        let rest = Rest {
+            origin: it.origin,
+            played: it.played,
+            sown: it.sown,
+            alone: it.alone,
+            near: near.into_iter().filter_map(|(at, it)| it.as_ref().map(|it| (at, self.of_any(it)))).collect(),
+            of_these: it.of_these,
+        };
+        Test {
+            side: it.side,
+            places,
+            fit: Side::ALL.map(fits),
+            was: it.was,
+            holds: it.holds.as_ref().map(CountSet::of),
+            specials: it.specials.as_ref().map(CountSet::of),
+            mark,
+            rest: (rest != Rest::default()).then(|| Box::new(rest)),
+        }
+    }
+
+    /// Compiles a condition on the turn and the lap; `None` where nothing is asked.
+    pub fn turn(&self, it: &TurnIf) -> Option<Box<TurnTest>> {
+        let counts = |counts: &Option<Counts>| counts.as_ref().map(CountSet::of);
+        let test = TurnTest {
+            began: it.began,
+            turn: counts(&it.turn),
+            mv: counts(&it.r#move),
+            lap: counts(&it.lap),
+            sown: counts(&it.sown),
+            left: counts(&it.left),
+            captures: counts(&it.captures),
+            crossed: it.crossed,
+            came_round: it.came_round,
+            reversed: it.reversed,
+            from: it.from.as_ref().map(|it| self.of_any(it)),
+            there_is: it.there_is.as_ref().map(|it| self.of_any(it)),
+            lost: it.lost.as_ref().map(|id| self.mark(id)),
+            unless: it.unless.as_ref().and_then(|it| self.turn(it)),
+        };
+        (test != TurnTest::default()).then(|| Box::new(test))
+    }
+}
+
+/// Whether a pit of this owner is whose it must be to a player. A pit at an end of the board is nobody's.
+pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
+    let nobody = board.is_end(pit) || !board.is_owned();
+    match whose {
+        Whose::Any => true,
+        Whose::Own => !nobody && owner == mover,
+        Whose::Other => !nobody && owner != mover,
+        Whose::Nobody => nobody,
+    }
+}
+
+/// What is asked of a turn and a lap, compiled. See [`TurnIf`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TurnTest {
+    /// See [`TurnIf::began`].
+    pub began: Began,
+    /// See [`TurnIf::turn`].
+    pub turn: Option<CountSet>,
+    /// See [`TurnIf`]: the number of the move.
+    pub mv: Option<CountSet>,
+    /// See [`TurnIf::lap`].
+    pub lap: Option<CountSet>,
+    /// See [`TurnIf::sown`].
+    pub sown: Option<CountSet>,
+    /// See [`TurnIf::left`].
+    pub left: Option<CountSet>,
+    /// See [`TurnIf::captures`].
+    pub captures: Option<CountSet>,
+    /// See [`TurnIf::crossed`].
+    pub crossed: Option<bool>,
+    /// See [`TurnIf::came_round`].
+    pub came_round: Option<bool>,
+    /// See [`TurnIf::reversed`].
+    pub reversed: Option<bool>,
+    /// See [`TurnIf::from`].
+    pub from: Option<Test>,
+    /// See [`TurnIf::there_is`].
+    pub there_is: Option<Test>,
+    /// The mark that the mover must no longer have.
+    pub lost: Option<MarkKind>,
+    /// What must not hold.
+    pub unless: Option<Box<TurnTest>>,
+}
