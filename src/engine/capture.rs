@@ -1,16 +1,18 @@
 //! What the last seed of a lap does, done: captures are made, pits are marked, further laps and moves follow.
 
 use super::ask::Question;
-use super::choice::{inner_empty, near_end};
+use super::choice::near_end;
+use super::ending::lost;
 use super::event::{How, Note, Sink, Stones};
 use super::landing::{Decision, Does, Found, Pits};
 use super::mark::Mark;
 use super::position::Lead;
+use super::standing::Standing;
 use super::turn::{After, End, Landed, Lap, Turn};
-use crate::rules::ending::Verdict;
+use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, FirstSown, LastPit, Slam, SownFrom, Target, Then, To, Who};
-use crate::rules::plan::{Act, Capture, Claim, Send, Step};
+use crate::rules::plan::{self, Act, Capture, Claim, Once, Send, Step};
 use crate::rules::sowing::First;
 use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
@@ -91,7 +93,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 } else if !told {
                     self.tell(Note::Stopped { at: last }, None);
                 }
-                After::End(End::Stops(clause, Verdict::MoverLoses))
+                After::End(End::Stops(clause, lost(self.board, self.mover)))
             }
             Does::Stop(clause) => {
                 self.tell(Note::Stopped { at: last }, clause);
@@ -217,18 +219,21 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// How the game ends at once by a capture just made, if it does.
     fn won_by_capture(&self) -> Option<End> {
-        let facts = &self.phase.facts;
-        if let Some(clause) = facts.both_ends.filter(|_| self.ends == 3) {
-            return Some(End::Stops(clause, Verdict::NextLoses));
-        }
-        if let Some((clause, needed)) = facts.captures_first
-            && let Lead::One { turns, .. } = self.position.lead()
-            && turns >= needed
-        {
-            return Some(End::Stops(clause, Verdict::NextLoses));
-        }
-        let (clause, _) = facts.inner_empty?;
-        inner_empty(self.board, self.position, self.mover.opponent()).then_some(End::Stops(clause, Verdict::NextLoses))
+        let other = self.mover.opponent();
+        let won = |end: &plan::End| match (&end.once, end.asked) {
+            (Once::CapturedAtEnds, _) => self.ends == 3,
+            (Once::CapturedFirst(needed), _) => {
+                matches!(self.position.lead(), Lead::One { turns, .. } if turns >= *needed)
+            }
+            (Once::Left(left), Asked::Capture) if end.whose == Who::Other => {
+                let standing = Standing::at(self.rules, self.position, other);
+                let mut pits = self.board.pits().filter(|&pit| standing.fits(&left.pits, pit));
+                pits.all(|pit| self.position.pit(pit) == 0)
+            }
+            _ => false,
+        };
+        let end = self.phase.plan.endings.iter().find(|end| won(end))?;
+        Some(End::Stops(end.clause, lost(self.board, other)))
     }
 
     /// Whether these pits hold all of the other player's seeds.

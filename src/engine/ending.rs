@@ -1,12 +1,16 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
-use super::choice::{can_move, inner_empty, is_empty};
+use super::choice::{can_move, is_empty};
 use super::event::{GameResult, How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::reseed::owed;
+use super::standing::Standing;
 use super::turn::{End, Turn};
-use crate::rules::ending::{Amount, Cleared, Ending, Leftover, Level, Rest, Verdict, Whose, WonBy};
+use crate::rules::ending::{Level, WonBy};
+use crate::rules::kinds::ending::{Amount, Asked, Leftover, Pieces, Verdict};
+use crate::rules::kinds::landing::Who;
+use crate::rules::plan::{self, Once};
 use crate::rules::{Board, ClauseId, Facts, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -15,23 +19,41 @@ use rand_chacha::ChaCha8Rng;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
     pub clause: ClauseId,
-    pub leftover: Leftover,
-    pub verdict: Verdict,
-    /// Who would have moved next.
-    pub next: Side,
-    /// Whether it ends because that player cannot move.
+    pub share: Share,
+    pub outcome: Outcome,
+    /// Whether it ends because the player to move next cannot move.
     pub stuck: bool,
-    /// The side that takes all that is left, where one does.
-    pub taker: Option<Side>,
     /// The side to which seeds still in hand go; else they stay off the board.
     pub hand: Option<Side>,
-    /// How the game has ended, where the clause by itself says so.
-    pub result: Option<GameResult>,
+}
+
+/// Who takes the seeds left in the pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Share {
+    /// Nobody; they stay where they are.
+    Nobody,
+    /// Each side those of its own pits.
+    Owner,
+    /// Each side half of them; an odd one stays.
+    Split,
+    /// This side takes all of them.
+    All(Side),
+}
+
+/// How the winner is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// As the clause on the winner says.
+    ByWinner,
+    /// By most seeds.
+    MostSeeds,
+    /// It is settled.
+    Is(GameResult),
 }
 
 impl Stop {
-    pub fn new(clause: ClauseId, leftover: Leftover, verdict: Verdict, next: Side) -> Stop {
-        Stop { clause, leftover, verdict, next, stuck: false, taker: None, hand: None, result: None }
+    pub fn new(clause: ClauseId, share: Share, outcome: Outcome) -> Stop {
+        Stop { clause, share, outcome, stuck: false, hand: None }
     }
 }
 
@@ -52,14 +74,15 @@ fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
 }
 
 /// How a game ends that this player has lost: the only player, or one of two.
-fn lost(board: &Board, side: Side) -> GameResult {
+pub(super) fn lost(board: &Board, side: Side) -> GameResult {
     if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
 
 /// The first ending whose condition holds, with `next` to move.
 #[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
-    if let Some(amount) = rules.phases[position.phase()].facts.plain_end {
+    let phase = &rules.phases[position.phase()];
+    if let Some(amount) = phase.facts.plain_end {
         let pits = &position.seeds()[..rules.board.pit_count()];
         let (south, north) = pits.split_at(pits.len() / 2);
         let any = |pits: &[u16]| pits.iter().fold(0, |all, seeds| all | seeds) > 0;
@@ -68,101 +91,142 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
             return None;
         }
     }
-    first_ending(rules, position, next)
+    let asked = Asking { rules, position, mover: position.to_move(), next };
+    phase.plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
-/// As [`ending`], clause by clause.
-#[inline(never)]
-fn first_ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
-    let board = &rules.board;
-    let empty = |side: Side| is_empty(board, position, side);
-    for (clause, ending) in &rules.phases[position.phase()].ending {
-        let stop_if = |over: bool, leftover, verdict| over.then(|| Stop::new(*clause, leftover, verdict, next));
-        let ends = |result| {
-            let stop = Stop::new(*clause, Leftover::Nobody, Verdict::ByWinner, next);
-            Some(Stop { result: Some(result), ..stop })
-        };
-        let found = match ending {
-            Ending::StoreHolds(it) => {
-                let komi = rules.phases[position.phase()].facts.komi;
-                let reached = board.sides().iter().any(|&side| holds_enough(board, position, it.seeds, komi, side));
-                // What is left is brought into the next round of a match, so it counts in this one.
-                let leftover = if rules.layout().is_some() { Leftover::Owner } else { Leftover::Nobody };
-                stop_if(reached, leftover, Verdict::ByWinner)
+/// Endings asked about with a player to move next.
+#[derive(Clone, Copy)]
+struct Asking<'a> {
+    rules: &'a Rules,
+    position: &'a Position,
+    mover: Side,
+    next: Side,
+}
+
+impl Asking<'_> {
+    /// How play stops by a clause, if it does.
+    fn stop(&self, end: &plan::End) -> Option<Stop> {
+        let Asking { rules, position, mover, next } = *self;
+        let board = &rules.board;
+        // Where captures alone can leave few seeds, captures alone are looked at.
+        let by_capture = end.asked == Asked::Capture && end.whose == Who::Either;
+        if by_capture || !Standing::at(rules, position, next).holds(&end.when) {
+            return None;
+        }
+        let winner = match (&end.once, end.whose) {
+            (Once::PenaltyHolds(_), _) => {
+                let left = last_left(board, position, next)?;
+                return Some(self.stopping(end, Outcome::Is(GameResult::Won(left))));
             }
-            Ending::StoresLevel(_) => {
-                let level = board.sides().iter().all(|&side| 2 * u32::from(position.store(side)) == board.total);
-                stop_if(level, Leftover::Nobody, Verdict::Draw)
+            (once, Who::Both) => board.sides().iter().all(|&side| self.holds(once, side)).then_some(next),
+            (once, Who::Next) => self.holds(once, next).then_some(next),
+            (once, Who::Other) => {
+                let other = if next == mover { mover.opponent() } else { next };
+                self.holds(once, other).then_some(other)
             }
-            Ending::RowEmpty(it) => {
-                let over = match it.whose {
-                    Whose::Either => board.sides().iter().any(|&side| empty(side)),
-                    Whose::Mover => empty(next),
-                    Whose::Both => board.sides().iter().all(|&side| empty(side)),
-                };
-                let stuck = it.whose == Whose::Mover;
-                stop_if(over, it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop })
-            }
-            Ending::NoMoves(it) => {
-                let stuck = |side: Side| !can_move(rules, position, side);
-                let over = match it.whose {
-                    Whose::Mover => stuck(next),
-                    Whose::Both => stuck(next) && board.sides().iter().all(|&side| stuck(side)),
-                    Whose::Either => board.sides().iter().any(|&side| stuck(side)),
-                };
-                let stuck = it.whose == Whose::Mover;
-                stop_if(over, it.leftover, it.verdict).map(|stop| Stop { stuck, ..stop })
-            }
-            Ending::Unfed(it) => {
-                let over = empty(next.opponent()) && !can_move(rules, position, next);
-                stop_if(over, it.leftover, Verdict::ByWinner)
-            }
-            Ending::FewLeft(it) if !it.at_once => {
-                let few = left(board, position) <= u32::from(it.seeds);
-                let taker = || rest_to(board, position, it.taker, next.opponent());
-                stop_if(few, Leftover::Owner, Verdict::ByWinner).map(|stop| Stop { taker: taker(), ..stop })
-            }
-            Ending::InnerEmpty(_) => {
-                let of = |side: Side| inner_empty(board, position, side);
-                stop_if(of(next.opponent()), Leftover::Nobody, Verdict::MoverLoses)
-                    .or_else(|| stop_if(of(next), Leftover::Nobody, Verdict::NextLoses))
-            }
-            Ending::Decided(_) => stop_if(is_decided(board, position), Leftover::Nobody, Verdict::ByWinner),
-            Ending::NoneFree(_) => {
-                let is_free = |pit| position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_));
-                stop_if(!board.pits().any(is_free), Leftover::Nobody, Verdict::ByWinner)
-            }
-            Ending::AllStored(_) => {
-                let stored: u32 = board.sides().iter().map(|&side| u32::from(position.store(side))).sum();
-                if stored == position.total() { ends(GameResult::Won(position.to_move())) } else { None }
-            }
-            Ending::OwnRowEmptied(_) => {
-                let mover = position.to_move();
+            (once, Who::Mover) => {
                 let mut seats = [mover].into_iter().chain(board.players.seats(mover).iter().copied());
-                let emptied = seats.find(|&side| empty(side));
-                emptied.filter(|_| !is_out(board, position, mover)).and_then(|side| ends(GameResult::Won(side)))
+                seats.find(|&side| self.holds(once, side)).filter(|_| !is_out(board, position, mover))
             }
-            Ending::PenaltyHolds(_) => last_left(board, position, next).and_then(|side| ends(GameResult::Won(side))),
-            Ending::AllPassed(_) => {
-                let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
-                if usize::from(position.idle()) >= left { ends(GameResult::Draw) } else { None }
-            }
-            Ending::EndsEmpty(it) => stop_if(ends_are_bare(board, position, it.of), it.leftover, Verdict::ByWinner),
-            Ending::FewLeft(_)
-            | Ending::BothEnds(_)
-            | Ending::CapturesFirst(_)
-            | Ending::LastInEmpty(_)
-            | Ending::Repetition(_)
-            | Ending::Endless(_)
-            | Ending::Winner(_) => None,
+            (once, _) => board.sides().iter().copied().find(|&side| self.holds(once, side)),
         };
-        if found.is_some() {
-            return found;
+        let side = winner?;
+        let outcome = match end.verdict {
+            Verdict::ByWinner | Verdict::Out(_) => Outcome::ByWinner,
+            Verdict::MostSeeds => Outcome::MostSeeds,
+            Verdict::Draw => Outcome::Is(GameResult::Draw),
+            Verdict::Void => Outcome::Is(GameResult::Void),
+            // Of a player with several seats, that seat wins which is asked about.
+            Verdict::Wins(Who::Mover) if end.whose == Who::Mover => Outcome::Is(GameResult::Won(side)),
+            Verdict::Wins(who) => Outcome::Is(GameResult::Won(self.side(who))),
+            Verdict::Loses(who) => Outcome::Is(lost(board, self.side(who))),
+        };
+        let stuck = end.whose == Who::Next && end.once.is_of_moves();
+        Some(Stop { stuck, ..self.stopping(end, outcome) })
+    }
+
+    fn stopping(&self, end: &plan::End, outcome: Outcome) -> Stop {
+        Stop::new(end.clause, self.share(end.leftover), outcome)
+    }
+
+    /// Who takes what is left.
+    fn share(&self, leftover: Leftover) -> Share {
+        match leftover {
+            Leftover::Owner => Share::Owner,
+            Leftover::Nobody => Share::Nobody,
+            Leftover::Split => Share::Split,
+            Leftover::To(Who::Emptier) => {
+                let emptier = self.rules.board.sides().iter().copied().find(|&side| self.is_empty(side));
+                emptier.map_or(Share::Nobody, Share::All)
+            }
+            Leftover::To(who) => Share::All(self.side(who)),
         }
     }
-    let reseed = rules.phases[position.phase()].facts.reseed.filter(|_| empty(next));
-    let nothing = position.store(next) == 0 && position.at(Place::spare(next)) == 0;
-    reseed.filter(|_| nothing).map(|(clause, _)| Stop::new(clause, Leftover::Owner, Verdict::ByWinner, next))
+
+    /// The side that is meant.
+    fn side(&self, who: Who) -> Side {
+        let began = self.position.bout().began;
+        match who {
+            Who::Next => self.next,
+            Who::Other => self.mover.opponent(),
+            Who::Beginner => began,
+            Who::Second => began.opponent(),
+            Who::Lot => drawn(&self.rules.board, self.position, self.mover),
+            Who::Mover
+            | Who::Owner
+            | Who::Richer
+            | Who::Poorer
+            | Who::Emptier
+            | Who::Capturer
+            | Who::Either
+            | Who::Both
+            | Who::Nobody => self.mover,
+        }
+    }
+
+    fn is_empty(&self, side: Side) -> bool {
+        is_empty(&self.rules.board, self.position, side)
+    }
+
+    /// Whether that by which play stops is so, of a side.
+    fn holds(&self, once: &Once, side: Side) -> bool {
+        let Asking { rules, position, .. } = *self;
+        let board = &rules.board;
+        match once {
+            Once::StoreHolds(amount) => {
+                let komi = rules.phases[position.phase()].facts.komi;
+                holds_enough(board, position, *amount, komi, side)
+            }
+            Once::RowEmpty => self.is_empty(side),
+            Once::Left(left) => self.left(left, side),
+            Once::CannotMove => !can_move(rules, position, side),
+            Once::CannotFeed => self.is_empty(self.next.opponent()) && !can_move(rules, position, self.next),
+            Once::Decided => is_decided(board, position),
+            Once::AllPassed => {
+                let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
+                usize::from(position.idle()) >= left
+            }
+            // These are noticed when they come about.
+            Once::CapturedAtEnds | Once::CapturedFirst(_) | Once::PenaltyHolds(_) => false,
+        }
+    }
+
+    /// Whether the pits that fit hold so many, as a side sees them.
+    fn left(&self, left: &plan::Left, side: Side) -> bool {
+        let standing = Standing::at(self.rules, self.position, side);
+        let board = &self.rules.board;
+        let counted = |pit: PitId| {
+            let specials = if board.specials > 0 { self.position.special(pit) } else { 0 };
+            match left.of {
+                Pieces::Seeds => self.position.pit(pit),
+                Pieces::Specials => specials,
+                Pieces::All => self.position.pit(pit) + specials,
+            }
+        };
+        let mut counts = board.every_pit().filter(|&pit| standing.fits(&left.pits, pit)).map(counted);
+        if left.each { counts.all(|count| left.seeds.contains(count)) } else { left.seeds.contains(counts.sum()) }
+    }
 }
 
 /// Whether a side has more in its store and its traps than the other could still reach.
@@ -173,39 +237,28 @@ fn is_decided(board: &Board, position: &Position) -> bool {
     south > north + free || north > south + free
 }
 
-/// Whether the pits at both ends of the board hold nothing of what is looked at.
-fn ends_are_bare(board: &Board, position: &Position, of: Cleared) -> bool {
-    let seeds = |pit: PitId| of == Cleared::All && position.pit(pit) > 0;
-    let pieces = |pit: PitId| board.specials > 0 && position.special(pit) > 0;
-    board.ends().all(|pit| !pieces(pit) && !seeds(pit))
-}
-
 /// The seeds in the pits and in hand.
 fn left(board: &Board, position: &Position) -> u32 {
     u32::from(position.lifted()) + board.pits().map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }
 
-/// The side that takes the last few seeds; none where each takes its own. `taker` is the one that moves or captures.
-fn rest_to(board: &Board, position: &Position, rest: Rest, taker: Side) -> Option<Side> {
-    match rest {
-        Rest::Starter => Some(position.bout().began),
-        Rest::Capturer | Rest::Mover => Some(taker),
-        Rest::Owner => None,
-        Rest::Lot => {
-            let [south, north] = Side::BOTH.map(|side| u64::from(position.store(side)));
-            let drawn_from = u64::from(board.seed) | south.max(north) << 16 | u64::from(position.bout().round) << 32;
-            let mut lots = ChaCha8Rng::seed_from_u64(drawn_from);
-            Some([taker, taker.opponent()][lots.random_range(0..2)])
-        }
-    }
+/// One of two sides, drawn at random; the same for the same position.
+fn drawn(board: &Board, position: &Position, first: Side) -> Side {
+    let [south, north] = Side::BOTH.map(|side| u64::from(position.store(side)));
+    let drawn_from = u64::from(board.seed) | south.max(north) << 16 | u64::from(position.bout().round) << 32;
+    let mut lots = ChaCha8Rng::seed_from_u64(drawn_from);
+    [first, first.opponent()][lots.random_range(0..2)]
 }
 
-/// Whether a side's store holds so many seeds. More than half of all is more than half of what counts, with the halves of
-/// a seed that are counted to the player who moves second.
+/// Whether a side's store holds enough. More than half of all is more than half of what counts, with the halves of a seed
+/// that are counted to the player who moves second.
 fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, side: Side) -> bool {
+    let store = u32::from(position.store(side));
     match amount {
         Amount::Majority if komi > 0 => 2 * in_halves(position, komi, side) > 2 * board.total + u32::from(komi),
-        amount => u32::from(position.store(side)) >= amount.of(board),
+        Amount::Majority => store > (board.total - board.specials) / 2,
+        Amount::Half => 2 * store == board.total,
+        Amount::Seeds(seeds) => store >= u32::from(seeds),
     }
 }
 
@@ -237,10 +290,20 @@ pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 impl<S: Sink> Turn<'_, S> {
     /// How the game ends if a capture just made by this side has left too few seeds.
     pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
-        let (clause, seeds, rest) = self.phase.facts.few_left?;
-        let taker = if rest == Rest::Capturer { capturer } else { self.mover };
-        let few = left(self.board, self.position) <= u32::from(seeds);
-        few.then(|| End::FewLeft(clause, rest_to(self.board, self.position, rest, taker)))
+        self.phase.plan.endings.iter().find_map(|end| match &end.once {
+            Once::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
+                let left = u16::try_from(left(self.board, self.position)).unwrap_or(u16::MAX);
+                let taker = match end.leftover {
+                    Leftover::To(Who::Beginner) => Some(self.position.bout().began),
+                    Leftover::To(Who::Lot) => Some(drawn(self.board, self.position, self.mover)),
+                    Leftover::To(Who::Capturer) => Some(capturer),
+                    Leftover::To(_) => Some(self.mover),
+                    Leftover::Owner | Leftover::Nobody | Leftover::Split => None,
+                };
+                few.seeds.contains(left).then_some(End::FewLeft(end.clause, taker))
+            }
+            _ => None,
+        })
     }
 
     /// Ends the game: shares out what is left and says who has won.
@@ -250,40 +313,41 @@ impl<S: Sink> Turn<'_, S> {
         while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
             self.tell(Stones::sown(Place::store(side)), stop.clause);
         }
-        let emptier = self.board.sides().iter().copied().find(|&side| is_empty(self.board, self.position, side));
-        for pit in self.board.every_pit() {
-            let taker = match stop.leftover {
-                _ if stop.taker.is_some() => stop.taker,
-                Leftover::Nobody => None,
-                Leftover::Owner if self.board.is_end(pit) => None,
-                Leftover::Owner => Some(match self.position.mark(pit) {
-                    Mark::Trap(owner) => owner,
-                    _ => self.position.owner(self.board, pit),
-                }),
-                Leftover::Emptier => emptier,
-                Leftover::Next => Some(stop.next),
-            };
-            if stop.leftover == Leftover::Owner && stop.taker.is_none() {
-                self.sweep_share(pit, stop.clause);
+        match stop.share {
+            Share::Nobody => {}
+            Share::All(taker) => {
+                for pit in self.board.every_pit() {
+                    self.sweep(pit, u16::MAX, taker, stop.clause);
+                }
             }
-            let seeds = self.position.pit(pit);
-            if let Some(taker) = taker.filter(|_| seeds > 0) {
-                let (from, to) = (Place::pit(pit), Place::store(taker));
-                self.tell(Stones { from, to, seeds, how: How::Swept }, stop.clause);
+            Share::Owner => {
+                for pit in self.board.pits() {
+                    self.sweep_share(pit, stop.clause);
+                    let taker = match self.position.mark(pit) {
+                        Mark::Trap(owner) => owner,
+                        _ => self.position.owner(self.board, pit),
+                    };
+                    self.sweep(pit, u16::MAX, taker, stop.clause);
+                }
+                if self.board.has_ends() {
+                    self.share_ends(stop.clause);
+                }
             }
-        }
-        if self.board.has_ends() && stop.leftover == Leftover::Owner {
-            self.share_ends(stop.clause);
+            Share::Split => {
+                let half = left(self.board, self.position) as u16 / 2;
+                for side in Side::BOTH {
+                    let mut due = half;
+                    for pit in self.board.every_pit() {
+                        due -= self.sweep(pit, due, side, stop.clause);
+                    }
+                }
+            }
         }
         self.repay();
-        let (result, clause) = match (stop.result, stop.verdict) {
-            (Some(result), _) => (result, stop.clause),
-            (None, Verdict::Draw) => (GameResult::Draw, stop.clause),
-            (None, Verdict::Void) => (GameResult::Void, stop.clause),
-            (None, Verdict::MoverLoses) => (lost(self.board, self.mover), stop.clause),
-            (None, Verdict::NextLoses) => (lost(self.board, stop.next), stop.clause),
-            (None, Verdict::MostSeeds) => (self.winner(WonBy::MostSeeds), stop.clause),
-            (None, Verdict::ByWinner) => {
+        let (result, clause) = match stop.outcome {
+            Outcome::Is(result) => (result, stop.clause),
+            Outcome::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
+            Outcome::ByWinner => {
                 let (winner, by, level) =
                     self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
                 match (self.winner(by), level) {
@@ -296,6 +360,16 @@ impl<S: Sink> Turn<'_, S> {
             return self.end_round(result, stop.clause, clause);
         }
         self.tell(Note::Ended { result, because: Some(stop.clause) }, clause);
+    }
+
+    /// A player takes what is left in a pit, up to so many seeds; returns how many those are.
+    fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: ClauseId) -> u16 {
+        let seeds = self.position.pit(pit).min(most);
+        if seeds > 0 {
+            let (from, to) = (Place::pit(pit), Place::store(taker));
+            self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
+        }
+        seeds
     }
 
     fn winner(&self, by: WonBy) -> GameResult {

@@ -1,12 +1,13 @@
 //! A game with its whole course, and the memory that finds repetitions.
 
 use super::ask::{Ask, Question};
-use super::ending::Stop;
+use super::ending::{Outcome, Share, Stop, lost};
 use super::event::{Sink, Told};
 use super::moves::Move;
 use super::position::Position;
 use super::turn::Turn;
-use super::{Refused, play_legal, why_not};
+use super::{GameResult, Refused, play_legal, why_not};
+use crate::rules::ending::{Leftover, Verdict};
 use crate::rules::{Rules, Side, Way};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -74,7 +75,19 @@ impl History {
             let mut turn = Turn::new(rules, position, sink);
             let next = turn.mover;
             turn.mover = mover;
-            turn.close(Stop::new(clause, leftover, verdict, next));
+            let share = match leftover {
+                Leftover::Next => Share::All(next),
+                leftover => turn.share_of(leftover),
+            };
+            let outcome = match verdict {
+                Verdict::ByWinner => Outcome::ByWinner,
+                Verdict::MostSeeds => Outcome::MostSeeds,
+                Verdict::Draw => Outcome::Is(GameResult::Draw),
+                Verdict::Void => Outcome::Is(GameResult::Void),
+                Verdict::MoverLoses => Outcome::Is(lost(&rules.board, mover)),
+                Verdict::NextLoses => Outcome::Is(lost(&rules.board, next)),
+            };
+            turn.close(Stop::new(clause, share, outcome));
         }
     }
 

@@ -1,8 +1,8 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
 use super::ask::{Ask, Question};
-use super::choice::{can_move, near_end, way_of, why_not};
-use super::ending::{Stop, ending, is_out};
+use super::choice::{can_move, is_empty, near_end, way_of, why_not};
+use super::ending::{Outcome, Share, Stop, ending, is_out, lost};
 use super::event::{How, Note, Sink, Stones};
 use super::foresight::blockaded;
 use super::mark::Mark;
@@ -11,7 +11,7 @@ use super::position::{Kind, Position};
 use super::turn::{After, End, Landed, Lap, Turn};
 use super::{GameResult, Refused};
 use crate::rules::choice::Choice;
-use crate::rules::ending::{EndlessTurn, Leftover, Verdict};
+use crate::rules::ending::{EndlessTurn, Leftover};
 use crate::rules::phase::Until;
 use crate::rules::turn::{Turn as TurnClause, Unpaid};
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
@@ -334,20 +334,18 @@ impl<S: Sink> Turn<'_, S> {
                 self.begins = Some(clause);
                 false
             }
-            End::Stops(clause, verdict) => {
-                let next = self.next_side();
-                return self.close(Stop::new(clause, Leftover::Nobody, verdict, next));
+            End::Stops(clause, result) => {
+                return self.close(Stop::new(clause, Share::Nobody, Outcome::Is(result)));
             }
             End::Again => true,
             End::Over => false,
             End::RestToOpponent(clause) => {
                 let next = self.next_side();
-                return self.close(Stop::new(clause, Leftover::Next, Verdict::ByWinner, next));
+                return self.close(Stop::new(clause, Share::All(next), Outcome::ByWinner));
             }
             End::FewLeft(clause, taker) => {
-                let stop = Stop::new(clause, Leftover::Owner, Verdict::ByWinner, self.next_side());
-                let hand = taker.unwrap_or(self.mover);
-                return self.close(Stop { taker, hand: Some(hand), ..stop });
+                let stop = Stop::new(clause, taker.map_or(Share::Owner, Share::All), Outcome::ByWinner);
+                return self.close(Stop { hand: Some(taker.unwrap_or(self.mover)), ..stop });
             }
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
@@ -392,27 +390,38 @@ impl<S: Sink> Turn<'_, S> {
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
     #[cold]
     fn finish_endless(&mut self, clause: Option<ClauseId>, verdict: EndlessTurn) {
-        let verdict = match verdict {
-            EndlessTurn::Void => Verdict::Void,
-            EndlessTurn::Draw => Verdict::Draw,
-            EndlessTurn::MoverLoses => Verdict::MoverLoses,
-            EndlessTurn::ByWinner => Verdict::ByWinner,
+        let outcome = match verdict {
+            EndlessTurn::Draw => Outcome::Is(GameResult::Draw),
+            EndlessTurn::MoverLoses => Outcome::Is(lost(self.board, self.mover)),
+            EndlessTurn::ByWinner => Outcome::ByWinner,
             EndlessTurn::Illegal | EndlessTurn::TurnEnds if self.position.lifted() == 0 => {
                 return self.finish(End::Over);
             }
-            // A player who was asked and had no way round it: with seeds in flight nobody can go on.
-            EndlessTurn::Illegal | EndlessTurn::TurnEnds => Verdict::Void,
+            // Else a player was asked and had no way round it: with seeds in flight nobody can go on.
+            EndlessTurn::Void | EndlessTurn::Illegal | EndlessTurn::TurnEnds => Outcome::Is(GameResult::Void),
         };
         let Some(clause) = clause else {
             return self.tell(Note::Ended { result: GameResult::Void, because: None }, None);
         };
-        let next = self.next_side();
         // What is left goes where it goes when a position comes back.
-        let leftover = match (verdict, self.phase.facts.repetition) {
-            (Verdict::ByWinner, Some((_, _, leftover, _))) => leftover,
-            _ => Leftover::Nobody,
+        let share = match (outcome, self.phase.facts.repetition) {
+            (Outcome::ByWinner, Some((_, _, leftover, _))) => self.share_of(leftover),
+            _ => Share::Nobody,
         };
-        self.close(Stop::new(clause, leftover, verdict, next));
+        self.close(Stop::new(clause, share, outcome));
+    }
+
+    /// Who takes what is left when a position comes back.
+    pub(super) fn share_of(&self, leftover: Leftover) -> Share {
+        match leftover {
+            Leftover::Nobody => Share::Nobody,
+            Leftover::Owner => Share::Owner,
+            Leftover::Next => Share::All(self.next_side()),
+            Leftover::Emptier => {
+                let empty = |side: &Side| is_empty(self.board, self.position, *side);
+                self.board.sides().iter().copied().find(empty).map_or(Share::Nobody, Share::All)
+            }
+        }
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.

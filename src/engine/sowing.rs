@@ -2,11 +2,12 @@
 
 use super::ask::Question;
 use super::choice::inner_empty;
+use super::ending::lost;
 use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::turn::{End, Lap, Turn};
-use crate::rules::ending::{OwnRow, Verdict};
+use crate::rules::ending::OwnRow;
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::plan::{Act, Except};
 use crate::rules::sowing::{First, Heaps, Sowing};
@@ -191,7 +192,7 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn own_row_empty(&self) -> Option<End> {
         match self.phase.facts.inner_empty {
             Some((clause, OwnRow::Lap)) if inner_empty(self.board, self.position, self.mover) => {
-                Some(End::Stops(clause, Verdict::MoverLoses))
+                Some(End::Stops(clause, lost(self.board, self.mover)))
             }
             _ => None,
         }

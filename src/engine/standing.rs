@@ -7,7 +7,7 @@ use super::turn::Lap;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
 use crate::rules::plan::Plan;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
-use crate::rules::{Board, PhaseRules, PitId, Place, Side, Way};
+use crate::rules::{Board, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// What a condition asked that did not hold: the name of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,21 @@ pub(super) struct Standing<'r, 'p> {
     pub course: Course,
 }
 
-impl<'r> Standing<'r, '_> {
+impl<'r, 'p> Standing<'r, 'p> {
+    /// A position between two moves, as a side sees it.
+    pub fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
+        let course = Course {
+            lap: Lap::lifted(PitId(0), Way::default(), 0),
+            landed: None,
+            kind: Kind::Open,
+            number: 1,
+            crossed: false,
+            sown: PitSet::default(),
+            reversed: false,
+        };
+        Standing { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
+    }
+
     /// What is asked in this stage of play.
     #[inline]
     pub fn plan(&self) -> &'r Plan {

@@ -3,14 +3,14 @@
 use super::ask::{Ask, Question};
 use super::choice::reverse_clause;
 use super::ending::is_out;
-use super::event::{Event, Note, Silent, Sink, Stones};
+use super::event::{Event, GameResult, Note, Silent, Sink, Stones};
 use super::foresight::captures_at_once;
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::{Kind, Position};
 use super::preference::is_house;
 use super::standing::{Course, Standing};
-use crate::rules::ending::{EndlessTurn, Verdict};
+use crate::rules::ending::EndlessTurn;
 use crate::rules::plan::test::PitSet;
 use crate::rules::sowing::{First, Sowing};
 use crate::rules::{Board, ClauseId, FirstSeed, PhaseRules, PitId, Place, Rules, Side, Way};
@@ -120,7 +120,7 @@ pub(super) enum End {
     /// The game stops, and the opponent takes all that is left.
     RestToOpponent(ClauseId),
     /// The game stops here; seeds in flight stay off the board.
-    Stops(ClauseId, Verdict),
+    Stops(ClauseId, GameResult),
 }
 
 impl<'a, S: Sink> Turn<'a, S> {

@@ -6,6 +6,7 @@ pub mod test;
 use super::ClauseId;
 use super::board::Board;
 use super::kinds::condition::{Marked, PitIf, Whose};
+use super::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use super::kinds::landing::{
     Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, Slam, SownFrom,
     Target, Then, To, Who,
@@ -223,6 +224,70 @@ pub struct Meeting {
     pub by: Pieces,
 }
 
+/// An ending, compiled. See [`super::kinds::ending::End`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct End {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// By what play stops.
+    pub once: Once,
+    /// Which player is asked about.
+    pub whose: Who,
+    /// When it is asked.
+    pub asked: Asked,
+    /// Who takes what is left.
+    pub leftover: Leftover,
+    /// What is decided.
+    pub verdict: Verdict,
+}
+
+/// What play stops by, compiled. See [`super::kinds::ending::Once`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Once {
+    /// A store holds so much.
+    StoreHolds(Amount),
+    /// All pits of the player asked about are empty.
+    RowEmpty,
+    /// Few seeds are left in pits.
+    Left(Box<Left>),
+    /// The player asked about has no move.
+    CannotMove,
+    /// The other player has no seeds and cannot be given any.
+    CannotFeed,
+    /// A player has more than the other can still reach.
+    Decided,
+    /// A player has captured in both end columns in one turn.
+    CapturedAtEnds,
+    /// A player has captured in this many turns before the other has at all.
+    CapturedFirst(u8),
+    /// A penalty pit holds this many seeds.
+    PenaltyHolds(u16),
+    /// Every player still in the game has passed in turn without paying.
+    AllPassed,
+}
+
+impl Once {
+    /// Whether it is for want of a move.
+    pub fn is_of_moves(&self) -> bool {
+        matches!(self, Once::RowEmpty | Once::CannotMove)
+    }
+}
+
+/// How many seeds are left in pits, compiled. See [`super::kinds::ending::Left`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Left {
+    /// In which pits.
+    pub pits: Test,
+    /// How many.
+    pub seeds: test::CountSet,
+    /// Whether each of the pits holds so many, rather than all together.
+    pub each: bool,
+    /// What is counted.
+    pub of: ending::Pieces,
+}
+
 /// What is asked at a seed in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
@@ -242,6 +307,8 @@ pub struct Plan {
     pub meeting: Option<Meeting>,
     /// Whether a condition asks which pits got a seed in this turn.
     pub notes_sown: bool,
+    /// What ends play, positions that come back left out.
+    pub endings: Vec<End>,
 }
 
 /// A game's clauses with the causes that events name for them.
@@ -269,8 +336,10 @@ impl Plan {
         let mut plan = Plan::default();
         plan.note_marks(source, stage, &clauses);
         for &(list, clause) in &clauses {
-            if matches!(list, List::Landing | List::Dropping) {
-                plan.note(source, &ground, &clauses, list, clause);
+            match (list, clause) {
+                (List::Landing | List::Dropping, _) => plan.note(source, &ground, &clauses, list, clause),
+                (List::Ending, Clause::End(it)) => plan.endings.extend(end(source, &ground, it)),
+                _ => {}
             }
         }
         plan
@@ -365,6 +434,44 @@ impl Plan {
             _ => self.landing.push(step),
         }
     }
+}
+
+/// Compiles an ending; one by a position that comes back is none of these.
+fn end(source: &Source<'_>, ground: &Ground<'_>, it: &ending::End) -> Option<End> {
+    let once = match it.once.as_ref()? {
+        ending::Once::Repeated(_) => return None,
+        ending::Once::StoreHolds(amount) => Once::StoreHolds(*amount),
+        ending::Once::Left(left) if is_row_empty(source.board, left) => Once::RowEmpty,
+        ending::Once::Left(left) => Once::Left(Box::new(Left {
+            pits: ground.of_any(&left.pits),
+            seeds: test::CountSet::of(&left.seeds),
+            each: left.each,
+            of: left.of,
+        })),
+        ending::Once::CannotMove => Once::CannotMove,
+        ending::Once::CannotFeed => Once::CannotFeed,
+        ending::Once::Decided => Once::Decided,
+        ending::Once::CapturedAtEnds => Once::CapturedAtEnds,
+        ending::Once::CapturedFirst(turns) => Once::CapturedFirst(*turns),
+        ending::Once::PenaltyHolds(seeds) => Once::PenaltyHolds(*seeds),
+        ending::Once::AllPassed => Once::AllPassed,
+    };
+    Some(End {
+        clause: (source.cause)(&it.id, ""),
+        when: ground.turn(&it.when),
+        once,
+        whose: it.whose,
+        asked: it.asked,
+        leftover: it.leftover,
+        verdict: it.verdict,
+    })
+}
+
+/// Whether nothing else is asked than that a player's pits are empty.
+fn is_row_empty(board: &Board, left: &ending::Left) -> bool {
+    let row = ending::Left { pits: PitIf { side: Whose::Own, ..PitIf::default() }, ..ending::Left::default() };
+    let of = if board.specials > 0 { ending::Pieces::Seeds } else { left.of };
+    *left == ending::Left { of, ..row }
 }
 
 /// Whether a list of names means a clause.
