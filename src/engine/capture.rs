@@ -12,7 +12,7 @@ use super::turn::{After, End, Landed, Lap, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, FirstSown, LastPit, Slam, SownFrom, Target, Then, To, Who};
-use crate::rules::plan::{self, Act, Capture, Claim, Once, Send, Step};
+use crate::rules::plan::{self, Act, Capture, Claim, Else, Once, Send, Step};
 use crate::rules::sowing::First;
 use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
@@ -52,6 +52,36 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The last seed fell in a pit: the clauses from this number on are asked.
     #[inline(always)]
     pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
+        let plan = &self.phase.plan;
+        let seeds = self.position.pit(at.pit);
+        let may_do = |step: &Step| {
+            !matches!(step.act, Act::Relay(_)) && step.test.may_fit(self.mover, at.pit, at.was_empty, seeds)
+        };
+        match plan.else_follows {
+            Some(follows) if from == 0 && !self.position.moved_owners() && !plan.landing.iter().any(may_do) => {
+                self.follow_else(follows, at)
+            }
+            _ => self.ask_all(at, from),
+        }
+    }
+
+    /// Nothing is captured, claimed or won.
+    #[inline(always)]
+    fn follow_else(&mut self, follows: Else, at: Landed) -> After {
+        match follows {
+            Else::Relay(clause) if !at.was_empty => {
+                self.tell(Note::Relayed { pit: at.pit }, clause);
+                return After::Relay(at.pit);
+            }
+            Else::Relay(clause) => self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause),
+            Else::Stop => self.tell(Note::Stopped { at: Place::pit(at.pit) }, None),
+        }
+        After::End(End::Over)
+    }
+
+    /// Asks the clauses on the last seed, from this number on, one after another.
+    #[inline(never)]
+    fn ask_all(&mut self, at: Landed, from: usize) -> After {
         let Decision { does, withheld, stopped } =
             self.standing(&at.lap, Some((at.pit, at.was_empty))).landing(at, from);
         let mut told = from > 0;
@@ -114,7 +144,11 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// The side that is meant, of a pit.
+    #[inline]
     fn side(&self, who: Who, pit: PitId) -> Side {
+        if who == Who::Mover {
+            return self.mover;
+        }
         self.standing(&Lap::lifted(pit, Way::default(), 0), None).side(who, pit)
     }
 
@@ -157,7 +191,9 @@ impl<'a, S: Sink> Turn<'a, S> {
             let seeds = some.unwrap_or(u16::MAX).min(self.position.pit(pit));
             self.take_pit(pit, seeds, capture, cause);
         }
-        if let Some(end) = self.won_by_capture().or(rest).or_else(|| self.few_left(receiver)) {
+        let ends = self.phase.plan.ends_by_capture;
+        let won = if ends { self.won_by_capture() } else { None };
+        if let Some(end) = won.or(rest).or_else(|| if ends { self.few_left(receiver) } else { None }) {
             return After::End(end);
         }
         if let Some(pit) = spared.filter(|_| capture.then == Then::End) {

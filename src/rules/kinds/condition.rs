@@ -1,5 +1,5 @@
 //! Conditions: what a clause asks of a pit, of the turn and the lap, and of a move not yet made. Each is a bracket whose
-//! fields must all hold; a field left out asks nothing. They are evaluated in [`crate::engine::standing`], and nowhere
+//! fields must all hold; a field left out asks nothing. They are evaluated in `engine::standing`, and nowhere
 //! else.
 
 use super::bracket::{brackets, wholes};

@@ -5,7 +5,7 @@ pub mod test;
 
 use super::ClauseId;
 use super::board::Board;
-use super::kinds::condition::{Marked, PitIf, Whose};
+use super::kinds::condition::{Marked, PitIf, Was, Whose};
 use super::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use super::kinds::landing::{
     Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, Slam, SownFrom,
@@ -14,7 +14,7 @@ use super::kinds::landing::{
 use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
-use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
+use test::{Ground, MarkKind, MarkTest, PitSet, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +31,23 @@ pub struct Step {
     pub excepts: Vec<Except>,
     /// Who is asked whether it shall.
     pub optional: Vec<Optional>,
+}
+
+impl Step {
+    /// Whether it holds in every pit and every lap.
+    fn is_bare(&self) -> bool {
+        let Test { side, places, was, holds, specials, mark, rest, fit: _ } = &self.test;
+        *side == Whose::Any
+            && *places == PitSet::ALL
+            && *was == Was::Any
+            && holds.is_none()
+            && specials.is_none()
+            && *mark == MarkTest::Any
+            && rest.is_none()
+            && self.when.is_none()
+            && self.excepts.is_empty()
+            && self.optional.is_empty()
+    }
 }
 
 /// What a clause on a seed does.
@@ -309,6 +326,19 @@ pub struct Plan {
     pub notes_sown: bool,
     /// What ends play, positions that come back left out.
     pub endings: Vec<End>,
+    /// Whether a capture may end play at once.
+    pub ends_by_capture: bool,
+    /// What follows where no capture, claim or further move can: in most games that is known without asking.
+    pub else_follows: Option<Else>,
+}
+
+/// What follows a last seed of which no clause on captures, claims or further moves speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Else {
+    /// The turn ends.
+    Stop,
+    /// The pit is lifted if it was occupied, by this clause; else the turn ends.
+    Relay(ClauseId),
 }
 
 /// A game's clauses with the causes that events name for them.
@@ -342,7 +372,23 @@ impl Plan {
                 _ => {}
             }
         }
+        plan.else_follows = plan.what_else();
+        plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan
+    }
+
+    /// See [`Plan::else_follows`].
+    fn what_else(&self) -> Option<Else> {
+        let mut follows = Some(Else::Stop).filter(|_| self.trap.is_none());
+        for step in &self.landing {
+            match step.act {
+                Act::Relay(Lifts::Here) if step.is_bare() => follows = follows.map(|_| Else::Relay(step.clause)),
+                Act::Claim(ref claim) if claim.turned.is_some() => follows = None,
+                Act::Capture(_) | Act::Claim(_) | Act::Again(_) => {}
+                Act::Relay(_) | Act::Lose | Act::Stop | Act::Spare => follows = None,
+            }
+        }
+        follows
     }
 
     fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {

@@ -60,6 +60,12 @@ impl CountSet {
         }
     }
 
+    /// Whether a number might be among them: `false` only where it cannot be.
+    #[inline]
+    pub fn may_have(&self, count: u16) -> bool {
+        self.counts.is_some() || count < 64 && self.low >> count & 1 == 1
+    }
+
     /// Whether a number is among them, where no pit is near.
     #[inline]
     pub fn contains(&self, count: u16) -> bool {
@@ -126,6 +132,16 @@ pub struct Test {
     pub rest: Option<Box<Rest>>,
 }
 
+impl Test {
+    /// Whether a pit might fit in which a last seed fell, while no pit has changed hands: `false` only where it cannot.
+    #[inline(always)]
+    pub fn may_fit(&self, mover: Side, pit: PitId, was_empty: bool, seeds: u16) -> bool {
+        self.fit[mover.index()].has(pit)
+            && (self.was == Was::Any || was_empty == (self.was == Was::Empty))
+            && self.holds.as_ref().is_none_or(|counts| counts.may_have(seeds))
+    }
+}
+
 /// What is asked of a pit in few games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rest {
@@ -175,7 +191,8 @@ impl Ground<'_> {
             (it.at.is_empty() || it.at.iter().any(|&part| board.in_part(*pit, part)))
                 && !it.not_at.iter().any(|&part| board.in_part(*pit, part))
         };
-        let places: PitSet = board.every_pit().filter(here).collect();
+        let anywhere = it.at.is_empty() && it.not_at.is_empty();
+        let places = if anywhere { PitSet::ALL } else { board.every_pit().filter(here).collect() };
         let fits = |side: Side| {
             let owned = |pit: &PitId| whose(board, it.side, side, *pit, board.owner(*pit));
             board.every_pit().filter(|pit| places.has(*pit) && owned(pit)).collect()
