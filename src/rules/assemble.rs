@@ -170,7 +170,8 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         return Err(faults);
     }
     let lowered = lower(&board, &phases, &clauses);
-    let cause = |id: &str, field: &str| lowered.cause(&clauses, id, field);
+    let own = clauses.iter().enumerate().map(|(i, clause)| (clause.id(), ClauseId(i as u16))).collect();
+    let cause = |id: &str, field: &'static str| lowered.cause(&own, id, field);
     let source = Source { board: &board, clauses: &lowered.clauses, cause: &cause };
     let in_phase =
         |phase: &Phase| PhaseRules { plan: Plan::of(&source, &phase.id), ..lay_out(&board, phase, &clauses) };

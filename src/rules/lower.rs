@@ -47,12 +47,11 @@ pub struct Lowered {
 }
 
 impl Lowered {
-    /// The clause that is named as the cause where a new one, or a field of it, does its work.
-    pub fn cause(&self, old: &[Clause], id: &str, field: &str) -> ClauseId {
-        let own = |id: &str| old.iter().position(|it| it.id() == id).map(|i| ClauseId(i as u16));
-        let named = self.causes.iter().find(|((clause, of), _)| clause == id && *of == field).map(|(_, cause)| *cause);
-        let whole = self.causes.iter().find(|((clause, of), _)| clause == id && of.is_empty()).map(|(_, cause)| *cause);
-        named.or(whole).or_else(|| own(id)).unwrap_or(ClauseId(0))
+    /// The clause that is named as the cause where a new one, or a field of it, does its work. `own`: the old clauses by
+    /// their ids.
+    pub fn cause(&self, own: &BTreeMap<String, ClauseId>, id: &str, field: &'static str) -> ClauseId {
+        let of = |field: &'static str| self.causes.get(&(id.to_owned(), field));
+        *of(field).or_else(|| of("")).or_else(|| own.get(id)).unwrap_or(&ClauseId(0))
     }
 }
 

@@ -348,7 +348,7 @@ pub struct Source<'a> {
     /// Every clause with its list.
     pub clauses: &'a [(List, Clause)],
     /// The cause by a clause's id and an aspect of it.
-    pub cause: &'a dyn Fn(&str, &str) -> ClauseId,
+    pub cause: &'a dyn Fn(&str, &'static str) -> ClauseId,
 }
 
 impl Plan {
@@ -393,7 +393,7 @@ impl Plan {
 
     fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {
         for (_, clause) in clauses {
-            let cause = |aspect: &str| (source.cause)(clause.id(), aspect);
+            let cause = |aspect: &'static str| (source.cause)(clause.id(), aspect);
             match clause {
                 Clause::Trap(it) => {
                     self.trap = Some(Trap {
