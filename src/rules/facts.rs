@@ -115,8 +115,6 @@ pub struct Facts {
     pub penalty_holds: Option<(ClauseId, u16)>,
     /// The clause by which a round of passes is a draw.
     pub all_passed: Option<ClauseId>,
-    /// The clause by which a last seed in an empty pit loses.
-    pub last_in_empty: Option<ClauseId>,
     /// The clause by which captures in so many turns, before the opponent has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
     /// The clause by which the first seed of a lap goes elsewhere than into the next place, and where.
@@ -125,8 +123,6 @@ pub struct Facts {
     pub skip_origin: Option<ClauseId>,
     /// The clause by which an occupied pit is sown on.
     pub relay: Option<ClauseId>,
-    /// Whether that is the pit after the one in which the last seed fell.
-    pub relays_next: bool,
     /// Whether each lap runs the other way than the one before it.
     pub turns_back: bool,
     /// The clause by which the first lap of a turn is dropped in heaps.
@@ -141,8 +137,6 @@ pub struct Facts {
     pub settles: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
-    /// The clause by which a last seed in the own store earns another turn.
-    pub bonus: Option<ClauseId>,
     /// Whether a player who cannot make such a move is stuck, rather than losing it.
     pub bonus_binds: bool,
     /// The clause by which a turn has at most so many extra moves.

@@ -6,7 +6,7 @@ use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Whose};
 use crate::rules::rounds::Round;
-use crate::rules::sowing::{Laps, Lifts, Sowing};
+use crate::rules::sowing::{Laps, Sowing};
 use crate::rules::turn::Turn;
 use crate::rules::{Board, Clause, ClauseId, PhaseRules, Side};
 
@@ -74,7 +74,6 @@ impl Facts {
             }
             Sowing::Relay(it) => {
                 self.relay = Some(id);
-                self.relays_next = it.lifts == Lifts::Next;
                 self.turns_back = it.turns;
             }
             Sowing::SpecialsLast(_) => self.specials_last = Some(id),
@@ -142,10 +141,7 @@ impl Facts {
     fn note_turn(&mut self, id: ClauseId, clause: &Turn) {
         match clause {
             Turn::AtHome(it) => self.at_home = Some((id, it.way)),
-            Turn::Bonus(it) => {
-                self.bonus = Some(id);
-                self.bonus_binds |= !it.lapses;
-            }
+            Turn::Bonus(it) => self.bonus_binds |= !it.lapses,
             Turn::ExtraMoves(it) => self.extra_moves = Some((id, it.most)),
             Turn::Pay(it) => self.pay = Some((id, it.seeds, it.unpaid)),
             Turn::Reseed(it) => self.reseed = Some((id, it.seeds)),
@@ -171,7 +167,6 @@ impl Facts {
             Ending::FewLeft(it) if it.at_once => self.few_left = Some((id, it.seeds, it.taker)),
             Ending::BothEnds(_) => self.both_ends = Some(id),
             Ending::CapturesFirst(it) => self.captures_first = Some((id, it.turns)),
-            Ending::LastInEmpty(_) => self.last_in_empty = Some(id),
             Ending::PenaltyHolds(it) => self.penalty_holds = Some((id, it.seeds)),
             Ending::AllPassed(_) => self.all_passed = Some(id),
             Ending::StoreHolds(_)
@@ -183,6 +178,7 @@ impl Facts {
             | Ending::EndsEmpty(_)
             | Ending::FewLeft(_)
             | Ending::Unfed(_)
+            | Ending::LastInEmpty(_)
             | Ending::AllStored(_)
             | Ending::OwnRowEmptied(_) => {}
         }
