@@ -72,8 +72,6 @@ impl Scene<'_> {
             How::Crossed => self.crossed(from, to),
             How::Shifted => self.shifted(from, seeds, to),
             How::Retreated => self.retreated(pit_of(from), seeds, to),
-            // Not mended yet: this speaks of spared seeds.
-            How::Completed => self.retreated(pit_of(from), seeds, to),
             How::Paid => {
                 let side = to.side().unwrap_or(self.mover());
                 let count = self.before.at(to) + seeds;
@@ -83,7 +81,7 @@ impl Scene<'_> {
             How::Borrowed => self.borrowed(from, seeds, to),
             How::Repaid => self.repaid(seeds, to),
             How::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
-            How::Laid | How::Mirrored => self.laid(from, seeds, to),
+            How::Laid | How::Completed | How::Mirrored => self.laid(from, seeds, to),
             How::SpecialsLaid => self.specials_laid(seeds, to),
             How::Gathered | How::GivenBack | How::Handed | How::Returned => self.put_away(from, seeds, to),
         }
