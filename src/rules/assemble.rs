@@ -189,6 +189,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         settings,
         board,
         clauses,
+        lowered,
         phases,
         changed: Vec::new(),
     })
