@@ -30,7 +30,7 @@ use super::{Clause, ClauseId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the clauses of the first edition say in the second.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lowered {
     /// The clauses, each with the list in which it stands, in the order in which they are asked.
     ///

@@ -421,6 +421,7 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
         options: Vec::new(),
         board,
         clauses,
+        lowered: Default::default(),
         phases,
         changed: Vec::new(),
     }
