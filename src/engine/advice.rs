@@ -1,30 +1,29 @@
 //! What a player should know of before choosing: the clause by which there is more to choose than a pit of his own, or
 //! less.
 
-use super::bar::bar;
-use super::choice::{each_candidate, legal_moves, phase};
+use super::choice::{legal_moves, phase};
+use super::limits::{bar, sift};
 use super::moves::{Move, Moves};
+use super::offers::each_offer;
 use super::position::Position;
-use super::preference::sift;
 use super::reseed::reseeded;
 use crate::rules::choice::Choice;
-use crate::rules::turn::Turn;
-use crate::rules::{Clause, ClauseId, PhaseRules, Rules};
+use crate::rules::kinds::choice::Act;
+use crate::rules::{ClauseId, PhaseRules, Rules};
 
 /// The clause by which a move that lifts no pit may be made; `None` for other moves.
 pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     let phase = phase(rules, position);
     let facts = &phase.facts;
+    let choosing = &phase.plan.choosing;
     match mv {
-        Move::Take(_) => facts.takes,
-        Move::Shift(_) => facts.shifts,
+        Move::Take(_) => choosing.instead(Act::Take),
+        Move::Shift(_) => choosing.instead(Act::Shift),
         Move::Gather => facts.gathers,
         Move::Place { .. } => facts.arranges,
-        Move::Swap => chosen(phase, |it| matches!(it, Choice::Swap(_))),
+        Move::Swap => facts.swap_only.or_else(|| choosing.swap.as_ref().map(|(clause, _)| *clause)),
         Move::Reserve => chosen(phase, |it| matches!(it, Choice::Reserve(_))),
-        Move::Pass => {
-            facts.swap_only.or_else(|| phase.turn.iter().find(|(_, it)| matches!(it, Turn::Pass(_))).map(|(id, _)| *id))
-        }
+        Move::Pass => facts.swap_only.or_else(|| choosing.pass.as_ref().map(|pass| pass.clause)),
         Move::Sow { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
     }
 }
@@ -51,28 +50,20 @@ pub fn to_be_known(rules: &Rules, position: &Position) -> Option<ClauseId> {
 fn barring(rules: &Rules, position: &Position) -> Option<ClauseId> {
     let mut first = None;
     let mut moves = Moves::new();
-    each_candidate(rules, position, position.to_move(), |mv| {
+    let choosing = &phase(rules, position).plan.choosing;
+    let always = |clause: ClauseId| choosing.limits.iter().any(|it| it.clause == clause && it.what.is_usual());
+    each_offer(rules, position, |mv| {
         match bar(rules, position, mv) {
             None => moves.push(mv),
-            // What cannot be taken now is no move that something bars.
-            Some(_) if matches!(mv, Move::Take(_)) => {}
-            Some(clause) if !always(rules, clause) => first = first.or(Some(clause)),
-            Some(_) => {}
+            Some(clause) if always(clause) => {}
+            Some(clause) => first = first.or(Some(clause)),
         }
         true
     });
-    if first.is_none() && phase(rules, position).facts.prefers {
+    if first.is_none() && choosing.prefers {
         sift(rules, position, &mut moves, |_, clause| first = first.or(Some(clause)));
     }
     first
-}
-
-/// Whether a clause says which pits may be chosen on every turn.
-fn always(rules: &Rules, clause: ClauseId) -> bool {
-    matches!(
-        rules.clause(clause),
-        Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Inwards(_))
-    )
 }
 
 #[cfg(test)]

@@ -4,12 +4,12 @@ use super::Refused;
 use super::ask::{Ask, Question};
 use super::choice::{legal_moves, phase};
 use super::event::Note;
-use super::foresight::{fullest, try_out};
 use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::position::Position;
+use super::trial::Trial;
 use super::turn::End;
-use crate::rules::ending::EndlessTurn;
+use crate::rules::plan::choice::What;
 use crate::rules::{ClauseId, Rules, Side};
 
 /// The answers to an open question.
@@ -72,17 +72,13 @@ fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> 
     {
         return Some(clause);
     }
-    if let Some((clause, most)) = facts.pit_cap
-        && fullest(rules, position, mv) > most
-    {
-        return Some(clause);
-    }
-    match facts.endless {
-        Some((clause, _, EndlessTurn::Illegal)) => {
-            matches!(try_out(rules, position, mv).2, End::Endless(..)).then_some(clause)
-        }
-        _ => None,
-    }
+    let trial = Trial::new(rules, position, mv);
+    let bars = |what: &What| match what {
+        What::Bar(test) => test.fills.as_ref().is_some_and(|counts| counts.contains(trial.fullest())),
+        What::Endless => matches!(trial.made().end, End::Endless(..)),
+        _ => false,
+    };
+    phase(rules, position).plan.choosing.limited_by(bars)
 }
 
 /// Why an answer to an open question is refused; `None` if it may be given.

@@ -1,7 +1,6 @@
 //! What the last seed of a lap does, done: captures are made, pits are marked, further laps and moves follow.
 
 use super::ask::Question;
-use super::choice::near_end;
 use super::ending::lost;
 use super::event::{How, Note, Sink, Stones};
 use super::landing::{Decision, Does, Found, Pits};
@@ -145,7 +144,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// The side that is meant, of a pit.
     #[inline]
-    fn side(&self, who: Who, pit: PitId) -> Side {
+    pub(super) fn side(&self, who: Who, pit: PitId) -> Side {
         if who == Who::Mover {
             return self.mover;
         }
@@ -356,7 +355,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         match send.to {
             To::Given if self.position.lifted() > 0 => self.send_over(send.clause, at),
             To::RowEnd => {
-                let way = near_end(self.board, at.pit, send.zone).unwrap_or(at.lap.way);
+                let way = self.board.near_end(at.pit, send.zone).unwrap_or(at.lap.way);
                 let part = if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };
                 let end = self.board.part(self.mover, part).next().expect("an inner row has ends");
                 After::Enter(end, way, send.clause)

@@ -1,7 +1,7 @@
 //! Captured seeds that are given away: all of them go into one pit of the opponent's.
 
 use super::ask::Question;
-use super::choice::is_empty;
+use super::standing::Standing;
 use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::turn::{After, End, Landed, Turn};
@@ -12,7 +12,7 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     pub(super) fn send_over(&mut self, clause: ClauseId, at: Landed) -> After {
         let other = self.mover.opponent();
-        if !is_empty(self.board, self.position, self.mover) {
+        if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
         }
         let first = self.board.circuit(other).into_iter().find_map(Place::as_pit);

@@ -1,6 +1,6 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
-use super::choice::{can_move, is_empty};
+use super::limits::can_move;
 use super::event::{GameResult, How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
@@ -186,7 +186,7 @@ impl Asking<'_> {
     }
 
     fn is_empty(&self, side: Side) -> bool {
-        is_empty(&self.rules.board, self.position, side)
+        Standing::at(self.rules, self.position, self.next).is_bare(side)
     }
 
     /// Whether that by which play stops is so, of a side.
@@ -306,6 +306,16 @@ impl<S: Sink> Turn<'_, S> {
         })
     }
 
+    /// How the game ends after a lap, where that is asked.
+    pub(super) fn ended_by_lap(&self) -> Option<End> {
+        let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next: self.mover };
+        let mut ends = self.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
+        ends.find_map(|end| match asking.stop(end)?.outcome {
+            Outcome::Is(result) => Some(End::Stops(end.clause, result)),
+            Outcome::ByWinner | Outcome::MostSeeds => None,
+        })
+    }
+
     /// Ends the game: shares out what is left and says who has won.
     #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
@@ -393,7 +403,8 @@ impl<S: Sink> Turn<'_, S> {
             }
             WonBy::LastMover => GameResult::Won(self.mover),
             WonBy::Emptier => {
-                let empty = |side: &Side| is_empty(self.board, self.position, *side);
+                let standing = Standing::at(self.rules, self.position, self.mover);
+                let empty = |side: &Side| standing.is_bare(*side);
                 let emptier = [self.mover, self.mover.opponent()].into_iter().find(empty);
                 emptier.map_or(GameResult::Draw, GameResult::Won)
             }

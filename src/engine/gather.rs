@@ -6,7 +6,7 @@ use super::position::Position;
 use super::turn::{End, Lap, Turn};
 use crate::rules::choice::{Choice, Gather};
 use crate::rules::sowing::First;
-use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
+use crate::rules::{Board, PLACES, PitId, Place, Rules, Side, Way};
 
 /// The pits of a fixed opening, in the order in which it comes to them.
 pub struct Gathered(Vec<PitId>);
@@ -51,8 +51,16 @@ pub fn gathered_from(
     Gathered(open.into_iter().skip(skipped).take(count.max(2)).collect())
 }
 
+/// Whether some pit gives seeds to such an opening.
+pub(super) fn may_gather(rules: &Rules, position: &Position, rule: &Gather) -> bool {
+    let way = rules.phases[position.phase()].plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
+    let is_closed = |pit: PitId| position.mark(pit) == Mark::Closed;
+    let path = gathered_from(&rules.board, position.to_move(), way, rule, is_closed);
+    path.lifted(rule).any(|pit| gives(position, pit))
+}
+
 /// Whether a pit gives seeds to such an opening.
-pub(super) fn gives(position: &Position, pit: PitId) -> bool {
+fn gives(position: &Position, pit: PitId) -> bool {
     position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_))
 }
 
@@ -66,7 +74,7 @@ impl<S: Sink> Turn<'_, S> {
             _ => None,
         });
         let Some((clause, rule)) = rule else { return End::Open };
-        let way = phase.facts.fixed_way.map_or_else(Way::default, |(_, way)| way);
+        let way = phase.plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
         let path = gathered_from(self.board, self.mover, way, rule, |pit| self.position.mark(pit) == Mark::Closed);
         let lift = |turn: &mut Self, pit: PitId| {
             let seeds = if gives(turn.position, pit) { rule.seeds.min(turn.position.pit(pit)) } else { 0 };

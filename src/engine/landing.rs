@@ -232,7 +232,7 @@ impl<'a> Standing<'a, '_> {
         }
         if facing && relays {
             // A house that is safe is as if empty; that it is one is told.
-            let house = self.board.facing(at.pit).filter(|&pit| self.is_house(pit, false));
+            let house = self.board.facing(at.pit).filter(|&pit| self.is_house(pit));
             if let (Some(house), Some(plan)) = (house, &self.plan().house)
                 && plan.safe.0 != Safe::No
             {
@@ -398,7 +398,7 @@ impl<'a> Standing<'a, '_> {
             Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| self.is_safe(trap.safe, owner)),
             mark if mark.is_house() => {
                 let house = self.plan().house.as_ref();
-                self.is_house(pit, false) && house.is_some_and(|house| self.is_safe(house.safe.0, self.owner(pit)))
+                self.is_house(pit) && house.is_some_and(|house| self.is_safe(house.safe.0, self.owner(pit)))
             }
             _ => false,
         };

@@ -1,19 +1,23 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
 use super::ask::{Ask, Question};
-use super::choice::{can_move, is_empty, near_end, way_of, why_not};
+use super::choice::why_not;
 use super::ending::{Outcome, Share, Stop, ending, is_out, lost};
 use super::event::{How, Note, Sink, Stones};
-use super::foresight::blockaded;
+use super::limits::can_move;
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::{Kind, Position};
+use super::standing::Standing;
 use super::turn::{After, End, Landed, Lap, Turn};
 use super::{GameResult, Refused};
 use crate::rules::choice::Choice;
-use crate::rules::ending::{EndlessTurn, Leftover};
+use crate::rules::ending::Leftover;
+use crate::rules::kinds::choice::Act;
+use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::phase::Until;
-use crate::rules::turn::{Turn as TurnClause, Unpaid};
+use crate::rules::plan::choice::What;
+use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and tells what happens.
@@ -61,10 +65,10 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn make(&mut self, mv: Move) -> End {
         match mv {
             Move::Sow { pit, way } => {
-                if let Some(clause) = self.phase.facts.no_return {
+                if let Some(clause) = self.no_return() {
                     self.lift_bars(clause);
                 }
-                let (clause, way) = way_of(self.rules, self.position, pit, way);
+                let (clause, way) = self.run(pit, way);
                 if self.phase.facts.rare_start
                     && let Some(end) = self.start_rarely(mv, pit, way, clause)
                 {
@@ -94,15 +98,15 @@ impl<S: Sink> Turn<'_, S> {
             Move::Take(pit) => {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
-                self.tell(Stones::captured(pit, Place::store(self.mover), seeds), self.phase.facts.takes);
+                self.tell(Stones::captured(pit, Place::store(self.mover), seeds), self.phase.plan.choosing.instead(Act::Take));
                 End::Over
             }
             Move::Shift(pit) => {
-                let (_, way) = way_of(self.rules, self.position, pit, None);
+                let (_, way) = self.run(pit, None);
                 let from = Place::pit(pit);
                 let to = self.board.next(self.mover, way, from);
                 let seeds = self.position.pit(pit);
-                self.tell(Stones { from, to, seeds, how: How::Shifted }, self.phase.facts.shifts);
+                self.tell(Stones { from, to, seeds, how: How::Shifted }, self.phase.plan.choosing.instead(Act::Shift));
                 End::Over
             }
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
@@ -110,16 +114,17 @@ impl<S: Sink> Turn<'_, S> {
                 None => End::Open,
             },
             Move::Pass => {
-                if let Some(clause) = self.phase.facts.no_return {
+                if let Some(clause) = self.no_return() {
                     self.lift_bars(clause);
                 }
-                let pass = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::Pass(_)));
-                self.tell(Note::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass.map(|(id, _)| *id)));
+                let pass = self.phase.plan.choosing.pass.as_ref().map(|pass| pass.clause);
+                self.tell(Note::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass));
                 self.pay();
                 End::Over
             }
             Move::Swap => {
-                let clause = self.clause_of(|it| matches!(it, Choice::Swap(_)));
+                let swap = self.phase.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
+                let clause = self.phase.facts.swap_only.or(swap);
                 self.tell(Note::Swapped, clause);
                 self.end_phase(Until::OneMove);
                 if let Some(stop) = ending(self.rules, self.position, self.mover) {
@@ -142,7 +147,28 @@ impl<S: Sink> Turn<'_, S> {
         if self.position.bound().is_some() {
             self.tell(Note::Bound { way: None }, clause);
         }
-        self.phase.facts.specials_last.map(|specials| self.sow_both(pit, way, clause, specials))
+        self.sows_specials(pit).map(|specials| self.sow_both(pit, way, clause, specials))
+    }
+
+    /// The way in which a pit is sown, and the clause that says so.
+    #[inline]
+    fn run(&self, pit: PitId, chosen: Option<Way>) -> (ClauseId, Way) {
+        match self.phase.plan.sowing.fixed {
+            Some(fixed) => fixed,
+            None => Standing::at(self.rules, self.position, self.mover).run(pit, chosen),
+        }
+    }
+
+    /// The clause by which a lone seed that has crossed is not sent straight back.
+    #[inline]
+    fn no_return(&self) -> Option<ClauseId> {
+        self.phase.plan.choosing.limited_by(|it| matches!(it, What::NoReturn))
+    }
+
+    /// The clause by which the special pieces of a pit are sown with its seeds.
+    fn sows_specials(&self, pit: PitId) -> Option<ClauseId> {
+        let standing = Standing::at(self.rules, self.position, self.mover);
+        self.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
     }
 
     pub(super) fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
@@ -155,13 +181,15 @@ impl<S: Sink> Turn<'_, S> {
             return;
         }
         let store = self.position.store(self.mover);
-        match self.phase.facts.pay {
-            Some((clause, seeds, _)) if store > 0 => {
+        if let Some(pass) = self.phase.plan.choosing.pass.as_ref().filter(|pass| pass.pays.0 > 0) {
+            let (seeds, clause) = pass.pays;
+            if store > 0 {
                 let (from, to) = (Place::store(self.mover), Place::penalty(self.mover));
                 return self.tell(Stones { from, to, seeds: seeds.min(store), how: How::Paid }, clause);
             }
-            Some((clause, _, Unpaid::Loses)) => return self.tell(Note::Lost { side: self.mover }, clause),
-            Some((_, _, Unpaid::Passes)) | None => {}
+            if let (Unpaid::Loses, clause) = pass.unpaid {
+                return self.tell(Note::Lost { side: self.mover }, clause);
+            }
         }
         if let Some(clause) = self.phase.facts.all_passed {
             let turns = self.position.idle().saturating_add(1);
@@ -183,9 +211,10 @@ impl<S: Sink> Turn<'_, S> {
     /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
     #[cold]
     fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
-        let clause = self.clause_of(|it| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
+        let places = self.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
+        let clause = self.phase.facts.arranges.or(places);
         let was_empty = self.position.pit(pit) == 0;
-        let near = self.phase.facts.enter.and_then(|(_, zone)| near_end(self.board, pit, zone));
+        let near = self.phase.plan.sowing.enter.and_then(|(_, zone)| self.board.near_end(pit, zone));
         let run = way.or(near).unwrap_or_default();
         self.tell(Stones::lifted(Place::hand(self.mover), 1, run), clause);
         self.tell(Stones::sown(Place::pit(pit)), clause);
@@ -200,7 +229,7 @@ impl<S: Sink> Turn<'_, S> {
             Kind::Open => self.would_take(Landed { pit, was_empty, lap, answer: None }).is_some(),
         };
         if !captures {
-            let (clause, way) = way_of(self.rules, self.position, pit, way);
+            let (clause, way) = self.run(pit, way);
             return self.sow(pit, way, true, Some(clause));
         }
         self.origin = Some(pit);
@@ -302,19 +331,9 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
-    #[cold]
-    fn blockade(&mut self, clause: ClauseId, spares_last_pair: bool) {
-        let mut turned = self.position.clone();
-        turned.apply(Note::TurnPassed { to: self.mover.opponent() });
-        if let Some(pit) = blockaded(self.rules, &turned, spares_last_pair) {
-            self.tell(Note::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
-        }
-    }
-
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
     fn bar_return(&mut self, origin: PitId, way: Way) {
-        let Some(clause) = self.phase.facts.no_return else { return };
+        let Some(clause) = self.no_return() else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
             && self.owner(pit) != self.mover
@@ -350,7 +369,11 @@ impl<S: Sink> Turn<'_, S> {
             End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
         let phase = self.phase;
-        if let Some((clause, _)) = phase.facts.blockade {
+        let blockade = phase.plan.choosing.limits.iter().find_map(|limit| match limit.what {
+            What::Blockade { spares_last_pair } => Some((limit.clause, spares_last_pair)),
+            _ => None,
+        });
+        if let Some((clause, _)) = blockade {
             self.lift_bars(clause);
         }
         self.end_phase(Until::OneMove);
@@ -377,7 +400,7 @@ impl<S: Sink> Turn<'_, S> {
         if self.position.hand(next) == 0 {
             self.end_phase(Until::HandSpent);
         }
-        match (ending(self.rules, self.position, next), phase.facts.blockade) {
+        match (ending(self.rules, self.position, next), blockade) {
             (Some(stop), _) => return self.close(stop),
             (None, Some((clause, spares_last_pair))) if self.kind == Kind::Plain => {
                 self.blockade(clause, spares_last_pair);
@@ -389,16 +412,16 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
     #[cold]
-    fn finish_endless(&mut self, clause: Option<ClauseId>, verdict: EndlessTurn) {
+    fn finish_endless(&mut self, clause: Option<ClauseId>, verdict: Endlessly) {
         let outcome = match verdict {
-            EndlessTurn::Draw => Outcome::Is(GameResult::Draw),
-            EndlessTurn::MoverLoses => Outcome::Is(lost(self.board, self.mover)),
-            EndlessTurn::ByWinner => Outcome::ByWinner,
-            EndlessTurn::Illegal | EndlessTurn::TurnEnds if self.position.lifted() == 0 => {
+            Endlessly::Draw => Outcome::Is(GameResult::Draw),
+            Endlessly::Loses(who) => Outcome::Is(lost(self.board, self.side(who, self.origin.unwrap_or(PitId(0))))),
+            Endlessly::ByWinner => Outcome::ByWinner,
+            Endlessly::Illegal | Endlessly::TurnEnds if self.position.lifted() == 0 => {
                 return self.finish(End::Over);
             }
             // Else a player was asked and had no way round it: with seeds in flight nobody can go on.
-            EndlessTurn::Void | EndlessTurn::Illegal | EndlessTurn::TurnEnds => Outcome::Is(GameResult::Void),
+            Endlessly::Void | Endlessly::Illegal | Endlessly::TurnEnds => Outcome::Is(GameResult::Void),
         };
         let Some(clause) = clause else {
             return self.tell(Note::Ended { result: GameResult::Void, because: None }, None);
@@ -418,7 +441,8 @@ impl<S: Sink> Turn<'_, S> {
             Leftover::Owner => Share::Owner,
             Leftover::Next => Share::All(self.next_side()),
             Leftover::Emptier => {
-                let empty = |side: &Side| is_empty(self.board, self.position, *side);
+                let standing = Standing::at(self.rules, self.position, self.mover);
+                let empty = |side: &Side| standing.is_bare(*side);
                 self.board.sides().iter().copied().find(empty).map_or(Share::Nobody, Share::All)
             }
         }

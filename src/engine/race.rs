@@ -7,7 +7,7 @@ use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
 use super::moves::Move;
 use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
-use crate::rules::ending::EndlessTurn;
+use crate::rules::kinds::ending::Endlessly;
 use crate::rules::sowing::RaceOrder;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 use rand::{RngExt, SeedableRng};
@@ -107,7 +107,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Whether all is as it was before in this race, or it has gone on for too long.
     fn race_repeats(&mut self, runners: &[Runner; 2], turn: usize, order: RaceOrder) -> bool {
-        let limit = self.phase.facts.endless.and_then(|(_, laps, _)| laps).unwrap_or(MOST_LAPS).min(MOST_LAPS);
+        let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps).unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN {
             return true;
         }
@@ -124,8 +124,8 @@ impl<S: Sink> Turn<'_, S> {
     /// A race that goes on for ever cannot be called back: with seeds in both hands nobody can go on.
     fn race_never_ends(&mut self) -> End {
         match self.never_ends() {
-            End::Endless(clause, EndlessTurn::Draw) => End::Endless(clause, EndlessTurn::Draw),
-            End::Endless(clause, _) => End::Endless(clause, EndlessTurn::Void),
+            End::Endless(clause, Endlessly::Draw) => End::Endless(clause, Endlessly::Draw),
+            End::Endless(clause, _) => End::Endless(clause, Endlessly::Void),
             end => end,
         }
     }

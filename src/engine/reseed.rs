@@ -1,6 +1,6 @@
 //! An empty row: before a player moves, seeds of his store go into his pits, and what is wanting is borrowed.
 
-use super::choice::is_empty;
+use super::standing::Standing;
 use super::event::{How, Silent, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
@@ -29,7 +29,7 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     pub(super) fn reseed(&mut self) -> bool {
         let Some((clause, seeds)) = self.phase.facts.reseed else { return false };
-        if !is_empty(self.board, self.position, self.mover) {
+        if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return false;
         }
         let (board, mover) = (self.board, self.mover);

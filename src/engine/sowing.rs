@@ -1,17 +1,15 @@
 //! One lap: seeds are dropped one by one; then what the last of them does.
 
 use super::ask::Question;
-use super::choice::inner_empty;
-use super::ending::lost;
 use super::event::{Note, Sink, Stones};
 use super::mark::Mark;
-use super::position::Position;
 use super::turn::{End, Lap, Turn};
-use crate::rules::ending::OwnRow;
 use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::sowing::{After, Elsewhere};
+use crate::rules::plan::sowing::{Drop, Skip};
 use crate::rules::plan::{Act, Except};
-use crate::rules::sowing::{First, Heaps, Sowing};
-use crate::rules::{ClauseId, PLACES, PitId, Place, Side};
+use crate::rules::sowing::First;
+use crate::rules::{ClauseId, PLACES, PitId, Place, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -23,41 +21,90 @@ impl<S: Sink> Turn<'_, S> {
         if lap.first == First::Here {
             was_empty = self.drop_one(place, by.take(), lap);
         }
-        let skip = self.phase.facts.skip_origin;
+        let sowing = &self.phase.plan.sowing;
         let steps = self.board.steps(self.mover, lap.way);
         // Pits are closed from the second round on.
         let closes = self.position.bout().round > 1;
-        if skip.is_none() && !self.phase.facts.acts_in_passing && !closes {
+        if sowing.skips.is_empty() && !self.phase.facts.acts_in_passing && !closes {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
                 place = steps.after(place);
                 self.tell(Stones::sown(place), by.take());
                 was_empty = self.position.at(place) == 1;
             }
+            return (place, was_empty);
         }
-        if let Some((clause, rule)) = self.heaps() {
-            return self.drop_heaps(lap, clause, rule);
+        if let Some(heaps) = self.heaps(lap) {
+            return self.drop_heaps(lap, heaps);
         }
-        // Whether it goes on in the opponent's pits only.
-        let mut abroad = false;
+        if let Some(clause) = sowing.skips_origin.filter(|_| !self.phase.facts.acts_in_passing && !closes) {
+            while self.position.lifted() > 0 {
+                place = steps.after(place);
+                if place == Place::pit(lap.origin) {
+                    self.tell(Note::Skipped { place }, clause);
+                    place = steps.after(place);
+                }
+                self.tell(Stones::sown(place), by.take());
+                was_empty = self.position.at(place) == 1;
+            }
+            return (place, was_empty);
+        }
+        let mut course = Round { came_round: false, dry: 0 };
         while self.position.lifted() > 0 && self.cut.is_none() {
             place = steps.after(place);
             if closes && place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
                 continue;
             }
-            if let Some(clause) = skip
-                && place == Place::pit(lap.origin)
+            if !sowing.skips.is_empty()
+                && let Some(pit) = place.as_pit()
+                && self.skips(pit, lap, &mut course)
             {
-                self.tell(Note::Skipped { place }, clause);
-                abroad = self.phase.facts.then_opponent;
+                if usize::from(course.dry) > PLACES {
+                    self.give_back(lap);
+                    return (Place::pit(lap.origin), false);
+                }
                 continue;
             }
-            if abroad && place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
-                continue;
-            }
+            course.dry = 0;
             was_empty = self.drop_one(place, by.take(), lap);
         }
         (place, was_empty)
+    }
+
+    /// Whether a pit gets no seed: it is passed over, or the seed goes elsewhere.
+    #[cold]
+    fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> bool {
+        let home = pit == lap.origin;
+        course.came_round |= home;
+        let last = self.position.lifted() == 1;
+        let standing = self.standing(lap, None);
+        let skips = |it: &&Skip| {
+            (it.after == After::Start || course.came_round)
+                && it.which.includes(last)
+                && standing.holds(&it.when)
+                && standing.fits(&it.test, pit)
+        };
+        let Some(skip) = self.phase.plan.sowing.skips.iter().find(skips) else { return false };
+        course.dry += 1;
+        // Where whole sides are passed over from then on, that is said once.
+        if skip.after == After::Start || home {
+            self.tell(Note::Skipped { place: Place::pit(pit) }, skip.clause);
+        }
+        match skip.instead {
+            Elsewhere::Next => {}
+            Elsewhere::Store => self.tell(Stones::sown(Place::store(self.mover)), skip.clause),
+            Elsewhere::Out => self.tell(Stones::sown(Place::spare(self.mover)), skip.clause),
+        }
+        true
+    }
+
+    /// A whole round would get no seed: what is left goes back into the pit from which it was lifted.
+    #[cold]
+    fn give_back(&mut self, lap: &Lap) {
+        while self.position.lifted() > 0 {
+            self.tell(Stones::sown(Place::pit(lap.origin)), None);
+        }
+        self.cut = Some(End::Over);
     }
 
     /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
@@ -75,22 +122,28 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Drops the seeds of a lap in heaps, and those that are left over one by one.
     #[cold]
-    fn drop_heaps(&mut self, lap: &Lap, clause: ClauseId, rule: &Heaps) -> (Place, bool) {
+    fn drop_heaps(&mut self, lap: &Lap, heaps: &Drop) -> (Place, bool) {
         let (mut place, mut was_empty) = (Place::pit(lap.from), false);
-        for seeds in rule.seeds.iter().copied().chain(std::iter::repeat(1)) {
+        for seeds in heaps.heaps.iter().copied().chain(std::iter::repeat(1)) {
             if self.position.lifted() == 0 {
                 break;
             }
-            place = self.board.next(self.mover, lap.way, place);
-            while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
-                place = self.board.next(self.mover, lap.way, place);
-            }
+            place = self.next_open(lap.way, place);
             was_empty = self.position.at(place) == 0;
             for _ in 0..seeds.min(self.position.lifted()) {
-                self.tell(Stones::sown(place), Some(clause).filter(|_| seeds > 1));
+                self.tell(Stones::sown(place), Some(heaps.clause).filter(|_| seeds > 1));
             }
         }
         (place, was_empty)
+    }
+
+    /// The next place on the way that is no closed pit.
+    fn next_open(&self, way: Way, from: Place) -> Place {
+        let mut place = self.board.next(self.mover, way, from);
+        while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
+            place = self.board.next(self.mover, way, place);
+        }
+        place
     }
 
     /// What a seed does that has just fallen in a pit, the last of a lap or another.
@@ -147,22 +200,30 @@ impl<S: Sink> Turn<'_, S> {
     }
 }
 
+/// How far a lap has come.
+struct Round {
+    /// Whether it has come to the pit from which it was lifted.
+    came_round: bool,
+    /// How many pits in a row have got no seed.
+    dry: u16,
+}
+
 impl<'a, S: Sink> Turn<'a, S> {
-    /// The clause by which this lap is dropped in heaps: the first of a turn, and of no extra move in it.
+    /// The clause by which this lap is dropped in heaps.
     #[inline]
-    fn heaps(&self) -> Option<(ClauseId, &'a Heaps)> {
-        let clause = self.phase.facts.heaps.filter(|_| self.laps == 1 && self.position.extra() == 0)?;
-        let phase = self.phase;
-        phase.sowing.iter().find_map(|(id, it)| match it {
-            Sowing::Heaps(rule) if *id == clause => Some((clause, rule)),
-            _ => None,
-        })
+    fn heaps(&self, lap: &Lap) -> Option<&'a Drop> {
+        let drops = &self.phase.plan.sowing.drops;
+        if drops.is_empty() {
+            return None;
+        }
+        let standing = self.standing(lap, None);
+        drops.iter().find(|it| !it.heaps.is_empty() && standing.holds(&it.when))
     }
 
     /// In how many pits a lap drops its seeds.
     fn pits_sown(&self, lap: &Lap) -> u16 {
-        let Some((_, rule)) = self.heaps() else { return lap.seeds };
-        let heaps = rule.seeds.iter().scan(lap.seeds, |left, &seeds| {
+        let Some(rule) = self.heaps(lap) else { return lap.seeds };
+        let heaps = rule.heaps.iter().scan(lap.seeds, |left, &seeds| {
             let dropped = seeds.min(*left);
             *left -= dropped;
             (dropped > 0).then_some(dropped)
@@ -175,69 +236,13 @@ impl<'a, S: Sink> Turn<'a, S> {
 impl<S: Sink> Turn<'_, S> {
     /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
     pub(super) fn note_reach(&mut self, lap: &Lap) {
-        if self.reached || self.phase.facts.at_home.is_none() {
+        if self.reached || !self.phase.plan.notes_crossed {
             return;
         }
         let mut place = Place::pit(lap.from);
         for _ in 0..self.pits_sown(lap).min(PLACES as u16) {
-            place = self.board.next(self.mover, lap.way, place);
-            while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
-                place = self.board.next(self.mover, lap.way, place);
-            }
+            place = self.next_open(lap.way, place);
             self.reached |= place.as_pit().is_some_and(|pit| self.owner(pit) != self.mover);
         }
     }
-
-    /// How the turn ends if the mover's inner row is looked at after each lap, and is empty.
-    pub(super) fn own_row_empty(&self) -> Option<End> {
-        match self.phase.facts.inner_empty {
-            Some((clause, OwnRow::Lap)) if inner_empty(self.board, self.position, self.mover) => {
-                Some(End::Stops(clause, lost(self.board, self.mover)))
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The clause that says which way a pit is sown; `None` for the way where the player chooses it.
-pub(super) fn direction(
-    rules: &crate::rules::PhaseRules,
-    board: &crate::rules::Board,
-    position: &Position,
-    pit: PitId,
-) -> (ClauseId, Option<crate::rules::Way>) {
-    for (id, clause) in &rules.sowing {
-        match clause {
-            Sowing::Fixed(it) => return (*id, Some(it.way)),
-            Sowing::Chosen(_) | Sowing::EachLap(_) => return (*id, None),
-            Sowing::ByOrigin(it) => {
-                let twice = 2 * board.number(pit) + 1;
-                return match twice.cmp(&board.columns) {
-                    std::cmp::Ordering::Less => (*id, Some(it.left)),
-                    std::cmp::Ordering::Equal => (*id, None),
-                    std::cmp::Ordering::Greater => (*id, Some(it.right)),
-                };
-            }
-            Sowing::BySide(it) => {
-                let way = if position.owner(board, pit) == Side::North { it.north } else { it.south };
-                return (*id, Some(way));
-            }
-            Sowing::ByCount(it) => {
-                return (*id, Some(if position.pit(pit).is_multiple_of(2) { it.even } else { it.odd }));
-            }
-            Sowing::FirstInOrigin(_)
-            | Sowing::FirstInStore(_)
-            | Sowing::SkipOrigin(_)
-            | Sowing::ThenOpponent(_)
-            | Sowing::Relay(_)
-            | Sowing::Reverse(_)
-            | Sowing::LiftSome(_)
-            | Sowing::Halt(_)
-            | Sowing::Race(_)
-            | Sowing::Heaps(_)
-            | Sowing::SpecialsLast(_)
-            | Sowing::HomeEnds(_) => {}
-        }
-    }
-    unreachable!("checked rules have a clause on direction")
 }

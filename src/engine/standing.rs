@@ -5,9 +5,12 @@ use super::mark::Mark;
 use super::position::{Kind, Position};
 use super::turn::Lap;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
+use crate::rules::kinds::sowing::{OrBack, Ways};
 use crate::rules::plan::Plan;
+use crate::rules::plan::sowing::Way;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
-use crate::rules::{Board, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, board};
+use std::cmp::Ordering;
 
 /// What a condition asked that did not hold: the name of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +60,21 @@ pub(super) struct Course {
     pub sown: PitSet,
     /// Whether it runs the other way than usual.
     pub reversed: bool,
+    /// A seed of the hand that is placed with this move.
+    pub placed: Placed,
+    /// The pits among which those are looked for that fit best.
+    pub among: PitSet,
+}
+
+/// A seed of the hand that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Placed {
+    /// None is.
+    None,
+    /// It is about to be placed in this pit.
+    Soon(PitId),
+    /// It has just been placed in this pit.
+    Just(PitId),
 }
 
 /// A position in which something is asked.
@@ -73,13 +91,15 @@ impl<'r, 'p> Standing<'r, 'p> {
     /// A position between two moves, as a side sees it.
     pub fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
         let course = Course {
-            lap: Lap::lifted(PitId(0), Way::default(), 0),
+            lap: Lap::lifted(PitId(0), board::Way::default(), 0),
             landed: None,
             kind: Kind::Open,
             number: 1,
             crossed: false,
             sown: PitSet::default(),
             reversed: false,
+            placed: Placed::None,
+            among: PitSet::ALL,
         };
         Standing { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
     }
@@ -109,7 +129,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     /// The next open pit on the way; nothing where a store lies there.
-    pub fn pit_after(&self, way: Way, pit: PitId) -> Option<PitId> {
+    pub fn pit_after(&self, way: board::Way, pit: PitId) -> Option<PitId> {
         let closed = |place: Place| place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed);
         let mut place = self.board.next(self.mover, way, Place::pit(pit));
         while place != Place::pit(pit) && closed(place) {
@@ -129,11 +149,72 @@ impl<'r, 'p> Standing<'r, 'p> {
         }
     }
 
-    /// Whether a pit is a house that counts as one; `placing` a seed there, where that is counted.
-    pub fn is_house(&self, pit: PitId, placing: bool) -> bool {
+    /// Whether a pit is a house that counts as one; whether a seed placed there with this move counts is for the house to
+    /// say.
+    pub fn is_house(&self, pit: PitId) -> bool {
         let Some(house) = &self.plan().house else { return false };
-        let seeds = self.seeds(pit) + u16::from(placing && house.placed);
+        let seeds = match self.course.placed {
+            Placed::Soon(placed) if placed == pit => self.seeds(pit) + u16::from(house.placed),
+            Placed::Just(placed) if placed == pit => self.seeds(pit) - u16::from(!house.placed),
+            Placed::None | Placed::Soon(_) | Placed::Just(_) => self.seeds(pit),
+        };
         self.position.mark(pit).is_house() && house.counts.contains(seeds)
+    }
+
+    /// Whether no pit of a side's holds a seed.
+    #[inline]
+    pub fn is_bare(&self, side: Side) -> bool {
+        if self.position.moved_owners() {
+            return self.board.pits().all(|pit| self.seeds(pit) == 0 || self.owner(pit) != side);
+        }
+        match self.board.range_of(side) {
+            Some(range) => self.position.seeds()[range].iter().all(|&seeds| seeds == 0),
+            None => self.board.pits_of(side).all(|pit| self.seeds(pit) == 0),
+        }
+    }
+
+    /// The clause that says which way a pit is sown.
+    pub fn way(&self, pit: PitId) -> &'r Way {
+        let fits = |way: &&Way| self.holds(&way.when) && way.test.as_ref().is_none_or(|test| self.fits(test, pit));
+        self.plan().sowing.ways.iter().find(fits).expect("checked rules say which way every pit is sown")
+    }
+
+    /// Which way a pit is sown, and the clause that says so; `None` where the player chooses.
+    pub fn way_of(&self, pit: PitId) -> (ClauseId, Option<board::Way>) {
+        if let Some((clause, way)) = self.plan().sowing.fixed {
+            return (clause, Some(way));
+        }
+        let (ways, clause) = self.way(pit).way;
+        let way = match ways {
+            Ways::ByHalf(left, right) => match (2 * self.board.number(pit) + 1).cmp(&self.board.columns) {
+                Ordering::Less => Some(left),
+                Ordering::Equal => None,
+                Ordering::Greater => Some(right),
+            },
+            Ways::BySide(south, north) => Some(if self.owner(pit) == Side::North { north } else { south }),
+            Ways::ByCount(even, odd) => Some(if self.seeds(pit).is_multiple_of(2) { even } else { odd }),
+            fixed => fixed.fixed(),
+        };
+        (clause, way)
+    }
+
+    /// The clause by which a lap from a pit may run the other way than usual, if there is one.
+    pub fn back(&self, pit: PitId) -> Option<ClauseId> {
+        if self.plan().sowing.fixed.is_some() {
+            return None;
+        }
+        let way = self.way(pit);
+        (way.or_back != OrBack::Never).then_some(way.clause)
+    }
+
+    /// The way in which a legal sowing from a pit goes, and the clause that says so.
+    pub fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (ClauseId, board::Way) {
+        let (clause, usual) = self.way_of(pit);
+        match chosen {
+            Some(way) => (self.back(pit).unwrap_or(clause), way),
+            // Without a way where one must be chosen, a move is no move yet; why it is not is asked all the same.
+            None => (clause, usual.unwrap_or(self.board.ways()[0])),
+        }
     }
 
     /// Whether a pit fits.
@@ -200,7 +281,9 @@ impl<'r, 'p> Standing<'r, 'p> {
                 return Some(Aspect::Near(*near));
             }
         }
-        let rivals = |other: &PitId| *other != pit && self.fits_but_for_rivals(test, *other);
+        let rivals = |other: &PitId| {
+            *other != pit && self.course.among.has(*other) && self.fits_but_for_rivals(test, *other)
+        };
         let number = |pit: PitId| self.board.number(pit);
         let outdone = match rest.of_these {
             OfThese::All => return None,
@@ -236,10 +319,10 @@ impl<'r, 'p> Standing<'r, 'p> {
                 _ => false,
             },
             MarkTest::Is(MarkKind::House, side) => {
-                self.is_house(pit, false) && whose(self.board, side, self.mover, pit, self.owner(pit))
+                self.is_house(pit) && whose(self.board, side, self.mover, pit, self.owner(pit))
             }
             MarkTest::Not(MarkKind::Trap) => !matches!(mark, Mark::Trap(_)),
-            MarkTest::Not(MarkKind::House) => !self.is_house(pit, false),
+            MarkTest::Not(MarkKind::House) => !self.is_house(pit),
             MarkTest::Barred => mark.is_barred(),
             MarkTest::LetStand => matches!(mark, Mark::Missed(_)),
         }

@@ -1,19 +1,16 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::ask::{Ask, Question};
-use super::choice::reverse_clause;
 use super::ending::is_out;
 use super::event::{Event, GameResult, Note, Silent, Sink, Stones};
-use super::foresight::captures_at_once;
 use super::mark::Mark;
-use super::moves::Move;
 use super::position::{Kind, Position};
-use super::preference::is_house;
-use super::standing::{Course, Standing};
-use crate::rules::ending::EndlessTurn;
+use super::standing::{Course, Placed, Standing};
+use crate::rules::kinds::ending::Endlessly;
+use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::test::PitSet;
-use crate::rules::sowing::{First, Sowing};
-use crate::rules::{Board, ClauseId, FirstSeed, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::sowing::First;
+use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
@@ -114,7 +111,7 @@ pub(super) enum End {
     /// A question is open, or the turn goes on with another ply.
     Open,
     /// It would never have ended.
-    Endless(Option<ClauseId>, EndlessTurn),
+    Endless(Option<ClauseId>, Endlessly),
     /// So few seeds are left that the game stops; this side takes them, or each those on its own side.
     FewLeft(ClauseId, Option<Side>),
     /// The game stops, and the opponent takes all that is left.
@@ -165,7 +162,9 @@ impl<'a, S: Sink> Turn<'a, S> {
             number: self.laps.max(1),
             crossed: self.reached,
             sown: PitSet::default(),
-            reversed: lap.way != self.usual_way(lap.way),
+            reversed: self.phase.plan.sowing.may_turn_back() && lap.way != self.standing_way(lap),
+            placed: Placed::None,
+            among: PitSet::ALL,
         };
         Standing { phase: self.phase, board: self.board, position: self.position, mover: self.mover, course }
     }
@@ -199,14 +198,6 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
-    /// Finds out whether the turn begins with a capture, where the game asks, and says so.
-    pub fn open(&mut self, mv: Move) {
-        let Some((clause, ..)) = self.phase.facts.must_capture else { return };
-        let captures = captures_at_once(self.rules, self.position, mv).is_some();
-        self.kind = if captures { Kind::Capturing } else { Kind::Plain };
-        self.tell(Note::Opened { captures }, clause);
-    }
-
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
     #[inline]
     pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<ClauseId>) -> End {
@@ -221,28 +212,32 @@ impl<'a, S: Sink> Turn<'a, S> {
             None => (all, direction),
         };
         self.lift(origin, seeds, way, clause);
-        let (by, first) = match self.phase.facts.first_seed {
-            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
-                Ok(first) => first,
-                Err(end) => return end,
-            },
-            None => (None, First::Next),
-        };
-        self.sow_on(Lap { origin, from: origin, first, way, by, seeds, from_house })
+        let lap = Lap { from_house, ..Lap::lifted(origin, way, seeds) };
+        match self.first_seed(&lap) {
+            Ok((by, first)) => self.sow_on(Lap { first, by, ..lap }),
+            Err(end) => end,
+        }
     }
 
-    /// Where the first seed of a lap goes by a clause that says so, and the clause if it is still in hand; or how the
-    /// sowing ends with it.
+    /// Where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the sowing ends with
+    /// it.
+    #[inline]
+    pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<ClauseId>, First), End> {
+        if self.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { self.first_dropped(lap) }
+    }
+
     #[cold]
-    pub fn first_seed(
-        &mut self,
-        clause: ClauseId,
-        rule: FirstSeed,
-        seeds: u16,
-    ) -> Result<(Option<ClauseId>, First), End> {
-        match rule {
-            FirstSeed::Origin { .. } if seeds > 1 => Ok((Some(clause), First::Here)),
-            FirstSeed::Origin { lone, .. } => Ok((Some(clause), lone)),
+    fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<ClauseId>, First), End> {
+        let standing = self.standing(lap, None);
+        let first_lap = self.laps <= 1;
+        let drop = self.phase.plan.sowing.drops.iter().find(|it| {
+            it.first != FirstSeed::Next && (first_lap || it.laps == InLaps::Every) && standing.holds(&it.when)
+        });
+        let Some(drop) = drop else { return Ok((None, First::Next)) };
+        let clause = drop.clause;
+        match if lap.seeds > 1 { drop.first } else { drop.lone } {
+            FirstSeed::Next => Ok((Some(clause), First::Next)),
+            FirstSeed::Origin => Ok((Some(clause), First::Here)),
             FirstSeed::Store => {
                 let store = Place::store(self.mover);
                 self.tell(Stones::sown(store), clause);
@@ -257,17 +252,14 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// The clause by which only some seeds of a pit are lifted, and how many.
     fn lifts_some(&self, pit: PitId, placed: bool) -> Option<(ClauseId, u16)> {
-        if !self.phase.facts.lifts_some || self.kind == Kind::Capturing {
+        let rules = &self.phase.plan.sowing.lift_some;
+        if rules.is_empty() {
             return None;
         }
-        let (_, _, least) = self.phase.facts.house.filter(|_| self.position.mark(pit).is_house())?;
-        self.phase.sowing.iter().find_map(|(id, it)| match it {
-            Sowing::LiftSome(some) => {
-                let before = placed && some.counted == crate::rules::sowing::Counted::Before;
-                (self.position.pit(pit) - u16::from(before) >= least).then_some((*id, some.seeds))
-            }
-            _ => None,
-        })
+        let mut standing = self.standing(&Lap::lifted(pit, Way::default(), 0), None);
+        standing.course.placed = if placed { Placed::Just(pit) } else { Placed::None };
+        let some = rules.iter().find(|it| standing.holds(&it.when) && standing.fits(&it.test, pit))?;
+        Some((some.clause, some.seeds))
     }
 
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
@@ -281,7 +273,8 @@ impl<'a, S: Sink> Turn<'a, S> {
         if mark.is_house() {
             self.lose_house(pit);
         } else if matches!(mark, Mark::Trap(_)) {
-            self.tell(Note::Marked { pit, mark: Mark::None }, self.phase.facts.liftable);
+            let clause = self.phase.plan.trap.as_ref().map(|trap| trap.lift.1);
+            self.tell(Note::Marked { pit, mark: Mark::None }, clause);
         } else {
             self.forget_missed(pit);
         }
@@ -291,13 +284,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[cold]
     pub fn lose_house(&mut self, pit: PitId) {
         let mark = self.position.mark(pit).without_house();
-        self.tell(Note::Marked { pit, mark }, self.phase.facts.house.map(|(clause, ..)| clause));
+        self.tell(Note::Marked { pit, mark }, self.phase.plan.house.as_ref().map(|house| house.clause));
     }
 
     /// Whether a pit is a house that counts as one.
     #[inline]
     pub fn is_house(&self, pit: PitId) -> bool {
-        self.phase.facts.house.is_some() && is_house(self.rules, self.position, pit, false)
+        self.phase.plan.house.is_some() && self.standing(&Lap::lifted(pit, Way::default(), 0), None).is_house(pit)
     }
 
     /// Goes on with the seeds in flight until the sowing is over.
@@ -306,7 +299,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
             if !self.phase.facts.plain_pits {
-                if let Some(end) = self.cut.or_else(|| self.own_row_empty()) {
+                if let Some(end) = self.cut.or_else(|| self.ended_by_lap()) {
                     return end;
                 }
                 self.note_reach(&lap);
@@ -324,13 +317,17 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn follow(&mut self, after: After, lap: &mut Lap) -> Option<End> {
         match after {
             After::End(end) => Some(end),
-            After::Relay(pit) => match self.asks_way(pit, lap) {
-                Some((clause, who)) => Some(self.ask(clause, Question::Way, who, pit, lap)),
-                None => self.relay(pit, self.relay_way(lap.way), None, lap),
+            After::Relay(pit) => match self.next_way(pit, lap) {
+                Err(clause) => Some(self.ask(clause, Question::Way, self.mover, pit, lap)),
+                Ok(way) => self.relay(pit, way, None, lap),
             },
-            After::Resow(from, first, by) => match self.asks_way(from, lap) {
-                Some((clause, who)) => Some(self.ask(clause, Question::Reentry, who, from, lap)),
-                None => self.resow(from, first, self.usual_way(lap.way), by, lap),
+            After::Resow(from, first, by) => match self.next_way(from, lap) {
+                Err(clause) => Some(self.ask(clause, Question::Reentry, self.mover, from, lap)),
+                // Captured seeds go on in the way in which they were captured, even where laps turn back.
+                Ok(way) => {
+                    let way = if self.turns_back(from) { lap.way } else { way };
+                    self.resow(from, first, way, by, lap)
+                }
             },
             After::Enter(pit, way, by) => {
                 self.tell(Note::Entered { pit, way }, by);
@@ -344,10 +341,9 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// the seeds in hand.
     pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<ClauseId>, lap: &mut Lap) -> Option<End> {
         let repeats = self.repeats(pit, way);
-        let game_ends = !matches!(
-            self.phase.facts.endless,
-            Some((.., EndlessTurn::Illegal | EndlessTurn::TurnEnds | EndlessTurn::ByWinner))
-        );
+        let verdict = self.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
+        let game_ends =
+            !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
         if repeats && !game_ends {
             return Some(self.never_ends());
         }
@@ -356,14 +352,11 @@ impl<'a, S: Sink> Turn<'a, S> {
         if repeats {
             return Some(self.never_ends());
         }
-        let (by, first) = match self.phase.facts.first_seed.filter(|(_, rule)| rule.in_every_lap()) {
-            Some((clause, rule)) => match self.first_seed(clause, rule, seeds) {
-                Ok(first) => first,
-                Err(end) => return Some(end),
-            },
-            None => (None, First::Next),
-        };
-        *lap = Lap { first, by, ..Lap::lifted(pit, way, seeds) };
+        *lap = Lap::lifted(pit, way, seeds);
+        match self.first_seed(lap) {
+            Ok((by, first)) => *lap = Lap { first, by, ..*lap },
+            Err(end) => return Some(end),
+        }
         None
     }
 
@@ -377,32 +370,51 @@ impl<'a, S: Sink> Turn<'a, S> {
         None
     }
 
-    /// The way of a lap after one that ran this way.
-    pub fn usual_way(&self, way: Way) -> Way {
-        match (self.phase.facts.reverse, self.phase.facts.fixed_way) {
-            (Some(_), Some((_, fixed))) => fixed,
-            _ => way,
-        }
-    }
-
-    /// The way of a relay after a lap that ran this way.
-    fn relay_way(&self, way: Way) -> Way {
-        if self.phase.facts.turns_back { way.reversed() } else { self.usual_way(way) }
-    }
-
-    /// Whether the player chooses the way of a lap from this pit, by which clause, and who that player is.
+    /// The way of a lap that follows another from this pit; else the clause by which the player chooses it.
     #[inline]
-    fn asks_way(&self, pit: PitId, lap: &Lap) -> Option<(ClauseId, Side)> {
-        if let Some(clause) = self.phase.facts.each_lap {
-            return Some((clause, self.mover));
+    fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, ClauseId> {
+        let sowing = &self.phase.plan.sowing;
+        match sowing.ways.as_slice() {
+            [way] if way.laps.0 == LapWay::Same && way.or_back == OrBack::Never => Ok(lap.way),
+            _ => self.next_way_of(pit, lap),
         }
-        let clause = reverse_clause(self.phase, self.board, pit)?;
-        let way = self.usual_way(lap.way).reversed();
-        let mut after = self.position.clone();
-        let mut sink = Silent;
-        let mut turn = Turn::new(self.rules, &mut after, &mut sink);
-        turn.kind = self.kind;
-        turn.lap_takes(pit, way).map(|_| (clause, self.mover))
+    }
+
+    #[cold]
+    fn next_way_of(&self, pit: PitId, lap: &Lap) -> Result<Way, ClauseId> {
+        let standing = self.standing(lap, None);
+        let rule = standing.way(pit);
+        let usual = match rule.laps.0 {
+            LapWay::Same => Some(lap.way),
+            LapWay::Reversed => Some(lap.way.reversed()),
+            LapWay::Anew => standing.way_of(pit).1,
+        };
+        let Some(way) = usual else { return Err(rule.clause) };
+        let may_turn = match rule.or_back {
+            OrBack::Never => false,
+            OrBack::Free => true,
+            OrBack::IfCaptures => {
+                let (mut after, mut sink) = (self.position.clone(), Silent);
+                let mut turn = Turn::new(self.rules, &mut after, &mut sink);
+                turn.kind = self.kind;
+                turn.laps = self.laps;
+                turn.lap_takes(pit, way.reversed()).is_some()
+            }
+        };
+        if may_turn { Err(rule.clause) } else { Ok(way) }
+    }
+
+    /// Whether each lap from this pit runs the other way than the one before it.
+    fn turns_back(&self, pit: PitId) -> bool {
+        let ways = &self.phase.plan.sowing.ways;
+        ways.iter().any(|way| way.laps.0 == LapWay::Reversed)
+            && self.standing(&Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
+    }
+
+    /// The way in which a lap from its pit runs by itself.
+    #[cold]
+    fn standing_way(&self, lap: &Lap) -> Way {
+        Standing::at(self.rules, self.position, self.mover).way_of(lap.origin).1.unwrap_or(lap.way)
     }
 
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
@@ -410,7 +422,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if !self.phase.facts.many_laps {
             return false;
         }
-        let limit = self.phase.facts.endless.and_then(|(_, laps, _)| laps);
+        let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps);
         let state = self.fingerprint(pit, way);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN || !self.is_new(state) {
@@ -434,9 +446,9 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Says that the turn was found never to end, and how that is judged.
     #[cold]
     pub fn never_ends(&mut self) -> End {
-        let (clause, verdict) = match self.phase.facts.endless {
+        let (clause, verdict) = match self.phase.plan.sowing.endless {
             Some((clause, _, verdict)) => (Some(clause), verdict),
-            None => (None, EndlessTurn::Void),
+            None => (None, Endlessly::Void),
         };
         self.tell(Note::Endless { laps: self.laps }, clause);
         End::Endless(clause, verdict)

@@ -392,6 +392,24 @@ impl Board {
         self.owner.len()
     }
 
+    /// The way along the inner row from the end near which a pit of it lies, among so many pits; `None` if it lies near
+    /// none.
+    pub fn near_end(&self, pit: PitId, zone: u8) -> Option<Way> {
+        let number = self.number(pit);
+        if number < zone {
+            Some(Way::Cw)
+        } else if number + zone >= self.columns {
+            Some(Way::Ccw)
+        } else {
+            None
+        }
+    }
+
+    /// The way along the inner row towards its middle; `None` for a pit in the middle or of another row.
+    pub fn inward(&self, pit: PitId) -> Option<Way> {
+        self.near_end(pit, self.columns / 2).filter(|_| self.is_inner(pit))
+    }
+
     /// Whether a sowing passes stores.
     pub fn sows_stores(&self) -> bool {
         matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All)

@@ -41,6 +41,25 @@ pub enum Ways {
     ByFirstMove(FirstMove),
 }
 
+impl Ways {
+    /// The way that it is of any pit, if it is one.
+    pub fn fixed(self) -> Option<board::Way> {
+        match self {
+            Ways::Ccw => Some(board::Way::Ccw),
+            Ways::Cw => Some(board::Way::Cw),
+            Ways::N => Some(board::Way::N),
+            Ways::Ne => Some(board::Way::Ne),
+            Ways::E => Some(board::Way::E),
+            Ways::Se => Some(board::Way::Se),
+            Ways::S => Some(board::Way::S),
+            Ways::Sw => Some(board::Way::Sw),
+            Ways::W => Some(board::Way::W),
+            Ways::Nw => Some(board::Way::Nw),
+            Ways::Chosen | Ways::ByHalf(..) | Ways::BySide(..) | Ways::ByCount(..) | Ways::ByFirstMove(_) => None,
+        }
+    }
+}
+
 /// Whose first move settles the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstMove {

@@ -1,11 +1,13 @@
 //! Clauses compiled: of each stage of play, what is asked at a seed, in the order in which it is asked. Past this point
 //! the engine reads no clause again.
 
+pub mod choice;
+pub mod sowing;
 pub mod test;
 
 use super::ClauseId;
 use super::board::Board;
-use super::kinds::condition::{Marked, PitIf, Was, Whose};
+use super::kinds::condition::{Marked, PitIf, TurnIf, Whose};
 use super::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use super::kinds::landing::{
     Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, Slam, SownFrom,
@@ -14,7 +16,7 @@ use super::kinds::landing::{
 use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
-use test::{Ground, MarkKind, MarkTest, PitSet, Test, TurnTest};
+use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,17 +38,7 @@ pub struct Step {
 impl Step {
     /// Whether it holds in every pit and every lap.
     fn is_bare(&self) -> bool {
-        let Test { side, places, was, holds, specials, mark, rest, fit: _ } = &self.test;
-        *side == Whose::Any
-            && *places == PitSet::ALL
-            && *was == Was::Any
-            && holds.is_none()
-            && specials.is_none()
-            && *mark == MarkTest::Any
-            && rest.is_none()
-            && self.when.is_none()
-            && self.excepts.is_empty()
-            && self.optional.is_empty()
+        self.test.is_bare() && self.when.is_none() && self.excepts.is_empty() && self.optional.is_empty()
     }
 }
 
@@ -308,6 +300,10 @@ pub struct Left {
 /// What is asked at a seed in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
+    /// Which moves may be chosen.
+    pub choosing: choice::Choosing,
+    /// How a lap runs.
+    pub sowing: sowing::Sowing,
     /// At the last seed of a lap, in a pit.
     pub landing: Vec<Step>,
     /// At every seed.
@@ -324,6 +320,8 @@ pub struct Plan {
     pub meeting: Option<Meeting>,
     /// Whether a condition asks which pits got a seed in this turn.
     pub notes_sown: bool,
+    /// Whether a condition asks if a seed of the move has fallen on the other side.
+    pub notes_crossed: bool,
     /// What ends play, positions that come back left out.
     pub endings: Vec<End>,
     /// Whether a capture may end play at once.
@@ -372,6 +370,13 @@ impl Plan {
                 _ => {}
             }
         }
+        plan.choosing = choice::Choosing::of(source, &ground, &clauses);
+        plan.sowing = sowing::Sowing::of(source, &ground, &clauses);
+        let before_moves = |&&(list, _): &&(List, &Clause)| matches!(list, List::Opening | List::Starting);
+        if plan.sowing.fixed.is_some() && plan.trap.is_none() && !clauses.iter().any(|it| before_moves(&it)) {
+            plan.choosing.quick = plan.choosing.quick();
+        }
+        plan.notes_crossed = clauses.iter().any(|(_, it)| asks_crossed(it.when()));
         plan.else_follows = plan.what_else();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan
@@ -480,6 +485,11 @@ impl Plan {
             _ => self.landing.push(step),
         }
     }
+}
+
+/// Whether it is asked if a seed of the move has fallen on the other side.
+fn asks_crossed(when: &TurnIf) -> bool {
+    when.crossed.is_some() || when.unless.as_ref().is_some_and(|unless| asks_crossed(unless))
 }
 
 /// Compiles an ending; one by a position that comes back is none of these.

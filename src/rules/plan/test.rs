@@ -1,6 +1,8 @@
 //! Conditions compiled: what is asked of a pit, of a turn and a lap, in the form in which it is looked up.
 
-use crate::rules::kinds::condition::{Began, Counts, Marked, Near, OfThese, PitIf, TurnIf, Was, Whose};
+use crate::rules::kinds::condition::{
+    Began, Captures, Counts, Leaves, Marked, MoveIf, Near, OfThese, PitIf, RowWay, TurnIf, Was, Whose,
+};
 use crate::rules::{Board, PitId, Side};
 
 /// A set of pits: a bit for each, by [`PitId::index`].
@@ -133,6 +135,23 @@ pub struct Test {
 }
 
 impl Test {
+    /// Whether every pit fits.
+    pub fn is_bare(&self) -> bool {
+        let Test { side, places, was, holds, specials, mark, rest, fit: _ } = self;
+        *side == Whose::Any
+            && *places == PitSet::ALL
+            && *was == Was::Any
+            && holds.is_none()
+            && specials.is_none()
+            && *mark == MarkTest::Any
+            && rest.is_none()
+    }
+
+    /// Whether nothing is asked but how many seeds the pit holds.
+    pub fn is_of_counts(&self) -> bool {
+        self.holds.is_some() && Test { holds: None, ..self.clone() }.is_bare()
+    }
+
     /// Whether a pit might fit in which a last seed fell, while no pit has changed hands: `false` only where it cannot.
     #[inline(always)]
     pub fn may_fit(&self, mover: Side, pit: PitId, was_empty: bool, seeds: u16) -> bool {
@@ -234,6 +253,22 @@ impl Ground<'_> {
         }
     }
 
+    /// Compiles a condition on a move not yet made.
+    pub fn of_move(&self, it: &MoveIf) -> MoveTest {
+        let pit = |pit: &Option<Box<PitIf>>| pit.as_ref().map(|it| self.of_any(it));
+        MoveTest {
+            from: pit(&it.from),
+            sown: it.sown.as_ref().map(CountSet::of),
+            first: pit(&it.first),
+            last: pit(&it.last),
+            last_store: it.last_store,
+            way: it.way,
+            captures: it.captures,
+            fills: it.fills.as_ref().map(CountSet::of),
+            leaves: it.leaves,
+        }
+    }
+
     /// Compiles a condition on the turn and the lap; `None` where nothing is asked.
     pub fn turn(&self, it: &TurnIf) -> Option<Box<TurnTest>> {
         let counts = |counts: &Option<Counts>| counts.as_ref().map(CountSet::of);
@@ -299,4 +334,34 @@ pub struct TurnTest {
     pub lost: Option<MarkKind>,
     /// What must not hold.
     pub unless: Option<Box<TurnTest>>,
+}
+
+impl TurnTest {
+    /// Whether it asks if a turn began with a capture.
+    pub fn tells_turns(&self) -> bool {
+        self.began != Began::Any || self.unless.as_ref().is_some_and(|unless| unless.tells_turns())
+    }
+}
+
+/// What is asked of a move not yet made, compiled. See [`MoveIf`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveTest {
+    /// See [`MoveIf::from`].
+    pub from: Option<Test>,
+    /// See [`MoveIf::sown`].
+    pub sown: Option<CountSet>,
+    /// See [`MoveIf::first`].
+    pub first: Option<Test>,
+    /// See [`MoveIf::last`].
+    pub last: Option<Test>,
+    /// See [`MoveIf::last_store`].
+    pub last_store: Option<Whose>,
+    /// See [`MoveIf::way`].
+    pub way: RowWay,
+    /// See [`MoveIf::captures`].
+    pub captures: Captures,
+    /// See [`MoveIf::fills`].
+    pub fills: Option<CountSet>,
+    /// See [`MoveIf::leaves`].
+    pub leaves: Leaves,
 }

@@ -1,0 +1,301 @@
+//! What limits the choice among the moves that are offered: clauses that bar a move by itself, and clauses that prefer
+//! some of the moves left to others.
+
+use super::Refused;
+use super::event::Note;
+use super::mark::Mark;
+use super::moves::{Move, Moves};
+use super::offers::{each_offer, is_half_made};
+use super::play;
+use super::position::{Kind, Position};
+use super::reseed::reseeded;
+use super::standing::Standing;
+use super::trial::Trial;
+use super::turn::End;
+use crate::rules::choice::{Arrange, Choice};
+use crate::rules::kinds::choice::{Act, Unfed};
+use crate::rules::kinds::condition::Leaves;
+use crate::rules::kinds::opening::Duty;
+use crate::rules::phase::Until;
+use crate::rules::plan::choice::{Choosing, Limit, What};
+use crate::rules::plan::test::MoveTest;
+use crate::rules::rounds::Round;
+use crate::rules::{ClauseId, PitId, Rules, Side};
+
+/// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
+/// it goes on.
+pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+    let offered = Offered { rules, standing: Standing::at(rules, position, position.to_move()) };
+    if let Some(clause) = offered.refused(mv) {
+        return Some(clause);
+    }
+    let limits = &offered.choosing().limits;
+    if limits.is_empty() {
+        return None;
+    }
+    if !is_half_made(rules, position, mv) {
+        let trial = Trial::new(rules, position, mv);
+        return limits.iter().find(|limit| bars(limit, &trial)).map(|limit| limit.clause);
+    }
+    let mut ways = rules.board.ways().iter().map(|&way| match mv {
+        Move::Place { pit, .. } => bar(rules, position, Move::Place { pit, way: Some(way) }),
+        Move::Sow { pit, .. } => bar(rules, position, Move::Sow { pit, way: Some(way) }),
+        _ => None,
+    });
+    let first = ways.next()??;
+    ways.all(|clause| clause.is_some()).then_some(first)
+}
+
+/// What the clauses offer in a position.
+struct Offered<'r, 'p> {
+    rules: &'r Rules,
+    standing: Standing<'r, 'p>,
+}
+
+impl<'r> Offered<'r, '_> {
+    fn choosing(&self) -> &'r Choosing {
+        &self.standing.plan().choosing
+    }
+
+    /// The clause by which a move is not offered at all.
+    fn refused(&self, mv: Move) -> Option<ClauseId> {
+        let Offered { rules, standing } = self;
+        let (choosing, position, mover) = (self.choosing(), standing.position, standing.mover);
+        match mv {
+            Move::Sow { pit, .. } => {
+                if choosing.lifts.iter().any(|lift| standing.may_lift(lift, pit)) {
+                    return None;
+                }
+                choosing.lifts.first().map(|lift| lift.clause).or(choosing.instead_of_lifts)
+            }
+            Move::Place { pit, .. } => match standing.phase.choice.iter().find_map(arranges) {
+                Some((clause, it)) => {
+                    let may = (it.all_pits || standing.owner(pit) == mover)
+                        && position.hand(mover) > 0
+                        && position.mark(pit) != Mark::Closed
+                        && leaves_enough(rules, position, mover, pit);
+                    (!may).then_some(clause)
+                }
+                None => choosing.places.as_ref().filter(|_| !standing.may_place(pit)).map(|(clause, _)| *clause),
+            },
+            Move::Reserve => standing.phase.choice.iter().find_map(|(id, it)| {
+                let bars = matches!(it, Choice::Reserve(_)) && !may_bring_reserve(rules, position, *id);
+                bars.then_some(*id)
+            }),
+            Move::Gather => standing.phase.choice.iter().find_map(|(id, it)| {
+                let bars = matches!(it, Choice::Gather(it) if !super::gather::may_gather(rules, position, it));
+                bars.then_some(*id)
+            }),
+            Move::Take(_)
+            | Move::Shift(_)
+            | Move::Go
+            | Move::Stop
+            | Move::Way(_)
+            | Move::Pick(_)
+            | Move::Pass
+            | Move::Swap => None,
+        }
+    }
+}
+
+fn arranges((id, clause): &(ClauseId, Choice)) -> Option<(ClauseId, &Arrange)> {
+    match clause {
+        Choice::Arrange(it) => Some((*id, it)),
+        _ => None,
+    }
+}
+
+/// Whether a limit bars a move.
+fn bars(limit: &Limit, trial: &Trial<'_, '_>) -> bool {
+    let (position, mover) = (trial.position, trial.position.to_move());
+    let at_pit = match trial.mv {
+        Move::Sow { pit, .. } | Move::Place { pit, .. } => Some(pit),
+        _ => None,
+    };
+    let sows = matches!(trial.mv, Move::Sow { .. });
+    let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
+    match &limit.what {
+        What::Bar(test) => {
+            (at_pit.is_some() || sows_or_shifts) && trial.holds(&limit.when, None) && move_fits(trial, test)
+        }
+        What::Instead(act, test, how) => {
+            let standing = trial.standing();
+            let may = |pit: PitId| standing.holds_any(pit) && standing.fits(test, pit);
+            match (trial.mv, act) {
+                (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) => {
+                    !may(pit) || !trial.holds(&limit.when, None)
+                }
+                (Move::Sow { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
+                    Duty::May => false,
+                    Duty::Must => trial.holds(&limit.when, None) && trial.rules.board.pits().any(may),
+                    Duty::Only => trial.holds(&limit.when, None),
+                },
+                _ => false,
+            }
+        }
+        What::Feed(_, or) => {
+            let hungry = mover.opponent();
+            *or != Unfed::Free
+                && sows_or_shifts
+                && trial.holds(&limit.when, None)
+                && trial.standing().is_bare(hungry)
+                && trial.leaves_nothing()
+        }
+        What::NoReturn => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+        What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+        What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
+        What::Endless => at_pit.is_some() && matches!(trial.made().end, End::Endless(..)),
+        What::Bound => match (position.bound(), trial.mv) {
+            (Some(bound), Move::Sow { way: Some(way), .. }) => way != bound,
+            _ => false,
+        },
+        What::Prefer(..) | What::MustCapture => false,
+    }
+}
+
+/// Whether a move fits, and leaves the other player a move where that is asked.
+fn move_fits(trial: &Trial<'_, '_>, test: &MoveTest) -> bool {
+    trial.fits(test) && (test.leaves != Leaves::Move || leaves_move(trial))
+}
+
+/// Whether the other player could move after a move; it is so, too, where it is not yet that player's turn.
+fn leaves_move(trial: &Trial<'_, '_>) -> bool {
+    let made = trial.made();
+    if made.end != End::Over {
+        return true;
+    }
+    let rules = trial.rules;
+    let other = rules.board.after(trial.position.to_move());
+    if !matches!(rules.phases[trial.position.phase()].until, Until::OneTurn | Until::OneMove) {
+        return can_move(rules, &made.after, other);
+    }
+    let mut after = made.after.clone();
+    after.apply(Note::PhaseBegan { phase: after.phase() as u8 + 1 });
+    can_move(rules, &after, other)
+}
+
+/// Whether a side, were it to move, would have a move other than to pass.
+pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
+    let mut found = false;
+    let mut look = |position: &Position| {
+        let reseeds = rules.phases[position.phase()].facts.reseed.is_some();
+        let ready = if reseeds { reseeded(rules, position) } else { None };
+        let position = ready.as_ref().unwrap_or(position);
+        each_offer(rules, position, |mv| {
+            found = bar(rules, position, mv).is_none();
+            !found
+        });
+    };
+    if side == position.to_move() {
+        look(position);
+    } else {
+        let mut turned = position.clone();
+        turned.apply(Note::TurnPassed { to: side });
+        look(&turned);
+    }
+    found
+}
+
+/// The clause that prefers other moves to this one, which no clause bars by itself.
+pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
+    if !rules.phases[position.phase()].plan.choosing.prefers {
+        return None;
+    }
+    let mut moves = Moves::new();
+    each_offer(rules, position, |mv| {
+        if bar(rules, position, mv).is_none() {
+            moves.push(mv);
+        }
+        true
+    });
+    let mut by = None;
+    sift(rules, position, &mut moves, |dropped, clause| {
+        if dropped == mv {
+            by = Some(Refused::Barred(clause));
+        }
+    });
+    by
+}
+
+/// Drops the moves to which others are preferred, clause by clause, and says by which.
+pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, ClauseId)) {
+    let mut trials: Vec<Trial<'_, '_>> = moves.iter().map(|&mv| Trial::new(rules, position, mv)).collect();
+    let mut kind = None;
+    for limit in &rules.phases[position.phase()].plan.choosing.limits {
+        if matches!(limit.what, What::Prefer(..)) {
+            let among = trials.iter().filter_map(|trial| trial.start().map(|(pit, _)| pit)).collect();
+            trials.iter_mut().for_each(|trial| trial.among = among);
+        }
+        let Some(first) = trials.first().filter(|first| first.holds(&limit.when, kind)) else { continue };
+        let preferred: Vec<bool> = match &limit.what {
+            What::MustCapture => {
+                let captures: Vec<bool> = trials.iter().map(|trial| trial.kind() == Kind::Capturing).collect();
+                kind = Some(if captures.contains(&true) { Kind::Capturing } else { Kind::Plain });
+                captures
+            }
+            What::Prefer(wanted, not) => preferred(&trials, wanted, not.as_ref()),
+            What::Feed(least, or) if first.standing().is_bare(position.to_move().opponent()) => match or {
+                Unfed::Free => trials.iter().map(|trial| !trial.leaves_nothing()).collect(),
+                Unfed::Barred | Unfed::Most if *least > 1 || *or == Unfed::Most => {
+                    let given: Vec<u32> = trials.iter().map(Trial::gives).collect();
+                    let most = given.iter().copied().max().unwrap_or_default();
+                    given.iter().map(|&given| given >= most.min(u32::from(*least))).collect()
+                }
+                Unfed::Barred | Unfed::Most => continue,
+            },
+            What::Feed(..)
+            | What::Bar(_)
+            | What::Instead(..)
+            | What::NoReturn
+            | What::Blockade { .. }
+            | What::GrandSlam
+            | What::Endless
+            | What::Bound => continue,
+        };
+        if preferred.contains(&true) {
+            let mut keeps = preferred.into_iter();
+            trials.retain(|trial| {
+                let keeps = keeps.next().unwrap_or(true);
+                if !keeps {
+                    dropped(trial.mv, limit.clause);
+                }
+                keeps
+            });
+        }
+    }
+    let left: Vec<Move> = trials.iter().map(|trial| trial.mv).collect();
+    moves.clear();
+    left.into_iter().for_each(|mv| moves.push(mv));
+}
+
+/// Which moves a clause prefers. A move that neither lifts a pit nor places a seed is never outdone.
+fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Vec<bool> {
+    let at_pit = |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::Place { .. });
+    trials
+        .iter()
+        .map(|trial| {
+            !at_pit(trial) || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not))
+        })
+        .collect()
+}
+
+/// Whether the mover may put the seeds of the hand on the board: there is one for each own pit, and a move can follow.
+fn may_bring_reserve(rules: &Rules, position: &Position, clause: ClauseId) -> bool {
+    let mover = position.to_move();
+    usize::from(position.hand(mover)) == rules.board.pits_of(mover).count() && {
+        let mut after = position.clone();
+        play::sow_reserve(rules, &mut after, &mut super::event::Silent, clause);
+        can_move(rules, &after, mover)
+    }
+}
+
+/// Whether a player who lays out seeds for a new round could still put the fewest seeds in each pit after placing one in
+/// this.
+fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
+    let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
+    let wanting = |other: PitId| match position.mark(other) {
+        Mark::Closed => 0,
+        _ => rule.least.saturating_sub(position.pit(other) + u16::from(other == pit)),
+    };
+    rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
+}

@@ -1,0 +1,149 @@
+//! Which moves the clauses offer, before any of them limits the choice.
+
+use super::mark::Mark;
+use super::moves::Move;
+use super::position::Position;
+use super::standing::Standing;
+use super::trial::Trial;
+use crate::rules::choice::Choice;
+use crate::rules::kinds::choice::{Act, Seats};
+use crate::rules::kinds::marks::MarkFor;
+use crate::rules::kinds::sowing::OrBack;
+use crate::rules::plan::choice::{Lift, What};
+use crate::rules::{ClauseId, PitId, Rules, Way};
+
+impl Standing<'_, '_> {
+    /// Whether a clause lets the mover lift a pit.
+    pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
+        let owner = self.owner(pit);
+        let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
+        (!lift.own || owner == self.mover || seats())
+            && self.fits(&lift.test, pit)
+            && self.holds(&lift.when)
+            && match self.position.mark(pit) {
+                Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| match trap.lift.0 {
+                    MarkFor::Nobody => false,
+                    MarkFor::Owner => owner == self.mover,
+                    MarkFor::Other => owner != self.mover,
+                    MarkFor::Both => true,
+                }),
+                _ => true,
+            }
+    }
+
+    /// Whether the mover may place a seed of the hand in a pit.
+    pub(super) fn may_place(&self, pit: PitId) -> bool {
+        let places = self.plan().choosing.places.as_ref();
+        self.position.hand(self.mover) > 0 && places.is_some_and(|(_, test)| self.fits(test, pit))
+    }
+}
+
+/// Every move of the player to move that the clauses offer, until `each` says stop.
+pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMut(Move) -> bool) {
+    let phase = &rules.phases[position.phase()];
+    let board = &rules.board;
+    let side = position.to_move();
+    let standing = Standing::at(rules, position, side);
+    let choosing = &phase.plan.choosing;
+    if choosing.places.is_some() || phase.facts.arranges.is_some() {
+        let open = |pit: &PitId| match phase.facts.arranges {
+            Some(_) => phase.facts.arranges_all || board.owner(*pit) == side,
+            None => standing.may_place(*pit),
+        };
+        for pit in board.pits().filter(open) {
+            let go_on = match place_way(rules, position, pit) {
+                Ok(_) => each(Move::Place { pit, way: None }),
+                Err(_) => board.ways().iter().all(|&way| each(Move::Place { pit, way: Some(way) })),
+            };
+            if !go_on {
+                return;
+            }
+        }
+    }
+    for pit in board.pits() {
+        if !choosing.lifts.iter().any(|lift| standing.may_lift(lift, pit)) || !standing.holds_any(pit) {
+            continue;
+        }
+        let go_on = match standing.way_of(pit).1 {
+            Some(way) => {
+                each(Move::Sow { pit, way: None })
+                    && (standing.back(pit).is_none()
+                        || !may_run_back(rules, position, pit, way.reversed())
+                        || each(Move::Sow { pit, way: Some(way.reversed()) }))
+            }
+            None => board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
+        };
+        if !go_on {
+            return;
+        }
+    }
+    for limit in &choosing.limits {
+        let What::Instead(act, test, _) = &limit.what else { continue };
+        for pit in board.pits().filter(|&pit| standing.holds_any(pit) && standing.fits(test, pit)) {
+            if !each(instead(*act, pit)) {
+                return;
+            }
+        }
+    }
+    if choosing.swap.as_ref().is_some_and(|(_, when)| standing.holds(when)) && !each(Move::Swap) {
+        return;
+    }
+    for (_, clause) in &phase.choice {
+        let go_on = match clause {
+            Choice::Reserve(_) => each(Move::Reserve),
+            Choice::Swap(it) if it.only => each(Move::Swap) && each(Move::Pass),
+            Choice::Gather(_) => each(Move::Gather),
+            _ => true,
+        };
+        if !go_on {
+            return;
+        }
+    }
+}
+
+/// The move that takes or shifts a pit.
+pub(super) fn instead(act: Act, pit: PitId) -> Move {
+    match act {
+        Act::Take => Move::Take(pit),
+        Act::Shift => Move::Shift(pit),
+    }
+}
+
+/// Whether a pit may be sown the other way than usual, by a clause that may ask that the lap captures.
+pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
+    let standing = Standing::at(rules, position, position.to_move());
+    match standing.way(pit).or_back {
+        OrBack::Never => false,
+        OrBack::Free => true,
+        OrBack::IfCaptures => Trial::new(rules, position, Move::Sow { pit, way: Some(way) }).first_lap_takes().is_some(),
+    }
+}
+
+/// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
+pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
+    let phase = &rules.phases[position.phase()];
+    if let Some(clause) = phase.facts.arranges {
+        return Ok(clause);
+    }
+    let standing = Standing::at(rules, position, position.to_move());
+    let captures = || Trial::new(rules, position, Move::Place { pit, way: None }).placed_takes().is_some();
+    let (clause, settled) = match phase.plan.sowing.enter.filter(|_| captures()) {
+        Some((clause, zone)) => (clause, rules.board.near_end(pit, zone).is_some()),
+        None => {
+            let (clause, fixed) = standing.way_of(pit);
+            (clause, fixed.is_some())
+        }
+    };
+    if settled { Ok(clause) } else { Err(clause) }
+}
+
+/// Whether a move still leaves open which way it runs, so that it is only half made.
+pub(super) fn is_half_made(rules: &Rules, position: &Position, mv: Move) -> bool {
+    match mv {
+        Move::Sow { pit, way: None } => {
+            Standing::at(rules, position, position.to_move()).way_of(pit).1.is_none()
+        }
+        Move::Place { pit, way: None } => place_way(rules, position, pit).is_err(),
+        _ => false,
+    }
+}

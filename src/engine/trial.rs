@@ -1,0 +1,288 @@
+//! Moves tried out before they are made: what a move would lead to, worked out when a clause asks for it.
+
+use super::event::{Event, Note, Silent, Sink, Stones};
+use super::moves::Move;
+use super::position::{Kind, Position};
+use super::standing::{Placed, Standing};
+use super::turn::{End, Landed, Lap, Turn};
+use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
+use crate::rules::plan::test::{MoveTest, PitSet, TurnTest};
+use crate::rules::{Board, ClauseId, PitId, Place, PlaceKind, Rules, Way};
+use std::cell::OnceCell;
+
+/// A move that is not made yet.
+pub(super) struct Trial<'r, 'p> {
+    pub rules: &'r Rules,
+    pub position: &'p Position,
+    pub mv: Move,
+    /// The pits from which the moves begin among which this one is chosen.
+    pub among: PitSet,
+    made: OnceCell<Made>,
+    first_lap: OnceCell<Option<FirstLap>>,
+    captures: OnceCell<Option<PitId>>,
+}
+
+/// Where a move leads, before anybody asks whether the game is over.
+pub(super) struct Made {
+    pub after: Position,
+    /// Seeds captured.
+    pub captured: u32,
+    /// How the sowing ended.
+    pub end: End,
+}
+
+/// How the first lap of a move ends.
+struct FirstLap {
+    after: Position,
+    last: Place,
+    was_empty: bool,
+    lap: Lap,
+}
+
+impl<'r, 'p> Trial<'r, 'p> {
+    pub fn new(rules: &'r Rules, position: &'p Position, mv: Move) -> Self {
+        let (made, first_lap, captures) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Trial { rules, position, mv, among: PitSet::ALL, made, first_lap, captures }
+    }
+
+    /// The position as the mover sees it, before the move.
+    pub fn standing(&self) -> Standing<'r, 'p> {
+        let mut standing = Standing::at(self.rules, self.position, self.position.to_move());
+        standing.course.among = self.among;
+        if let Move::Place { pit, .. } = self.mv {
+            standing.course.placed = Placed::Soon(pit);
+        }
+        standing
+    }
+
+    /// The pit at which the move is made, and the way in which it runs so far as it is known.
+    pub fn start(&self) -> Option<(PitId, Option<Way>)> {
+        let standing = self.standing();
+        let way = |pit: PitId, chosen: Option<Way>| chosen.or_else(|| standing.way_of(pit).1);
+        match self.mv {
+            Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
+            Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
+            Move::Shift(pit) => Some((pit, way(pit, None))),
+            Move::Take(pit) => Some((pit, None)),
+            Move::Reserve
+            | Move::Gather
+            | Move::Go
+            | Move::Stop
+            | Move::Way(_)
+            | Move::Pick(_)
+            | Move::Pass
+            | Move::Swap => None,
+        }
+    }
+
+    /// Where the move leads.
+    pub fn made(&self) -> &Made {
+        self.made.get_or_init(|| {
+            let mut after = self.position.clone();
+            let mut sink = Silent;
+            let mut turn = Turn::new(self.rules, &mut after, &mut sink);
+            let end = turn.make(self.mv);
+            let captured = turn.captured;
+            Made { after, captured, end }
+        })
+    }
+
+    /// How its first lap ends; nothing for a move that lifts no pit.
+    fn first_lap(&self) -> Option<&FirstLap> {
+        let lap = self.first_lap.get_or_init(|| {
+            let (Move::Sow { pit, .. }, Some((_, way))) = (self.mv, self.start()) else { return None };
+            let mut after = self.position.clone();
+            let (last, was_empty, lap) =
+                Turn::new(self.rules, &mut after, &mut Silent).lap_end(pit, way.unwrap_or(self.rules.board.ways()[0]));
+            Some(FirstLap { after, last, was_empty, lap })
+        });
+        lap.as_ref()
+    }
+
+    /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and it
+    /// begins with as many seeds as that asks.
+    pub fn captures_at_once(&self) -> Option<PitId> {
+        *self.captures.get_or_init(|| {
+            let (_, counts) = self.standing().plan().choosing.must_capture.as_ref()?;
+            match self.mv {
+                Move::Sow { pit, .. } if counts.contains(self.position.pit(pit)) => self.first_lap_takes(),
+                Move::Place { .. } => self.placed_takes(),
+                _ => None,
+            }
+        })
+    }
+
+    /// The pit that its placed seed captures, or the first of them.
+    pub fn placed_takes(&self) -> Option<PitId> {
+        let Move::Place { pit, .. } = self.mv else { return None };
+        Turn::new(self.rules, &mut self.position.clone(), &mut Silent).place_takes(pit)
+    }
+
+    /// The pit that its first lap captures, or the first of them.
+    pub fn first_lap_takes(&self) -> Option<PitId> {
+        let FirstLap { after, last, was_empty, lap } = self.first_lap()?;
+        let mut after = after.clone();
+        let at = Landed { pit: last.as_pit()?, was_empty: *was_empty, lap: *lap, answer: None };
+        Turn::new(self.rules, &mut after, &mut Silent).would_take(at)
+    }
+
+    /// Whether the turn would begin with a capture.
+    pub fn kind(&self) -> Kind {
+        if self.captures_at_once().is_some() { Kind::Capturing } else { Kind::Plain }
+    }
+
+    /// Whether what is asked of the turn holds. `kind`: that of the turn, where it is known by now.
+    pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
+        let mut standing = self.standing();
+        if let Some(asked) = asked {
+            standing.course.kind = kind.unwrap_or_else(|| if asked.tells_turns() { self.kind() } else { Kind::Open });
+        }
+        standing.holds(asked)
+    }
+
+    /// Whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
+    pub fn fits(&self, asked: &MoveTest) -> bool {
+        let standing = self.standing();
+        let Some((pit, way)) = self.start() else { return false };
+        let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
+        let seeds = self.position.pit(pit);
+        let begins = || {
+            let place = self.rules.board.next(standing.mover, way.unwrap_or(self.rules.board.ways()[0]), Place::pit(pit));
+            place.as_pit()
+        };
+        from.as_ref().is_none_or(|test| standing.fits(test, pit))
+            && sown.as_ref().is_none_or(|counts| counts.contains(seeds))
+            && first.as_ref().is_none_or(|test| begins().is_some_and(|first| standing.fits(test, first)))
+            && self.runs(pit, way, *along)
+            && last.as_ref().is_none_or(|test| {
+                self.first_lap().is_some_and(|lap| match lap.last.kind() {
+                    PlaceKind::Pit(pit) => {
+                        let mut standing = Standing::at(self.rules, &lap.after, standing.mover);
+                        standing.course.lap = lap.lap;
+                        standing.course.landed = Some((pit, lap.was_empty));
+                        standing.fits(test, pit)
+                    }
+                    _ => false,
+                })
+            })
+            && last_store.is_none_or(|whose| {
+                self.first_lap().is_some_and(|lap| match lap.last.kind() {
+                    PlaceKind::Store(owner) => {
+                        let own = self.rules.board.players.seats(standing.mover).contains(&owner);
+                        standing.is_whose(whose, if own { standing.mover } else { owner })
+                    }
+                    _ => false,
+                })
+            })
+            && match captures {
+                Captures::Any => true,
+                Captures::Some => self.made().captured > 0,
+                Captures::Nothing => self.made().captured == 0,
+                Captures::FirstLap => self.first_lap_takes().is_some(),
+            }
+            && fills.as_ref().is_none_or(|counts| counts.contains(self.fullest()))
+            && (*leaves != Leaves::Seeds || !self.leaves_nothing())
+    }
+
+    /// Whether the move runs so along the inner row.
+    fn runs(&self, pit: PitId, way: Option<Way>, asked: RowWay) -> bool {
+        let inward = self.rules.board.inward(pit);
+        match asked {
+            RowWay::Any => true,
+            RowWay::Inwards => inward.is_some() && way == inward,
+            RowWay::Outwards => inward.is_some() && way.is_some() && way != inward,
+        }
+    }
+
+    /// Whether the other player would have no seeds.
+    pub fn leaves_nothing(&self) -> bool {
+        let standing = Standing::at(self.rules, &self.made().after, self.position.to_move());
+        standing.is_bare(self.position.to_move().opponent())
+    }
+
+    /// The most seeds that the move would bring any pit to, even for a moment.
+    pub fn fullest(&self) -> u16 {
+        let mut sink = Fullest { position: self.position.clone(), most: 0 };
+        Turn::new(self.rules, &mut self.position.clone(), &mut sink).make(self.mv);
+        sink.most
+    }
+
+    /// How many seeds the move would put in the other player's pits, those that it then captures included.
+    pub fn gives(&self) -> u32 {
+        let mut given = Given { board: &self.rules.board, before: self.position, seeds: 0 };
+        Turn::new(self.rules, &mut self.position.clone(), &mut given).make(self.mv);
+        given.seeds
+    }
+}
+
+/// Follows a turn and notes the fullest of the pits that got seeds.
+struct Fullest {
+    position: Position,
+    most: u16,
+}
+
+impl Sink for Fullest {
+    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+        self.position.apply(event);
+        if let Event::Stones(Stones { to, .. }) = event
+            && let Some(pit) = to.as_pit()
+        {
+            self.most = self.most.max(self.position.pit(pit));
+        }
+    }
+}
+
+/// Follows a turn and counts the seeds that fall in pits of the other player's.
+struct Given<'a> {
+    board: &'a Board,
+    before: &'a Position,
+    seeds: u32,
+}
+
+impl Sink for Given<'_> {
+    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+        if let Event::Stones(Stones { seeds, to, .. }) = event
+            && to.as_pit().is_some_and(|pit| self.before.owner(self.board, pit) != self.before.to_move())
+        {
+            self.seeds += u32::from(seeds);
+        }
+    }
+}
+
+impl<S: Sink> Turn<'_, S> {
+    /// Finds out whether the turn begins with a capture, where the game asks, and says so.
+    pub(super) fn open(&mut self, mv: Move) {
+        let Some((clause, _)) = self.phase.plan.choosing.must_capture else { return };
+        self.kind = Trial::new(self.rules, self.position, mv).kind();
+        self.tell(Note::Opened { captures: self.kind == Kind::Capturing }, clause);
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
+    /// then that after the lap.
+    pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
+        let (last, was_empty, lap) = self.lap_end(pit, way);
+        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+    }
+
+    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
+    /// nothing lay there before.
+    fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
+        if self.position.lifted() == 0 {
+            self.tell(Stones::lifted(Place::pit(pit), self.position.pit(pit), way), None);
+        }
+        let lap = Lap::lifted(pit, way, self.position.lifted());
+        let Ok((_, first)) = self.first_seed(&lap) else { return (Place::store(self.mover), false, lap) };
+        let lap = Lap { first, ..lap };
+        let (last, was_empty) = self.drop_seeds(&lap);
+        (last, was_empty, lap)
+    }
+
+    /// Places a seed of the hand and tells what that captures.
+    pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
+        let was_empty = self.position.pit(pit) == 0;
+        let way = Way::default();
+        self.tell(Stones::lifted(Place::hand(self.mover), 1, way), None);
+        self.tell(Stones::sown(Place::pit(pit)), None);
+        self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
+    }
+}

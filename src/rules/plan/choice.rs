@@ -1,0 +1,230 @@
+//! Which moves may be chosen, compiled: what offers moves, and what limits the choice among them.
+
+use super::Source;
+use super::test::{CountSet, Ground, MoveTest, Test, TurnTest};
+use crate::rules::ClauseId;
+use crate::rules::kinds::choice::{Act, Seats, Specials, Unfed};
+use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Whose};
+use crate::rules::kinds::ending::{Endlessly, Unpaid};
+use crate::rules::kinds::landing::{NextWay, Slam};
+use crate::rules::kinds::opening::Duty;
+use crate::rules::kinds::{Clause, List};
+
+/// Which moves may be chosen in one stage of play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choosing {
+    /// Which pits may be lifted.
+    pub lifts: Vec<Lift>,
+    /// In which pits a seed of the hand may be placed.
+    pub places: Option<(ClauseId, Test)>,
+    /// The clause that is named where a pit may not be lifted because no clause offers it.
+    pub instead_of_lifts: Option<ClauseId>,
+    /// Exchanging seats, and what is asked of the turn.
+    pub swap: Option<(ClauseId, Option<Box<TurnTest>>)>,
+    /// What limits the choice, in the order in which it is asked.
+    pub limits: Vec<Limit>,
+    /// By which clause a first lap that can capture must, and with how many seeds.
+    pub must_capture: Option<(ClauseId, CountSet)>,
+    /// What passing costs.
+    pub pass: Option<Pass>,
+    /// Whether some limit prefers moves to others.
+    pub prefers: bool,
+    /// Where any own pit of so many seeds may be lifted, and nothing else may be done.
+    pub quick: Option<Quick>,
+}
+
+/// The choice of most games: any own pit that holds so many seeds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Quick {
+    /// How many seeds it must hold.
+    pub holds: CountSet,
+    /// Whether the other player, if without seeds, must be given some: then there is more to ask.
+    pub feeds: bool,
+}
+
+/// Pits that may be lifted. See [`crate::rules::kinds::choice::Lift`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lift {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit; that it is the player's own is asked by `own`.
+    pub test: Test,
+    /// Whether it must be a pit of the player's own.
+    pub own: bool,
+    /// From which of the player's seats.
+    pub seats: Seats,
+    /// The clause by which special pieces in it are sown too.
+    pub specials: Option<ClauseId>,
+}
+
+/// What limits the choice, with its cause.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Limit {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// What it says.
+    pub what: What,
+}
+
+/// What a limit says of moves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// Those that fit are barred.
+    Bar(MoveTest),
+    /// Those that fit the first and not the second are preferred.
+    Prefer(MoveTest, Option<MoveTest>),
+    /// Those whose first lap captures are preferred.
+    MustCapture,
+    /// They must give the other player seeds, if there are none.
+    Feed(u16, Unfed),
+    /// A pit is taken or shifted; where it must be, no pit may be lifted.
+    Instead(Act, Test, Duty),
+    /// The pit that got a lone seed from the other side may not be lifted at once.
+    NoReturn,
+    /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
+    Blockade {
+        /// Whether the only pit of the inner row with two or more seeds is exempt.
+        spares_last_pair: bool,
+    },
+    /// None may capture all that the other player has.
+    GrandSlam,
+    /// None may go on for ever.
+    Endless,
+    /// An extra move runs the other way than the one before.
+    Bound,
+}
+
+impl What {
+    /// Whether it bars moves of nearly every turn, as a rule on how pits are sown.
+    pub fn is_usual(&self) -> bool {
+        matches!(self, What::Bar(test) if test.way != RowWay::Any)
+    }
+
+    /// Whether it leaves moves out only where others fit.
+    fn prefers(&self) -> bool {
+        match self {
+            What::Prefer(..) | What::MustCapture => true,
+            What::Feed(least, or) => *least > 1 || *or != Unfed::Barred,
+            What::Bar(_)
+            | What::Instead(..)
+            | What::NoReturn
+            | What::Blockade { .. }
+            | What::GrandSlam
+            | What::Endless
+            | What::Bound => false,
+        }
+    }
+}
+
+/// What becomes of a player who cannot move. See [`crate::rules::kinds::ending::Pass`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pass {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What it costs, and the cause.
+    pub pays: (u16, ClauseId),
+    /// What becomes of a player with nothing to pay, and the cause.
+    pub unpaid: (Unpaid, ClauseId),
+}
+
+impl Choosing {
+    /// Compiles the clauses of a stage of play.
+    pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Choosing {
+        let mut choosing = Choosing::default();
+        for (list, clause) in clauses {
+            let cause = |aspect: &'static str| (source.cause)(clause.id(), aspect);
+            let what = match (list, clause) {
+                (List::Opening, Clause::Arrange(_) | Clause::Script(_)) | (_, Clause::Place(_)) => {
+                    choosing.instead_of_lifts.get_or_insert(cause(""));
+                    if let Clause::Place(it) = clause {
+                        choosing.places = Some((cause(""), ground.test(&it.r#if)));
+                    }
+                    continue;
+                }
+                (List::Opening, Clause::Swap(_)) => {
+                    choosing.instead_of_lifts.get_or_insert(cause(""));
+                    continue;
+                }
+                (_, Clause::Swap(_)) => {
+                    choosing.swap = Some((cause(""), ground.turn(clause.when())));
+                    continue;
+                }
+                (_, Clause::Lift(it)) => {
+                    choosing.lifts.push(Lift {
+                        clause: cause(""),
+                        when: ground.turn(&it.when),
+                        test: ground.of_any(&PitIf { side: any_for_own(it.r#if.side), ..it.r#if.clone() }),
+                        own: it.r#if.side == Whose::Own,
+                        seats: it.seats,
+                        specials: (it.specials == Specials::Sown).then(|| cause("specials")),
+                    });
+                    continue;
+                }
+                (_, Clause::Pass(it)) => {
+                    choosing.pass.get_or_insert(Pass {
+                        clause: cause(""),
+                        pays: (it.pays, cause("pays")),
+                        unpaid: (it.unpaid, cause("unpaid")),
+                    });
+                    continue;
+                }
+                (_, Clause::MustCapture(it)) => {
+                    choosing.must_capture = Some((cause(""), CountSet::of(&it.sown)));
+                    What::MustCapture
+                }
+                (_, Clause::Instead(it)) => What::Instead(it.r#do, ground.test(&it.r#if), it.how),
+                (_, Clause::Bar(it)) => What::Bar(ground.of_move(&it.r#move)),
+                (_, Clause::Prefer(it)) => {
+                    What::Prefer(ground.of_move(&it.r#move), it.not.as_ref().map(|not| ground.of_move(not)))
+                }
+                // In a race: from which pit it begins.
+                (_, Clause::Race(it)) if it.from != PitIf::default() => {
+                    let from = Some(Box::new(it.from.clone()));
+                    What::Prefer(ground.of_move(&MoveIf { from, ..MoveIf::default() }), None)
+                }
+                (_, Clause::Feed(it)) => What::Feed(it.least, it.or),
+                (_, Clause::NoReturn(_)) => What::NoReturn,
+                (_, Clause::Blockade(it)) => What::Blockade { spares_last_pair: it.spares_last_pair },
+                (_, Clause::GrandSlam(it)) if it.effect == Slam::Forbidden => What::GrandSlam,
+                (_, Clause::Again(it)) if it.next_way == NextWay::Reversed => What::Bound,
+                (_, Clause::Endless(it)) if it.verdict == Endlessly::Illegal => What::Endless,
+                (_, _) => continue,
+            };
+            choosing.prefers |= what.prefers();
+            let aspect = if matches!(clause, Clause::Race(_)) { "from" } else { "" };
+            choosing.limits.push(Limit { clause: cause(aspect), when: ground.turn(clause.when()), what });
+        }
+        choosing
+    }
+
+    /// See [`Choosing::quick`], where nothing comes before a move and no pit is a trap.
+    pub fn quick(&self) -> Option<Quick> {
+        let plain = |it: &Lift| it.own && it.seats == Seats::Turn && it.when.is_none() && it.specials.is_none();
+        let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
+        match self.lifts.as_slice() {
+            [lift] if self.limits.iter().all(feeds) && self.swap.is_none() && plain(lift) && lift.test.is_of_counts() => {
+                Some(Quick { holds: lift.test.holds.clone()?, feeds: !self.limits.is_empty() })
+            }
+            _ => None,
+        }
+    }
+
+    /// The clause by which pits are taken or shifted on instead of sown.
+    pub fn instead(&self, act: Act) -> Option<ClauseId> {
+        self.limits.iter().find(|it| matches!(it.what, What::Instead(does, ..) if does == act)).map(|it| it.clause)
+    }
+
+    /// The clause of a limit, if there is one.
+    pub fn limited_by(&self, is: impl Fn(&What) -> bool) -> Option<ClauseId> {
+        self.limits.iter().find(|it| is(&it.what)).map(|it| it.clause)
+    }
+}
+
+/// What a pit must be besides the player's own.
+fn any_for_own(side: Whose) -> Whose {
+    if side == Whose::Own { Whose::Any } else { side }
+}

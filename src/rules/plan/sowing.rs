@@ -1,0 +1,162 @@
+//! How a lap runs, compiled.
+
+use super::Source;
+use super::test::{Ground, Test, TurnTest};
+use crate::rules::kinds::ending::Endlessly;
+use crate::rules::kinds::landing::To;
+use crate::rules::kinds::sowing::{After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Ways, WhichSeeds};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::{ClauseId, board};
+
+/// How laps run in one stage of play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sowing {
+    /// Which way pits are sown; the first that fits decides.
+    pub ways: Vec<Way>,
+    /// The one way of every lap, if nothing else can be.
+    pub fixed: Option<(ClauseId, board::Way)>,
+    /// How the first seeds of a lap fall.
+    pub drops: Vec<Drop>,
+    /// Which pits get no seed.
+    pub skips: Vec<Skip>,
+    /// The clause by which the pit from which a lap was lifted gets no seed, where nothing else is passed over.
+    pub skips_origin: Option<ClauseId>,
+    /// From which pits only some seeds are lifted.
+    pub lift_some: Vec<LiftSome>,
+    /// The clause by which captured seeds start from an end of the inner row, and how many pits are near an end.
+    pub enter: Option<(ClauseId, u8)>,
+    /// What becomes of a turn that might never end: the cause, the most laps, the verdict.
+    pub endless: Option<(ClauseId, Option<u32>, Endlessly)>,
+}
+
+/// Which way pits are sown. See [`crate::rules::kinds::sowing::Way`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit; nothing where every pit fits.
+    pub test: Option<Test>,
+    /// Which way, and the cause.
+    pub way: (Ways, ClauseId),
+    /// The way of the laps that follow, and the cause.
+    pub laps: (LapWay, ClauseId),
+    /// Whether a lap may run the other way.
+    pub or_back: OrBack,
+}
+
+/// How the first seeds of a lap fall. See [`crate::rules::kinds::sowing::Drop`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drop {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// Where the first goes.
+    pub first: FirstSeed,
+    /// Where a lone seed goes.
+    pub lone: FirstSeed,
+    /// In which laps of a move.
+    pub laps: InLaps,
+    /// How many fall together into the first pit, into the second, and so on.
+    pub heaps: Vec<u16>,
+}
+
+/// Pits that get no seed. See [`crate::rules::kinds::sowing::Skip`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Skip {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit.
+    pub test: Test,
+    /// From when on.
+    pub after: After,
+    /// Which seeds.
+    pub which: WhichSeeds,
+    /// Where they go instead.
+    pub instead: Elsewhere,
+}
+
+/// Pits from which only some seeds are lifted. See [`crate::rules::kinds::sowing::LiftSome`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct LiftSome {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// What is asked of the pit.
+    pub test: Test,
+    /// How many.
+    pub seeds: u16,
+}
+
+impl Sowing {
+    /// Compiles the clauses of a stage of play.
+    pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Sowing {
+        let mut sowing = Sowing::default();
+        for (_, clause) in clauses {
+            let cause = |aspect: &'static str| (source.cause)(clause.id(), aspect);
+            let when = ground.turn(clause.when());
+            match clause {
+                Clause::Way(it) => sowing.ways.push(Way {
+                    clause: cause(""),
+                    when,
+                    test: Some(ground.of_any(&it.r#if)).filter(|test| !test.is_bare()),
+                    way: (it.way, cause("way")),
+                    laps: (it.laps, cause("laps")),
+                    or_back: it.or_back,
+                }),
+                Clause::Drop(it) => sowing.drops.push(Drop {
+                    clause: cause(""),
+                    when,
+                    first: it.first,
+                    lone: it.lone,
+                    laps: it.laps,
+                    heaps: it.heaps.clone(),
+                }),
+                Clause::Skip(it) => sowing.skips.push(Skip {
+                    clause: cause(""),
+                    when,
+                    test: ground.of_any(&it.r#if),
+                    after: it.after,
+                    which: it.which,
+                    instead: it.instead,
+                }),
+                Clause::LiftSome(it) => sowing.lift_some.push(LiftSome {
+                    clause: cause(""),
+                    when,
+                    test: ground.of_any(&it.r#if),
+                    seeds: it.seeds,
+                }),
+                Clause::Send(it) if it.to == To::RowEnd => sowing.enter = Some((cause(""), it.zone)),
+                Clause::Endless(it) => sowing.endless = Some((cause(""), it.laps, it.verdict)),
+                _ => {}
+            }
+        }
+        if let [way] = sowing.ways.as_slice()
+            && way.or_back == OrBack::Never
+            && way.when.is_none()
+            && way.test.is_none()
+        {
+            sowing.fixed = way.way.0.fixed().map(|fixed| (way.way.1, fixed));
+        }
+        let origin_alone = |skip: &&Skip| {
+            let origin = crate::rules::kinds::condition::PitIf { origin: Some(true), ..Default::default() };
+            skip.when.is_none()
+                && skip.test == ground.of_any(&origin)
+                && (skip.after, skip.which, skip.instead) == (After::Start, WhichSeeds::All, Elsewhere::Next)
+        };
+        if let [skip] = sowing.skips.as_slice() {
+            sowing.skips_origin = Some(skip).filter(origin_alone).map(|skip| skip.clause);
+        }
+        sowing
+    }
+
+    /// Whether some lap may run the other way than usual.
+    pub fn may_turn_back(&self) -> bool {
+        self.ways.iter().any(|way| way.or_back != OrBack::Never)
+    }
+}
