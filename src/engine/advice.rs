@@ -1,7 +1,8 @@
 //! What a player should know of before choosing: the clause by which there is more to choose than a pit of his own, or
 //! less.
 
-use super::choice::{legal_moves, phase};
+use super::choice::phase;
+use super::legal::legal_moves;
 use super::limits::{bar, sift};
 use super::moves::{Move, Moves};
 use super::offers::each_offer;

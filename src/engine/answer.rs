@@ -2,13 +2,14 @@
 
 use super::Refused;
 use super::ask::{Ask, Question};
-use super::choice::{legal_moves, phase};
+use super::choice::{choices, phase};
 use super::event::Note;
 use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::position::Position;
 use super::trial::Trial;
 use super::turn::End;
+use crate::rules::kinds::landing::To;
 use crate::rules::plan::choice::What;
 use crate::rules::{ClauseId, Rules, Side};
 
@@ -33,7 +34,9 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
             }
         }
         Question::Race => {
-            for mv in &legal_moves(rules, &racing(position, ask.who)) {
+            let mut starts = Moves::new();
+            choices(rules, &racing(position, ask.who), &mut starts);
+            for mv in starts.iter() {
                 if let Move::Sow { pit, .. } = *mv {
                     moves.push(Move::Pick(pit));
                 }
@@ -65,8 +68,8 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
 
 /// The clause that bars an answer, so long as there is another.
 fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
-    let facts = &phase(rules, position).facts;
-    if let (Some((clause, false)), Move::Pick(pit)) = (facts.deposit, mv)
+    let given = phase(rules, position).plan.sends().find(|send| send.to == To::Given).map(|it| (it.clause, it.again));
+    if let (Some((clause, false)), Move::Pick(pit)) = (given, mv)
         && position.mark(pit) == Mark::Filled
         && position.ask().is_some_and(|ask| ask.question == Question::Deposit)
     {

@@ -1,7 +1,7 @@
 //! The blockade of a pit: after a turn without capture, the pit that all captures threaten may not be played next.
 
-use super::choice::legal_moves;
 use super::event::{Note, Sink};
+use super::legal::legal_moves;
 use super::limits::can_move;
 use super::position::Position;
 use super::standing::Standing;

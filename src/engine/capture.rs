@@ -4,15 +4,15 @@ use super::ask::Question;
 use super::ending::lost;
 use super::event::{How, Note, Sink, Stones};
 use super::landing::{Decision, Does, Found, Pits};
+use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::position::Lead;
 use super::standing::Standing;
-use super::turn::{After, End, Landed, Lap, Turn};
+use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
-use crate::rules::kinds::landing::{Content, FirstSown, LastPit, Slam, SownFrom, Target, Then, To, Who};
+use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{self, Act, Capture, Claim, Else, Once, Send, Step};
-use crate::rules::sowing::First;
 use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: Sink> Turn<'a, S> {
@@ -240,11 +240,11 @@ impl<'a, S: Sink> Turn<'a, S> {
                 self.tell(Note::Marked { pit: house, mark }, clause);
             }
         }
-        if self.phase.facts.both_ends.is_some() {
+        if self.phase.plan.facts.both_ends.is_some() {
             let column = self.board.column(pit);
             self.ends |= u8::from(column == 0) | u8::from(column + 1 == self.board.columns) << 1;
         }
-        if let Some((clause, _)) = self.phase.facts.captures_first {
+        if let Some((clause, _)) = self.phase.plan.facts.captures_first {
             let lead = self.position.lead().after_capture(self.mover);
             if lead != self.position.lead() {
                 self.tell(Note::LeadChanged { lead }, clause);
@@ -366,8 +366,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                     SownFrom::Landed => at.pit,
                     SownFrom::TurnOrigin => self.origin.unwrap_or(at.lap.origin),
                 };
-                let first = if send.first == FirstSown::Here { First::Here } else { First::Next };
-                After::Resow(from, first, send.clause)
+                After::Resow(from, send.first_dropped(), send.clause)
             }
             To::Given | To::Store | To::Here | To::Mark(_) | To::Out => After::End(End::Over),
         }

@@ -1,7 +1,6 @@
-//! Which moves are allowed, and the clause that bars each of the others.
+//! Among which moves a player chooses, no question being open, and why not others.
 
 use super::Refused;
-use super::answer::{answer_refused, answers};
 use super::limits::{bar, can_move, outdone, sift};
 use super::moves::{Move, Moves};
 use super::offers::{each_offer, may_run_back, place_way};
@@ -14,28 +13,13 @@ use crate::rules::plan::choice::Quick;
 use crate::rules::plan::test::CountSet;
 use crate::rules::{PhaseRules, PitId, Rules, Way};
 
-/// The moves that may be played, pits in the order of their numbers; none when the game is over.
-pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
-    let mut moves = Moves::new();
-    legal_moves_into(rules, position, &mut moves);
-    moves
-}
-
-/// As [`legal_moves`], into a list that the caller keeps: quicker where very many are asked for. What the list held
-/// is forgotten.
-pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
-    moves.clear();
-    if position.ended().is_some() {
-        return;
-    }
-    if let Some(ask) = position.ask() {
-        return answers(rules, position, ask, moves);
-    }
+/// The moves among which the player to move chooses, no question being open.
+pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
     let phase = phase(rules, position);
     if let Some(quick) = phase.plan.choosing.quick.as_ref().filter(|quick| is_plain(rules, position, quick)) {
         any_own_pit(rules, position, &quick.holds, moves);
     } else if let Some(ready) = phase.facts.reseed.and_then(|_| reseeded(rules, position)) {
-        return legal_moves_into(rules, &ready, moves);
+        return choices(rules, &ready, moves);
     } else {
         each_offer(rules, position, |mv| {
             if bar(rules, position, mv).is_none() {
@@ -81,17 +65,11 @@ fn any_own_pit(rules: &Rules, position: &Position, holds: &CountSet, moves: &mut
     }
 }
 
-/// Why a move may not be played here; `None` if it may.
-pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
-    if position.ended().is_some() {
-        return Some(Refused::Over);
-    }
-    if let Some(ask) = position.ask() {
-        return answer_refused(rules, position, ask, mv);
-    }
+/// Why the player to move may not choose a move; `None` if it may be chosen.
+pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
     let phase = phase(rules, position);
     if let Some(ready) = phase.facts.reseed.and_then(|_| reseeded(rules, position)) {
-        return why_not(rules, &ready, mv);
+        return why_not_chosen(rules, &ready, mv);
     }
     match mv {
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => Some(Refused::Question),
@@ -172,6 +150,12 @@ fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Ref
         return Some(Refused::NotAMove);
     }
     bar(rules, position, mv).map(Refused::Barred).or_else(|| outdone(rules, position, mv))
+}
+
+/// The way in which a pit is sown that may be sown the other way too; `None` for other pits.
+pub fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Way> {
+    let standing = Standing::at(rules, position, position.to_move());
+    standing.back(pit).and_then(|_| standing.way_of(pit).1)
 }
 
 pub(super) fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {

@@ -10,7 +10,7 @@ impl<S: Sink> Turn<'_, S> {
     /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
     pub(super) fn let_stand(&mut self, clause: ClauseId, pit: PitId) {
         self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
-        if let Some(clause) = self.phase.facts.missed {
+        if let Some(clause) = self.phase.plan.facts.notes_let_stand {
             self.tell(Note::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
         }
     }
@@ -27,7 +27,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Seeds have left a pit: if they were let stand there, it is one like any other again.
     #[inline]
     pub(super) fn forget_missed(&mut self, pit: PitId) {
-        if let Some(clause) = self.phase.facts.missed {
+        if let Some(clause) = self.phase.plan.facts.notes_let_stand {
             self.forget_missed_by(clause, pit);
         }
     }

@@ -1,10 +1,11 @@
 //! Captured seeds that are given away: all of them go into one pit of the opponent's.
 
 use super::ask::Question;
-use super::standing::Standing;
 use super::event::{Note, Sink, Stones};
+use super::lap::Landed;
 use super::mark::Mark;
-use super::turn::{After, End, Landed, Turn};
+use super::standing::Standing;
+use super::turn::{After, End, Turn};
 use crate::rules::{ClauseId, PitId, Place};
 
 impl<S: Sink> Turn<'_, S> {
@@ -22,7 +23,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// All seeds in flight go into one pit, which is remembered where it may not get any next time.
     pub(super) fn deposit(&mut self, clause: ClauseId, to: PitId) -> After {
-        if let Some((_, false)) = self.phase.facts.deposit {
+        if self.phase.plan.sends().any(|send| send.clause == clause && !send.again) {
             let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
             if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
                 self.tell(Note::Marked { pit, mark: Mark::None }, clause);

@@ -1,17 +1,16 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
-use super::limits::can_move;
 use super::event::{GameResult, How, Note, Sink, Stones};
+use super::limits::can_move;
 use super::mark::Mark;
 use super::position::Position;
 use super::reseed::owed;
-use super::standing::Standing;
+use super::standing::{Standing, is_out};
 use super::turn::{End, Turn};
-use crate::rules::ending::{Level, WonBy};
-use crate::rules::kinds::ending::{Amount, Asked, Leftover, Pieces, Verdict};
+use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
-use crate::rules::plan::{self, Once};
-use crate::rules::{Board, ClauseId, Facts, PitId, Place, Rules, Side};
+use crate::rules::plan::{self, Once, Winner};
+use crate::rules::{Board, ClauseId, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -57,11 +56,6 @@ impl Stop {
     }
 }
 
-/// Whether the player of a seat has lost while others play on.
-pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
-    board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
-}
-
 /// The first in turn of those who have not lost, from `next` on, if all of them win together and others have lost.
 fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
     let mut turns = Vec::from(board.sides());
@@ -82,7 +76,7 @@ pub(super) fn lost(board: &Board, side: Side) -> GameResult {
 #[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
     let phase = &rules.phases[position.phase()];
-    if let Some(amount) = phase.facts.plain_end {
+    if let Some(amount) = phase.plan.facts.plain_end {
         let pits = &position.seeds()[..rules.board.pit_count()];
         let (south, north) = pits.split_at(pits.len() / 2);
         let any = |pits: &[u16]| pits.iter().fold(0, |all, seeds| all | seeds) > 0;
@@ -195,7 +189,7 @@ impl Asking<'_> {
         let board = &rules.board;
         match once {
             Once::StoreHolds(amount) => {
-                let komi = rules.phases[position.phase()].facts.komi;
+                let komi = rules.phases[position.phase()].plan.winner.as_ref().map_or(0, |winner| winner.komi);
                 holds_enough(board, position, *amount, komi, side)
             }
             Once::RowEmpty => self.is_empty(side),
@@ -270,9 +264,10 @@ pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
 
 /// What a game of most seeds counts to a side, in halves of a seed: its store less what it owes, with what its special
 /// pieces are worth.
-pub fn score(board: &Board, facts: &Facts, position: &Position, side: Side) -> i64 {
-    let store = i64::from(in_halves(position, facts.komi, side));
-    match (facts.special_worth, board.spare) {
+pub fn score(board: &Board, winner: Option<&Winner>, position: &Position, side: Side) -> i64 {
+    let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
+    let store = i64::from(in_halves(position, komi, side));
+    match (worth, board.spare) {
         (0, 0) => store,
         (worth, _) => {
             let pieces = if worth > 0 { i64::from(position.special_store(side)) } else { 0 };
@@ -358,11 +353,10 @@ impl<S: Sink> Turn<'_, S> {
             Outcome::Is(result) => (result, stop.clause),
             Outcome::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
             Outcome::ByWinner => {
-                let (winner, by, level) =
-                    self.phase.facts.winner.expect("games of two have a Winner clause in every phase");
-                match (self.winner(by), level) {
-                    (GameResult::Draw, Level::LastMover) => (GameResult::Won(self.mover), winner),
-                    (result, _) => (result, winner),
+                let winner = self.phase.plan.winner.as_ref().expect("games of two have a Winner clause in every phase");
+                match (self.winner(winner.by), winner.level) {
+                    (GameResult::Draw, Level::LastMover) => (GameResult::Won(self.mover), winner.clause),
+                    (result, _) => (result, winner.clause),
                 }
             }
         };
@@ -383,19 +377,19 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn winner(&self, by: WonBy) -> GameResult {
-        let facts = &self.phase.facts;
+        let winner = self.phase.plan.winner.as_ref();
         match by {
             WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
                 let [south, north] = Side::BOTH.map(|side| match by {
                     WonBy::MostWithTraps => 2 * i64::from(with_traps(self.board, self.position, side)),
-                    _ => score(self.board, facts, self.position, side),
+                    _ => score(self.board, winner, self.position, side),
                 });
                 let ahead = match south.cmp(&north) {
                     std::cmp::Ordering::Greater => Side::South,
                     std::cmp::Ordering::Less => Side::North,
                     std::cmp::Ordering::Equal => return GameResult::Draw,
                 };
-                match facts.win_least {
+                match winner.and_then(|winner| winner.least) {
                     _ if by == WonBy::FewestSeeds => GameResult::Won(ahead.opponent()),
                     Some(least) if south.max(north) < 2 * i64::from(least) => GameResult::Draw,
                     _ => GameResult::Won(ahead),

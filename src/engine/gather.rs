@@ -1,9 +1,10 @@
 //! Fixed openings: seeds are taken from several pits at once, and sown or moved on.
 
 use super::event::{Sink, Stones};
+use super::lap::Lap;
 use super::mark::Mark;
 use super::position::Position;
-use super::turn::{End, Lap, Turn};
+use super::turn::{End, Turn};
 use crate::rules::choice::{Choice, Gather};
 use crate::rules::sowing::First;
 use crate::rules::{Board, PLACES, PitId, Place, Rules, Side, Way};

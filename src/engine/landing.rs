@@ -1,9 +1,9 @@
 //! What the last seed of a lap does: the clauses are asked one after another, and the first that fits decides. The same
 //! loop answers what a move would do before it is made.
 
+use super::lap::Landed;
 use super::mark::Mark;
 use super::standing::{Aspect, Standing};
-use super::turn::Landed;
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::{Alone, Claimed, Declined, LastPit, Lifts, Needs, NextWay, RunWay, Target, Who};
 use crate::rules::kinds::marks::{Dropped, Safe, TrapEnds};
@@ -298,7 +298,7 @@ impl<'a> Standing<'a, '_> {
             if !along && (!self.fits(&run.through, next) || step.excepts.iter().any(excepted)) {
                 return;
             }
-            if !self.add_targets(capture, next, Landed { lap: super::turn::Lap { way, ..at.lap }, ..at }, found) {
+            if !self.add_targets(capture, next, Landed { lap: super::lap::Lap { way, ..at.lap }, ..at }, found) {
                 return;
             }
             from = if along { found.from } else { next };

@@ -2,16 +2,15 @@
 //! some of the moves left to others.
 
 use super::Refused;
-use super::event::Note;
+use super::event::{Note, Silent};
 use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::offers::{each_offer, is_half_made};
-use super::play;
 use super::position::{Kind, Position};
 use super::reseed::reseeded;
 use super::standing::Standing;
 use super::trial::Trial;
-use super::turn::End;
+use super::turn::{End, Turn};
 use crate::rules::choice::{Arrange, Choice};
 use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
@@ -273,9 +272,7 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
     let at_pit = |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::Place { .. });
     trials
         .iter()
-        .map(|trial| {
-            !at_pit(trial) || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not))
-        })
+        .map(|trial| !at_pit(trial) || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not)))
         .collect()
 }
 
@@ -284,7 +281,7 @@ fn may_bring_reserve(rules: &Rules, position: &Position, clause: ClauseId) -> bo
     let mover = position.to_move();
     usize::from(position.hand(mover)) == rules.board.pits_of(mover).count() && {
         let mut after = position.clone();
-        play::sow_reserve(rules, &mut after, &mut super::event::Silent, clause);
+        Turn::new(rules, &mut after, &mut Silent).sow_reserve(Some(clause));
         can_move(rules, &after, mover)
     }
 }

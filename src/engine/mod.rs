@@ -29,6 +29,8 @@ pub mod event;
 mod game;
 mod gather;
 mod landing;
+mod lap;
+mod legal;
 mod limits;
 mod mark;
 pub mod moves;
@@ -47,11 +49,12 @@ mod turn;
 
 pub use advice::{allowed_by, to_be_known};
 pub use ask::{Ask, Question};
-pub use choice::{legal_moves, legal_moves_into, why_not};
+pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps};
 pub use event::{Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use game::{Game, History, Ply};
 pub use gather::{Gathered, gathered_from};
+pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
@@ -106,6 +109,6 @@ fn first_phase(rules: &Rules, position: &Position) -> u8 {
 
 /// The pits that are houses when play begins.
 fn houses(rules: &Rules) -> impl Iterator<Item = PitId> {
-    let part = rules.phases[0].facts.house.map(|(_, part, _)| part);
+    let part = rules.phases[0].plan.house.as_ref().map(|house| house.at);
     rules.board.pits().filter(move |&pit| part.is_some_and(|part| rules.board.in_part(pit, part)))
 }

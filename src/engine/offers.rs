@@ -115,7 +115,9 @@ pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: 
     match standing.way(pit).or_back {
         OrBack::Never => false,
         OrBack::Free => true,
-        OrBack::IfCaptures => Trial::new(rules, position, Move::Sow { pit, way: Some(way) }).first_lap_takes().is_some(),
+        OrBack::IfCaptures => {
+            Trial::new(rules, position, Move::Sow { pit, way: Some(way) }).first_lap_takes().is_some()
+        }
     }
 }
 
@@ -140,9 +142,7 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
 /// Whether a move still leaves open which way it runs, so that it is only half made.
 pub(super) fn is_half_made(rules: &Rules, position: &Position, mv: Move) -> bool {
     match mv {
-        Move::Sow { pit, way: None } => {
-            Standing::at(rules, position, position.to_move()).way_of(pit).1.is_none()
-        }
+        Move::Sow { pit, way: None } => Standing::at(rules, position, position.to_move()).way_of(pit).1.is_none(),
         Move::Place { pit, way: None } => place_way(rules, position, pit).is_err(),
         _ => false,
     }

@@ -1,21 +1,24 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
 use super::ask::{Ask, Question};
-use super::choice::why_not;
-use super::ending::{Outcome, Share, Stop, ending, is_out, lost};
+use super::ending::{Outcome, Share, Stop, ending, lost};
 use super::event::{How, Note, Sink, Stones};
+use super::lap::{Landed, Lap};
+use super::legal::why_not;
 use super::limits::can_move;
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::{Kind, Position};
-use super::standing::Standing;
-use super::turn::{After, End, Landed, Lap, Turn};
+use super::standing::{Standing, is_out};
+use super::turn::{After, End, Turn};
 use super::{GameResult, Refused};
 use crate::rules::choice::Choice;
 use crate::rules::ending::Leftover;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
+use crate::rules::kinds::landing::To;
 use crate::rules::phase::Until;
+use crate::rules::plan::Step;
 use crate::rules::plan::choice::What;
 use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
@@ -44,14 +47,10 @@ pub fn play_legal<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sin
     turn.finish(end);
 }
 
-/// Puts the mover's hand on the board, one seed in each own pit.
-pub(super) fn sow_reserve<S: Sink>(rules: &Rules, position: &mut Position, sink: &mut S, clause: ClauseId) {
-    Turn::new(rules, position, sink).sow_reserve(Some(clause));
-}
-
 impl<S: Sink> Turn<'_, S> {
+    /// Puts the mover's hand on the board, one seed in each own pit.
     #[cold]
-    fn sow_reserve(&mut self, clause: Option<ClauseId>) {
+    pub(super) fn sow_reserve(&mut self, clause: Option<ClauseId>) {
         let seeds = self.position.hand(self.mover);
         self.tell(Stones::lifted(Place::hand(self.mover), seeds, Way::Ccw), clause);
         for place in self.board.circuit(self.mover) {
@@ -69,12 +68,14 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let (clause, way) = self.run(pit, way);
-                if self.phase.facts.rare_start
+                if self.phase.plan.facts.rare_start
                     && let Some(end) = self.start_rarely(mv, pit, way, clause)
                 {
                     return end;
                 }
-                if let Some(clause) = self.phase.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None) {
+                if let Some(clause) =
+                    self.phase.plan.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None)
+                {
                     self.tell(Note::Marked { pit, mark: Mark::Played }, clause);
                 }
                 let alone = self.position.pit(pit) == 1;
@@ -98,7 +99,10 @@ impl<S: Sink> Turn<'_, S> {
             Move::Take(pit) => {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
-                self.tell(Stones::captured(pit, Place::store(self.mover), seeds), self.phase.plan.choosing.instead(Act::Take));
+                self.tell(
+                    Stones::captured(pit, Place::store(self.mover), seeds),
+                    self.phase.plan.choosing.instead(Act::Take),
+                );
                 End::Over
             }
             Move::Shift(pit) => {
@@ -191,7 +195,7 @@ impl<S: Sink> Turn<'_, S> {
                 return self.tell(Note::Lost { side: self.mover }, clause);
             }
         }
-        if let Some(clause) = self.phase.facts.all_passed {
+        if let Some(clause) = self.phase.plan.facts.all_passed {
             let turns = self.position.idle().saturating_add(1);
             self.tell(Note::Idle { turns }, clause);
         }
@@ -200,7 +204,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Says who has lost by what lies in his penalty pit.
     #[cold]
     fn tell_losses(&mut self) {
-        let Some((clause, seeds)) = self.phase.facts.penalty_holds else { return };
+        let Some((clause, seeds)) = self.phase.plan.facts.penalty_holds else { return };
         for &side in self.board.sides() {
             if self.position.penalty(side) >= seeds && !is_out(self.board, self.position, side) {
                 self.tell(Note::Lost { side }, clause);
@@ -260,7 +264,9 @@ impl<S: Sink> Turn<'_, S> {
             }
             (Question::Passing, _) => return self.answer_passing(ask, answer == Move::Go, lap),
             (Question::Halt, Move::Go) => {
-                self.tell(Note::Relayed { pit }, self.phase.facts.relay);
+                let asks = |step: &&Step| step.optional.iter().any(|it| it.clause == clause);
+                let relay = self.phase.plan.landing.iter().find(asks).map(|step| step.clause);
+                self.tell(Note::Relayed { pit }, relay);
                 After::Relay(pit)
             }
             (Question::Halt, _) => {
@@ -280,7 +286,9 @@ impl<S: Sink> Turn<'_, S> {
                 };
             }
             (Question::Reentry, Move::Way(way)) => {
-                let (by, _, first) = self.phase.facts.resow.expect("only captured seeds that are sown again are asked");
+                let send = self.phase.plan.sends().find(|send| send.to == To::Sown);
+                let send = send.expect("only captured seeds that are sown again are asked");
+                let (by, first) = (send.clause, send.first_dropped());
                 return match self.resow(pit, first, way, by, &mut lap) {
                     Some(end) => end,
                     None => self.sow_on(lap),
@@ -379,9 +387,9 @@ impl<S: Sink> Turn<'_, S> {
         self.end_phase(Until::OneMove);
         if again {
             // An extra move that cannot be made is lost; that its player is stuck does not end the game.
-            let lost = !self.phase.facts.never_stuck && !can_move(self.rules, self.position, self.mover);
+            let lost = !self.phase.plan.facts.never_stuck && !can_move(self.rules, self.position, self.mover);
             match ending(self.rules, self.position, self.mover) {
-                Some(stop) if !(lost && stop.stuck && !self.phase.facts.bonus_binds) => return self.close(stop),
+                Some(stop) if !(lost && stop.stuck && !self.phase.plan.facts.bonus_binds) => return self.close(stop),
                 _ if !lost => return,
                 _ => {}
             }
@@ -392,7 +400,7 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Note::Bound { way: None }, None);
             }
         }
-        if self.phase.facts.settles {
+        if self.phase.plan.facts.settles {
             self.tell_losses();
             self.repay();
         }
@@ -450,7 +458,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.
     fn pass_turn(&mut self, played: &PhaseRules, next: Side) {
-        let left_out = self.phase.facts.frozen.filter(|_| next != self.board.after(self.mover));
+        let left_out = self.phase.plan.facts.frozen.filter(|_| next != self.board.after(self.mover));
         self.tell(Note::TurnPassed { to: next }, self.begins.or(left_out));
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);

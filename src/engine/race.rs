@@ -2,11 +2,12 @@
 
 use super::answer::racing;
 use super::ask::Question;
-use super::choice::legal_moves;
 use super::event::{Note, Sink, Stones};
+use super::lap::Lap;
+use super::legal::legal_moves;
 use super::mark::Mark;
 use super::moves::Move;
-use super::turn::{End, Lap, MOST_LAPS, MOST_SOWN, Turn, mixed};
+use super::turn::{End, MOST_LAPS, MOST_SOWN, Turn, mixed};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::sowing::RaceOrder;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};

@@ -1,9 +1,9 @@
 //! An empty row: before a player moves, seeds of his store go into his pits, and what is wanting is borrowed.
 
-use super::standing::Standing;
 use super::event::{How, Silent, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
+use super::standing::Standing;
 use super::turn::Turn;
 use crate::rules::{Board, ClauseId, Place, Rules, Side};
 

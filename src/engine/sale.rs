@@ -32,7 +32,7 @@ impl<S: Sink> Turn<'_, S> {
     /// After a round, the player who has won less sells a pit or a share in one, unless the other gets one back.
     pub(super) fn sell(&mut self, clause: ClauseId, rule: &Sale) {
         let phase = self.phase;
-        let [south, north] = Side::BOTH.map(|side| score(self.board, &phase.facts, self.position, side));
+        let [south, north] = Side::BOTH.map(|side| score(self.board, phase.plan.winner.as_ref(), self.position, side));
         let seller = if south < north { Side::South } else { Side::North };
         let halves_less = south.abs_diff(north);
         if halves_less == 0 {

@@ -2,8 +2,9 @@
 
 use super::ask::Question;
 use super::event::{Note, Sink, Stones};
+use super::lap::Lap;
 use super::mark::Mark;
-use super::turn::{End, Lap, Turn};
+use super::turn::{End, Turn};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere};
 use crate::rules::plan::sowing::{Drop, Skip};
@@ -25,7 +26,7 @@ impl<S: Sink> Turn<'_, S> {
         let steps = self.board.steps(self.mover, lap.way);
         // Pits are closed from the second round on.
         let closes = self.position.bout().round > 1;
-        if sowing.skips.is_empty() && !self.phase.facts.acts_in_passing && !closes {
+        if sowing.skips.is_empty() && !self.phase.plan.facts.acts_in_passing && !closes {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
                 place = steps.after(place);
@@ -37,7 +38,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(heaps) = self.heaps(lap) {
             return self.drop_heaps(lap, heaps);
         }
-        if let Some(clause) = sowing.skips_origin.filter(|_| !self.phase.facts.acts_in_passing && !closes) {
+        if let Some(clause) = sowing.skips_origin.filter(|_| !self.phase.plan.facts.acts_in_passing && !closes) {
             while self.position.lifted() > 0 {
                 place = steps.after(place);
                 if place == Place::pit(lap.origin) {
@@ -112,7 +113,7 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Stones::sown(place), clause);
-        if self.phase.facts.acts_in_passing
+        if self.phase.plan.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {
             self.pass_over(pit, was_empty, lap);
@@ -236,7 +237,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 impl<S: Sink> Turn<'_, S> {
     /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
     pub(super) fn note_reach(&mut self, lap: &Lap) {
-        if self.reached || !self.phase.plan.notes_crossed {
+        if self.reached || !self.phase.plan.facts.notes_crossed {
             return;
         }
         let mut place = Place::pit(lap.from);

@@ -1,7 +1,8 @@
 //! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
 
 use super::event::{How, Note, Sink, Stones};
-use super::turn::{End, Lap, Turn};
+use super::lap::Lap;
+use super::turn::{End, Turn};
 use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{ClauseId, PitId, Place, Way};
 

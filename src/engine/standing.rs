@@ -1,9 +1,9 @@
 //! Questions about a standing position: whose a pit is, what lies near it, and whether it fits what a clause asks. Here
 //! alone are conditions evaluated; legality, play, captions and previews all ask here.
 
+use super::lap::Lap;
 use super::mark::Mark;
 use super::position::{Kind, Position};
-use super::turn::Lap;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
 use crate::rules::kinds::sowing::{OrBack, Ways};
 use crate::rules::plan::Plan;
@@ -281,9 +281,8 @@ impl<'r, 'p> Standing<'r, 'p> {
                 return Some(Aspect::Near(*near));
             }
         }
-        let rivals = |other: &PitId| {
-            *other != pit && self.course.among.has(*other) && self.fits_but_for_rivals(test, *other)
-        };
+        let rivals =
+            |other: &PitId| *other != pit && self.course.among.has(*other) && self.fits_but_for_rivals(test, *other);
         let number = |pit: PitId| self.board.number(pit);
         let outdone = match rest.of_these {
             OfThese::All => return None,
@@ -381,4 +380,9 @@ impl<'r, 'p> Standing<'r, 'p> {
             Whose::Nobody => false,
         }
     }
+}
+
+/// Whether the player of a seat has lost while others play on.
+pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
+    board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
 }

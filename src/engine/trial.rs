@@ -1,10 +1,11 @@
 //! Moves tried out before they are made: what a move would lead to, worked out when a clause asks for it.
 
 use super::event::{Event, Note, Silent, Sink, Stones};
+use super::lap::{Landed, Lap};
 use super::moves::Move;
 use super::position::{Kind, Position};
 use super::standing::{Placed, Standing};
-use super::turn::{End, Landed, Lap, Turn};
+use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, TurnTest};
 use crate::rules::{Board, ClauseId, PitId, Place, PlaceKind, Rules, Way};
@@ -147,7 +148,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
         let seeds = self.position.pit(pit);
         let begins = || {
-            let place = self.rules.board.next(standing.mover, way.unwrap_or(self.rules.board.ways()[0]), Place::pit(pit));
+            let place =
+                self.rules.board.next(standing.mover, way.unwrap_or(self.rules.board.ways()[0]), Place::pit(pit));
             place.as_pit()
         };
         from.as_ref().is_none_or(|test| standing.fits(test, pit))

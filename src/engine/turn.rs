@@ -1,11 +1,11 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::ask::{Ask, Question};
-use super::ending::is_out;
 use super::event::{Event, GameResult, Note, Silent, Sink, Stones};
+use super::lap::Lap;
 use super::mark::Mark;
 use super::position::{Kind, Position};
-use super::standing::{Course, Placed, Standing};
+use super::standing::{Course, Placed, Standing, is_out};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::test::PitSet;
@@ -49,42 +49,6 @@ pub(super) struct Turn<'a, S> {
     seen: ArrayVec<u64, 64>,
     /// The same of later ones, where a turn has so many.
     seen_late: Option<BTreeSet<u64>>,
-}
-
-/// One sowing, from a lift to its last seed.
-#[derive(Clone, Copy)]
-pub(super) struct Lap {
-    /// The pit from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
-    pub origin: PitId,
-    /// The pit from which it is counted where the first seed falls.
-    pub from: PitId,
-    pub first: First,
-    pub way: Way,
-    /// The clause by which the first seed falls where it does, if one says so.
-    pub by: Option<ClauseId>,
-    /// How many seeds it sows.
-    pub seeds: u16,
-    /// Whether it is the turn's first and came from a house that counted as one.
-    pub from_house: bool,
-}
-
-impl Lap {
-    /// A lap of so many seeds lifted from a pit, the first of which falls in the next place.
-    #[inline]
-    pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
-        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false }
-    }
-}
-
-/// Where the last seed of a lap fell.
-#[derive(Clone, Copy)]
-pub(super) struct Landed {
-    pub pit: PitId,
-    /// Whether nothing lay there before.
-    pub was_empty: bool,
-    pub lap: Lap,
-    /// What the player said to the question of a clause at this very point.
-    pub answer: Option<(ClauseId, bool)>,
 }
 
 /// What follows a lap.
@@ -173,7 +137,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline]
     pub fn next_side(&self) -> Side {
         let next = self.board.after(self.mover);
-        if self.phase.facts.frozen.is_some() { self.next_in_play(next) } else { next }
+        if self.phase.plan.facts.frozen.is_some() { self.next_in_play(next) } else { next }
     }
 
     /// The same where those who have lost are left out.
@@ -266,7 +230,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline]
     fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
         self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
-        if self.phase.facts.plain_pits || self.position.pit(pit) > 0 {
+        if self.phase.plan.facts.plain_pits || self.position.pit(pit) > 0 {
             return;
         }
         let mark = self.position.mark(pit);
@@ -298,7 +262,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn sow_on(&mut self, mut lap: Lap) -> End {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
-            if !self.phase.facts.plain_pits {
+            if !self.phase.plan.facts.plain_pits {
                 if let Some(end) = self.cut.or_else(|| self.ended_by_lap()) {
                     return end;
                 }
@@ -342,8 +306,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<ClauseId>, lap: &mut Lap) -> Option<End> {
         let repeats = self.repeats(pit, way);
         let verdict = self.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
-        let game_ends =
-            !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
+        let game_ends = !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
         if repeats && !game_ends {
             return Some(self.never_ends());
         }
@@ -419,7 +382,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
     fn repeats(&mut self, pit: PitId, way: Way) -> bool {
-        if !self.phase.facts.many_laps {
+        if !self.phase.plan.facts.many_laps {
             return false;
         }
         let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps);
@@ -466,14 +429,14 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The same player moves again by a clause, unless another allows no more extra moves.
     #[inline]
     pub fn again(&mut self, side: Side, clause: ClauseId) -> End {
-        match self.phase.facts.extra_moves {
+        match self.phase.plan.facts.extra_moves {
             Some((limit, most)) if self.position.extra() >= most => {
                 self.tell(Note::BonusLost { side }, limit);
                 return End::Over;
             }
             _ => self.tell(Note::Bonus { side }, clause),
         }
-        if let Some(counted) = self.phase.facts.counts_extra {
+        if let Some(counted) = self.phase.plan.facts.counts_extra {
             self.tell(Note::Extra { moves: self.position.extra().saturating_add(1) }, counted);
         }
         End::Again

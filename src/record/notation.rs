@@ -88,10 +88,10 @@ mod tests;
 
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
-use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves};
+use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};
+use crate::rules::kinds::choice::Act;
 use crate::rules::rounds::Round;
-use crate::rules::sowing::Sowing;
-use crate::rules::{Part, PitId, Place, Rules, Side, Way};
+use crate::rules::{PitId, Place, Rules, Side, Way};
 use question::{ask_text, choose_text};
 use std::fmt::Write as _;
 use thiserror::Error;
@@ -237,8 +237,8 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
 
 /// Whether a pit is one that could be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
-    let facts = &rules.phases[position.phase()].facts;
-    facts.takes.is_some() && position.owner(&rules.board, pit) != position.to_move()
+    let choosing = &rules.phases[position.phase()].plan.choosing;
+    choosing.instead(Act::Take).is_some() && position.owner(&rules.board, pit) != position.to_move()
 }
 
 /// A pit with or without a way.
@@ -251,15 +251,6 @@ fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Way>)> {
         false => word.strip_prefix(':')?.trim_start(),
     };
     Some((pit, Some(way_named(rules, pit, word)?)))
-}
-
-/// The way in which a pit is sown that, where it captures, may be sown the other way too; `None` for other pits.
-fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Way> {
-    let phase = &rules.phases[position.phase()];
-    let (_, usual) = phase.facts.fixed_way?;
-    let names = |part: &Part| rules.board.in_part(pit, *part);
-    let reversible = phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::Reverse(it) if it.from.iter().any(names)));
-    reversible.then_some(usual)
 }
 
 /// What a pit has become, in one word; `None` for a pit like any other.

@@ -203,7 +203,7 @@ impl Rules {
 
     /// Whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
     pub fn many_laps(&self) -> bool {
-        self.phases.iter().any(|phase| phase.facts.many_laps)
+        self.phases.iter().any(|phase| phase.plan.facts.many_laps)
     }
 
     /// Every clause with its address.

@@ -1,9 +1,10 @@
 //! What is special about a pit by the rules in force, as the table shows it. Taken from the clauses alone, whatever the
 //! game is called.
 
-use crate::rules::choice::{Choice, Liked};
-use crate::rules::sowing::{HaltAt, Sowing};
-use crate::rules::{Board, PhaseRules, PitId, Rules, Side, Way};
+use crate::rules::kinds::sowing::OrBack;
+use crate::rules::plan::choice::What;
+use crate::rules::plan::{Act, Plan};
+use crate::rules::{PitId, Rules, Side, Way};
 
 /// What is special about one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,60 +26,41 @@ impl Feature {
     /// What is special about a pit in a stage of play.
     pub fn of(rules: &Rules, phase: usize, pit: PitId) -> Feature {
         let board = &rules.board;
-        let Some(phase) = rules.phases.get(phase) else { return Feature::default() };
-        let near_end = phase.facts.enter.and_then(|(_, zone)| near_end(board, pit, zone));
+        let Some(plan) = rules.phases.get(phase).map(|phase| &phase.plan) else { return Feature::default() };
+        let enter = plan.sowing.enter.filter(|_| board.is_inner(pit));
+        let near_end = enter.and_then(|(_, zone)| board.near_end(pit, zone));
         let at_end = [0, board.columns - 1].contains(&board.column(pit));
         Feature {
             house: is_house(rules, pit),
-            head: near_end.is_some() && at_end || is_spared(phase, board, pit),
+            head: near_end.is_some() && at_end || is_spared(plan, pit),
             near_end,
-            halts: phase.sowing.iter().any(|(_, it)| match it {
-                Sowing::Halt(halt) => match &halt.at {
-                    HaltAt::Parts(parts) => parts.iter().any(|&part| board.in_part(pit, part)),
-                    HaltAt::House | HaltAt::Blocked => false,
-                },
-                _ => false,
+            halts: plan.landing.iter().filter(|step| matches!(step.act, Act::Relay(_))).any(|step| {
+                let excepts = step.excepts.iter().map(|it| &it.test);
+                excepts.chain(step.optional.iter().map(|it| &it.test)).any(|test| test.names(pit))
             }),
-            reverse: reverse(phase, board, pit),
+            reverse: reverse(plan, pit),
         }
     }
 }
 
 /// Whether a pit is a house of its owner in some stage of play.
 pub fn is_house(rules: &Rules, pit: PitId) -> bool {
-    rules.phases.iter().any(|phase| phase.facts.house.is_some_and(|(_, part, _)| rules.board.in_part(pit, part)))
+    let mut houses = rules.phases.iter().filter_map(|phase| phase.plan.house.as_ref());
+    houses.any(|house| rules.board.in_part(pit, house.at))
 }
 
 /// Whether a pit is played only if there is no other choice while it holds few seeds.
-fn is_spared(phase: &PhaseRules, board: &Board, pit: PitId) -> bool {
-    phase.choice.iter().any(|(_, it)| match it {
-        Choice::Prefer(prefer) => match &prefer.start {
-            Liked::NotFew { parts, .. } => parts.iter().any(|&part| board.in_part(pit, part)),
-            _ => false,
-        },
+fn is_spared(plan: &Plan, pit: PitId) -> bool {
+    plan.choosing.limits.iter().any(|limit| match &limit.what {
+        What::Prefer(_, Some(not)) => not.from.as_ref().is_some_and(|from| from.names(pit)),
         _ => false,
     })
 }
 
-fn near_end(board: &Board, pit: PitId, zone: u8) -> Option<Way> {
-    let number = board.number(pit);
-    if !board.is_inner(pit) {
-        None
-    } else if number < zone {
-        Some(Way::Cw)
-    } else if number + zone >= board.columns {
-        Some(Way::Ccw)
-    } else {
-        None
-    }
-}
-
-fn reverse(phase: &PhaseRules, board: &Board, pit: PitId) -> Option<Way> {
-    let (_, usual) = phase.facts.fixed_way?;
-    phase.sowing.iter().find_map(|(_, it)| match it {
-        Sowing::Reverse(it) if it.from.iter().any(|&part| board.in_part(pit, part)) => Some(usual.reversed()),
-        _ => None,
-    })
+fn reverse(plan: &Plan, pit: PitId) -> Option<Way> {
+    let way = plan.sowing.ways.iter().find(|way| way.or_back != OrBack::Never)?;
+    way.test.as_ref().filter(|test| test.names(pit))?;
+    way.way.0.fixed().map(Way::reversed)
 }
 
 /// Towards the middle line from a side's pits on screen: -1 upwards, 1 downwards.

@@ -8,6 +8,7 @@ use super::{Pit, depth, world};
 use crate::engine::{self, Ask, Move, Refused};
 use crate::game::window::Choice;
 use crate::game::{Current, Moment, Scene, Wish};
+use crate::rules::kinds::choice::Act;
 use crate::rules::{PitId, Way};
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
@@ -337,9 +338,10 @@ fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointe
     if offers.has(pit) {
         return Outlook::Ways;
     }
-    let places = rules.phases[position.phase()].facts.places;
+    let phase = &rules.phases[position.phase()];
+    let places = phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some();
     let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
-    let takes = rules.phases[position.phase()].facts.takes.is_some();
+    let takes = phase.plan.choosing.instead(Act::Take).is_some();
     let refused = |way| {
         let mv = match (picks, places) {
             _ if offers.shifts => Move::Shift(pit),

@@ -260,8 +260,8 @@ impl Signs {
     /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.
     fn house(&mut self, frame: &Frame<'_>, position: &Position, pit: PitId) {
         let rules = frame.current.game.rules();
-        let facts = rules.phases[position.phase()].facts;
-        let counts = facts.house.is_some_and(|(_, _, least)| position.pit(pit) >= least);
+        let house = rules.phases[position.phase()].plan.house.as_ref();
+        let counts = house.is_some_and(|house| house.counts.contains(position.pit(pit)));
         let ink = Ink::Side(rules.board.owner(pit));
         self.on(frame, Place::pit(pit), Sign::Frame, ink, if counts { 0.95 } else { 0.4 });
     }

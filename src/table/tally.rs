@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::{Laid, Store, depth, world};
 use crate::engine::GameResult;
 use crate::game::{Current, Moment, Playhead, Speech, rounds};
-use crate::rules::ending::WonBy;
+use crate::rules::kinds::ending::WonBy;
 use crate::rules::{Place, Side};
 use crate::show::BeatKind;
 use crate::theme::Ink;
@@ -35,7 +35,7 @@ const COUNTING: f64 = 0.75;
 /// won by seeds.
 fn counted(current: &Current, words: &Words, time: f64, side: Side) -> Option<i64> {
     let rules = current.game.rules();
-    let (_, by, _) = rules.phases.last()?.facts.winner?;
+    let by = rules.phases.last()?.plan.winner.as_ref()?.by;
     if !matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds) || rounds::is_match(rules) {
         return None;
     }

@@ -344,8 +344,8 @@ impl Words {
 
 /// The fewest seeds with which one wins, and how many halves of a seed are counted to the player who moves second.
 fn winning(rules: &Rules) -> (Option<u16>, u16) {
-    let facts = rules.phases.last().map(|phase| phase.facts).unwrap_or_default();
-    (facts.win_least, facts.komi)
+    let winner = rules.phases.last().and_then(|phase| phase.plan.winner.as_ref());
+    winner.map_or((None, 0), |winner| (winner.least, winner.komi))
 }
 
 /// Whether the clause that stopped play leaves it to the seeds in the stores who has won.

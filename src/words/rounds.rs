@@ -5,9 +5,10 @@ use super::message::Message;
 use super::{Words, clauses};
 use crate::engine::{Position, score, with_traps};
 use crate::rules::ending::{Ending, WonBy};
+use crate::rules::plan::Winner;
 use crate::rules::rounds::{Round, Unfilled};
 use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, Facts, Rules, Side};
+use crate::rules::{Clause, Rules, Side};
 
 /// The sentences of a clause.
 pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message> {
@@ -40,7 +41,7 @@ pub(super) fn round(words: &Words, rules: &Rules, clause: &Round) -> Vec<Message
             [Some(mirror), shorter].into_iter().flatten().collect()
         }
         Round::Sale(it) => {
-            let worth = rules.phases.iter().any(|phase| phase.facts.special_worth > 0);
+            let worth = rules.phases.iter().any(|phase| phase.plan.winner.as_ref().is_some_and(|it| it.specials > 0));
             let sale = Message::new("round-sale").with("whole", it.whole).with("worth", worth.key());
             vec![
                 words.named(rules, sale),
@@ -64,8 +65,9 @@ impl Words {
         if counts_traps(rules) {
             return with_traps(&rules.board, position, side).into();
         }
-        let facts = rules.phases.last().map(|phase| Facts { komi: 0, ..phase.facts }).unwrap_or_default();
-        score(&rules.board, &facts, position, side) / 2
+        let winner = rules.phases.last().and_then(|phase| phase.plan.winner.clone());
+        let winner = winner.map(|winner| Winner { komi: 0, ..winner });
+        score(&rules.board, winner.as_ref(), position, side) / 2
     }
 
     /// Whether seeds are counted at the end: those in the stores, or those in traps.

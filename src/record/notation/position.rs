@@ -227,7 +227,9 @@ impl<'a> Reader<'a> {
                     let problem = "seeds are in flight though the game goes on";
                     return Err(fault(lifted_column, problem, "`over=` or `ask=` as well, or no `lifted=`"));
                 }
-                if phase.facts.places && self.is_over(phase, to_move) {
+                if (phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some())
+                    && self.is_over(phase, to_move)
+                {
                     let problem =
                         format!("the phase is `{}`, and {} has no seeds in hand", phase.id, side_name(to_move));
                     return Err(fault(phase_column, problem, "another phase, or `hands=`"));

@@ -183,7 +183,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
                 more.turn_origin = Some((pit, column));
             }
             "capturing" | "plain" if rest.is_empty() => {
-                if phase.facts.must_capture.is_none() {
+                if phase.plan.choosing.must_capture.is_none() {
                     let problem = "this game does not tell turns with and without capture apart";
                     return Err(fault(column, problem, format!("no `{name}`")));
                 }
@@ -191,7 +191,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
             }
             "end" => {
                 let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (char::from(b'a' + at).to_string(), bit));
-                if phase.facts.both_ends.is_none() {
+                if phase.plan.facts.both_ends.is_none() {
                     return Err(fault(column, "captures at the ends do not count in this game", "no `end-`"));
                 }
                 let end = ends.iter().find(|(name, _)| name == rest);
@@ -205,7 +205,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
             _ => return Err(unknown(MORE)),
         }
     }
-    if phase.facts.must_capture.is_some() && more.kind == Kind::Open {
+    if phase.plan.choosing.must_capture.is_some() && more.kind == Kind::Open {
         let problem = "the question does not say whether the turn began with a capture";
         return Err(fault(text.column, problem, "`capturing` or `plain` after the laps"));
     }
@@ -221,7 +221,7 @@ fn picks(
     at: &Standing,
 ) -> Result<(), NotationError> {
     let name = rules.clause(text.clause).id();
-    let most = at.phase.facts.more.map_or(0, |(_, pits)| pits);
+    let most = at.phase.plan.mores().next().map_or(0, |more| more.count());
     match (question, left) {
         (Question::More(_), None) => {
             let problem = format!("`{name}` asks for pits, and the text does not say how many are left");
@@ -264,7 +264,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
 
 /// Whether there are seeds in flight just where there must be.
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
-    let facts = &at.phase.facts;
+    let plan = &at.phase.plan;
     match question {
         Question::Passing if at.lifted == 0 => {
             Err(fault(column, "no seeds are in flight in the middle of a lap", "`lifted=` as well"))
@@ -272,13 +272,13 @@ fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), Not
         Question::Deposit if at.lifted == 0 => {
             Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
         }
-        Question::Reentry if facts.resow.is_none() => {
+        Question::Reentry if !plan.resows() => {
             Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
         }
-        Question::More(_) if at.lifted == 0 && (facts.resow.is_some() || facts.enter.is_some()) => {
+        Question::More(_) if at.lifted == 0 && plan.resows() => {
             Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
         }
-        Question::More(_) if at.lifted > 0 && facts.resow.is_none() && facts.enter.is_none() => {
+        Question::More(_) if at.lifted > 0 && !plan.resows() => {
             Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
         }
         Question::Take | Question::Claim | Question::Halt | Question::Retreat | Question::Race if at.lifted > 0 => {

@@ -5,6 +5,7 @@ use crate::rules::load::format;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::any::Any;
 use std::fmt::Debug;
 
 /// A value of the rule language: read from a file, changed by an option, written again.
@@ -20,6 +21,9 @@ pub trait Value: Clone + Debug + PartialEq {
 
     /// How a file says the whole of it.
     fn spelt(&self) -> String;
+
+    /// Shows every bracket in it, itself first if it is one.
+    fn each_bracket(&self, _see: &mut dyn FnMut(&dyn Any)) {}
 }
 
 /// A bracket: its fields as the guide and `naqala clauses` list them.
@@ -103,6 +107,10 @@ impl<T: Bracket> Value for Option<Box<T>> {
     fn spelt(&self) -> String {
         self.as_ref().map_or_else(|| "None".into(), |it| it.spelt())
     }
+
+    fn each_bracket(&self, see: &mut dyn FnMut(&dyn Any)) {
+        self.iter().for_each(|it| it.each_bracket(see));
+    }
 }
 
 /// Declares brackets: for each a struct, its default, and the patch by which files say it.
@@ -159,6 +167,11 @@ macro_rules! brackets {
 
                 fn spelt(&self) -> String {
                     self.written(&$Name::default()).unwrap_or_else(|| "()".into())
+                }
+
+                fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+                    see(self);
+                    $( self.$field.each_bracket(see); )*
                 }
             }
 

@@ -1,6 +1,6 @@
 //! What ends play, and who has won; turns that cannot be made.
 
-use super::bracket::{brackets, wholes};
+use super::bracket::{Value, brackets, text_of, wholes};
 use super::condition::{Counts, PitIf};
 use super::kind;
 use super::landing::Who;
@@ -197,7 +197,29 @@ brackets! {
     }
 }
 
-wholes!(Unusable, Unpaid, Pieces, Option<Once>, Asked, Leftover, Verdict, Endlessly, WonBy, Level, Halves,);
+wholes!(Unusable, Unpaid, Pieces, Asked, Leftover, Verdict, Endlessly, WonBy, Level, Halves,);
+
+impl Value for Option<Once> {
+    type Patch = Option<Once>;
+
+    fn merge(&mut self, patch: &Option<Once>) {
+        self.clone_from(patch);
+    }
+
+    fn written(&self, usual: &Option<Once>) -> Option<String> {
+        (self != usual).then(|| text_of(self))
+    }
+
+    fn spelt(&self) -> String {
+        text_of(self)
+    }
+
+    fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+        if let Some(Once::Left(left)) = self {
+            left.each_bracket(see);
+        }
+    }
+}
 
 kind! {
     /// Limits of extra moves.

@@ -144,6 +144,18 @@ macro_rules! kinds {
                 }
             }
 
+            /// Shows every bracket in it: conditions, runs, itself.
+            pub fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+                match self { $( Clause::$Kind(it) => it.each_bracket(see), )* }
+            }
+
+            /// Whether some bracket in it is such a one.
+            pub fn asks<B: 'static>(&self, is: impl Fn(&B) -> bool) -> bool {
+                let mut found = false;
+                self.each_bracket(&mut |it| found |= it.downcast_ref().is_some_and(&is));
+                found
+            }
+
             /// How a file spells it.
             pub fn text(&self) -> String {
                 match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.spelt()), )* }

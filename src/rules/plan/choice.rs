@@ -206,7 +206,9 @@ impl Choosing {
         let plain = |it: &Lift| it.own && it.seats == Seats::Turn && it.when.is_none() && it.specials.is_none();
         let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
         match self.lifts.as_slice() {
-            [lift] if self.limits.iter().all(feeds) && self.swap.is_none() && plain(lift) && lift.test.is_of_counts() => {
+            [lift]
+                if self.limits.iter().all(feeds) && self.swap.is_none() && plain(lift) && lift.test.is_of_counts() =>
+            {
                 Some(Quick { holds: lift.test.holds.clone()?, feeds: !self.limits.is_empty() })
             }
             _ => None,

@@ -2,12 +2,13 @@
 //! the engine reads no clause again.
 
 pub mod choice;
+pub mod facts;
 pub mod sowing;
 pub mod test;
 
 use super::ClauseId;
-use super::board::Board;
-use super::kinds::condition::{Marked, PitIf, TurnIf, Whose};
+use super::board::{Board, Part};
+use super::kinds::condition::{Marked, PitIf, Whose};
 use super::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use super::kinds::landing::{
     Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, Slam, SownFrom,
@@ -16,6 +17,7 @@ use super::kinds::landing::{
 use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
+use super::sowing::First;
 use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
@@ -143,6 +145,13 @@ pub struct Send {
     pub again: bool,
 }
 
+impl Send {
+    /// Where the first seed goes that is sown on.
+    pub fn first_dropped(&self) -> First {
+        if self.first == FirstSown::Here { First::Here } else { First::Next }
+    }
+}
+
 /// A claim, compiled. See [`super::kinds::landing::Claim`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
@@ -212,6 +221,8 @@ pub struct Trap {
 pub struct House {
     /// The clause.
     pub clause: ClauseId,
+    /// Where it is.
+    pub at: Part,
     /// With how many seeds one counts.
     pub counts: test::CountSet,
     /// Whether a seed that has just been placed there counts.
@@ -231,6 +242,23 @@ pub struct Meeting {
     pub test: Test,
     /// Which pieces take others.
     pub by: Pieces,
+}
+
+/// Who has won, compiled. See [`super::kinds::ending::Winner`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Winner {
+    /// The cause.
+    pub clause: ClauseId,
+    /// By what.
+    pub by: ending::WonBy,
+    /// Fewer seeds than this do not win.
+    pub least: Option<u16>,
+    /// How many halves of a seed are counted to the player who moves second.
+    pub komi: u16,
+    /// How many seeds a special piece is worth.
+    pub specials: u16,
+    /// Who has won where both have as many.
+    pub level: ending::Level,
 }
 
 /// An ending, compiled. See [`super::kinds::ending::End`].
@@ -318,10 +346,10 @@ pub struct Plan {
     pub house: Option<House>,
     /// Pieces that take those of the other kind.
     pub meeting: Option<Meeting>,
-    /// Whether a condition asks which pits got a seed in this turn.
-    pub notes_sown: bool,
-    /// Whether a condition asks if a seed of the move has fallen on the other side.
-    pub notes_crossed: bool,
+    /// Who has won.
+    pub winner: Option<Winner>,
+    /// What follows from all this.
+    pub facts: facts::Facts,
     /// What ends play, positions that come back left out.
     pub endings: Vec<End>,
     /// Whether a capture may end play at once.
@@ -367,6 +395,16 @@ impl Plan {
             match (list, clause) {
                 (List::Landing | List::Dropping, _) => plan.note(source, &ground, &clauses, list, clause),
                 (List::Ending, Clause::End(it)) => plan.endings.extend(end(source, &ground, it)),
+                (List::Ending, Clause::Winner(it)) => {
+                    plan.winner = Some(Winner {
+                        clause: (source.cause)(&it.id, ""),
+                        by: it.by,
+                        least: it.least,
+                        komi: it.komi.0,
+                        specials: it.specials,
+                        level: it.level,
+                    });
+                }
                 _ => {}
             }
         }
@@ -376,10 +414,32 @@ impl Plan {
         if plan.sowing.fixed.is_some() && plan.trap.is_none() && !clauses.iter().any(|it| before_moves(&it)) {
             plan.choosing.quick = plan.choosing.quick();
         }
-        plan.notes_crossed = clauses.iter().any(|(_, it)| asks_crossed(it.when()));
         plan.else_follows = plan.what_else();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
+        plan.facts = facts::Facts::of(source, &clauses, &plan);
         plan
+    }
+
+    /// Every clause on where captured seeds go.
+    pub fn sends(&self) -> impl Iterator<Item = &Send> {
+        self.captures().filter_map(|capture| capture.send.as_ref())
+    }
+
+    /// Every clause on further pits of the player's choice.
+    pub fn mores(&self) -> impl Iterator<Item = &More> {
+        self.captures().filter_map(|capture| capture.more.as_ref())
+    }
+
+    fn captures(&self) -> impl Iterator<Item = &Capture> {
+        self.landing.iter().filter_map(|step| match &step.act {
+            Act::Capture(capture) => Some(&**capture),
+            Act::Claim(_) | Act::Relay(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => None,
+        })
+    }
+
+    /// Whether captured seeds are sown on.
+    pub fn resows(&self) -> bool {
+        self.sends().any(|send| matches!(send.to, To::Sown | To::RowEnd))
     }
 
     /// See [`Plan::else_follows`].
@@ -414,6 +474,7 @@ impl Plan {
                 Clause::House(it) => {
                     self.house = Some(House {
                         clause: cause(""),
+                        at: it.at,
                         counts: test::CountSet::of(&it.counts),
                         placed: it.placed,
                         safe: (it.safe, cause("safe")),
@@ -485,11 +546,6 @@ impl Plan {
             _ => self.landing.push(step),
         }
     }
-}
-
-/// Whether it is asked if a seed of the move has fallen on the other side.
-fn asks_crossed(when: &TurnIf) -> bool {
-    when.crossed.is_some() || when.unless.as_ref().is_some_and(|unless| asks_crossed(unless))
 }
 
 /// Compiles an ending; one by a position that comes back is none of these.

@@ -155,6 +155,12 @@ impl Sowing {
         sowing
     }
 
+    /// The clause by which the player chooses a way for every lap.
+    pub fn each_lap(&self) -> Option<ClauseId> {
+        let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
+        self.ways.iter().find(chosen).map(|way| way.clause)
+    }
+
     /// Whether some lap may run the other way than usual.
     pub fn may_turn_back(&self) -> bool {
         self.ways.iter().any(|way| way.or_back != OrBack::Never)

@@ -68,6 +68,11 @@ impl CountSet {
         self.counts.is_some() || count < 64 && self.low >> count & 1 == 1
     }
 
+    /// Whether 0 is the only number among them.
+    pub fn is_none_but_zero(&self) -> bool {
+        self.low == 1 && self.counts.is_none()
+    }
+
     /// Whether a number is among them, where no pit is near.
     #[inline]
     pub fn contains(&self, count: u16) -> bool {
@@ -145,6 +150,11 @@ impl Test {
             && specials.is_none()
             && *mark == MarkTest::Any
             && rest.is_none()
+    }
+
+    /// Whether it names parts of the board, among which this pit lies.
+    pub fn names(&self, pit: PitId) -> bool {
+        self.places != PitSet::ALL && self.places.has(pit)
     }
 
     /// Whether nothing is asked but how many seeds the pit holds.

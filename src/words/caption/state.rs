@@ -299,7 +299,8 @@ impl Scene<'_> {
             Some(Clause::Ending(it)) => match it {
                 Ending::StoreHolds(it) => {
                     let [south, north] = Side::BOTH.map(|side| self.before.store(side));
-                    let komi = self.rules.phases[self.before.phase()].facts.komi;
+                    let komi =
+                        self.rules.phases[self.before.phase()].plan.winner.as_ref().map_or(0, |winner| winner.komi);
                     let [south, north] = if komi > 0 {
                         Side::BOTH.map(|side| in_halves(self.before, komi, side))
                     } else {
@@ -391,7 +392,7 @@ impl Scene<'_> {
 /// How many seeds in the store of a side stop play. With some counted to the player who moves second, the two need not
 /// hold the same number.
 pub(in crate::words) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
-    let komi = rules.phases.last().map_or(0, |phase| phase.facts.komi);
+    let komi = rules.phases.last().and_then(|phase| phase.plan.winner.as_ref()).map_or(0, |winner| winner.komi);
     match amount {
         Amount::Majority if komi > 0 => {
             let own = if side == rules.board.first { 0 } else { u32::from(komi) };

@@ -117,7 +117,11 @@ impl Reader<'_> {
 
     /// A hand that is not placed seed by seed is spent at once or not at all.
     pub(super) fn hands(&mut self) -> Result<(), NotationError> {
-        let seed_by_seed = self.rules.phases.iter().any(|phase| phase.facts.places);
+        let seed_by_seed = self
+            .rules
+            .phases
+            .iter()
+            .any(|phase| phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some());
         for &side in self.rules.board.sides() {
             self.separated(side)?;
             let hand = Place::hand(side).index();

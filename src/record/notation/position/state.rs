@@ -145,7 +145,7 @@ impl Reader<'_> {
 
     pub(super) fn lost(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        if self.rules.phases.iter().all(|phase| phase.facts.penalty_holds.is_none()) {
+        if self.rules.phases.iter().all(|phase| phase.plan.facts.penalty_holds.is_none()) {
             return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
         }
         loop {
@@ -164,7 +164,7 @@ impl Reader<'_> {
     pub(super) fn idle(&mut self) -> Result<(), NotationError> {
         let (word, column) = self.word("a number of turns")?;
         let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
-        let counted = self.rules.phases.iter().any(|phase| phase.facts.all_passed.is_some());
+        let counted = self.rules.phases.iter().any(|phase| phase.plan.facts.all_passed.is_some());
         let most = self.rules.board.sides().len() as u8 - 1;
         match turns.filter(|turns| counted && (1..=most).contains(turns)) {
             Some(turns) => {
@@ -178,8 +178,8 @@ impl Reader<'_> {
 
     pub(super) fn extra(&mut self) -> Result<(), NotationError> {
         let (word, column) = self.word("a number of extra moves")?;
-        let counted = self.rules.phases.iter().filter(|phase| phase.facts.counts_extra.is_some());
-        let most = counted.map(|phase| phase.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
+        let counted = self.rules.phases.iter().filter(|phase| phase.plan.facts.counts_extra.is_some());
+        let most = counted.map(|phase| phase.plan.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
         let Some(most) = most else {
             return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
         };
@@ -233,7 +233,7 @@ impl Reader<'_> {
 
     /// In how many turns a player wins by having captured first, in games in which that counts.
     fn turns_needed(&self) -> Option<u8> {
-        self.rules.phases.iter().filter_map(|phase| phase.facts.captures_first).map(|(_, turns)| turns).max()
+        self.rules.phases.iter().filter_map(|phase| phase.plan.facts.captures_first).map(|(_, turns)| turns).max()
     }
 
     /// Whether the game can stand so between these sides.
@@ -275,12 +275,12 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
         Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
         _ => {}
     }
-    if rules.phases.iter().any(|phase| phase.facts.missed.is_some()) {
+    if rules.phases.iter().any(|phase| phase.plan.facts.notes_let_stand.is_some()) {
         let changes_hands = matches!(rules.layout(), Some((_, Round::Territory(_))));
         let owners = Side::BOTH.into_iter().filter(|&side| changes_hands || side == rules.board.owner(pit));
         marks.extend(owners.map(Mark::Missed));
     }
-    if rules.phases.iter().any(|phase| phase.facts.notes_played.is_some()) {
+    if rules.phases.iter().any(|phase| phase.plan.facts.notes_played.is_some()) {
         marks.push(Mark::Played);
     }
     let deposits = |clause: &Clause| matches!(clause, Clause::Capture(Capture::Deposit(it)) if !it.again);

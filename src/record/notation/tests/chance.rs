@@ -65,13 +65,13 @@ fn chance_ask(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
     if chance.random_range(0..3) == 0 {
         text += &format!(":from-{}", pit(chance));
     }
-    if rules.phases.iter().any(|phase| phase.facts.must_capture.is_some()) != (chance.random_range(0..8) == 0) {
+    if rules.phases.iter().any(|phase| phase.plan.choosing.must_capture.is_some()) != (chance.random_range(0..8) == 0) {
         text += &one(chance, &[":capturing", ":plain"]);
     }
     if chance.random_range(0..8) == 0 {
         text += &one(chance, &[":end-a", ":end-h", ":end-c", ":end-"]);
     }
-    if rules.phases.iter().any(|phase| phase.facts.more.is_some()) != (chance.random_range(0..8) == 0) {
+    if rules.phases.iter().any(|phase| phase.plan.mores().next().is_some()) != (chance.random_range(0..8) == 0) {
         text += &one(chance, &[":left-0", ":left-1", ":left-2", ":left-3", ":left-x"]);
     }
     text

@@ -1,0 +1,40 @@
+//! A lap: whence it was lifted, where its first seed goes, and where the last one fell.
+
+use crate::rules::sowing::First;
+use crate::rules::{ClauseId, PitId, Way};
+
+/// One sowing, from a lift to its last seed.
+#[derive(Clone, Copy)]
+pub(super) struct Lap {
+    /// The pit from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
+    pub origin: PitId,
+    /// The pit from which it is counted where the first seed falls.
+    pub from: PitId,
+    pub first: First,
+    pub way: Way,
+    /// The clause by which the first seed falls where it does, if one says so.
+    pub by: Option<ClauseId>,
+    /// How many seeds it sows.
+    pub seeds: u16,
+    /// Whether it is the turn's first and came from a house that counted as one.
+    pub from_house: bool,
+}
+
+impl Lap {
+    /// A lap of so many seeds lifted from a pit, the first of which falls in the next place.
+    #[inline]
+    pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
+        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false }
+    }
+}
+
+/// Where the last seed of a lap fell.
+#[derive(Clone, Copy)]
+pub(super) struct Landed {
+    pub pit: PitId,
+    /// Whether nothing lay there before.
+    pub was_empty: bool,
+    pub lap: Lap,
+    /// What the player said to the question of a clause at this very point.
+    pub answer: Option<(ClauseId, bool)>,
+}

@@ -1,0 +1,191 @@
+//! What follows from the clauses of a stage, worked out once: what must be remembered, and what need not be asked.
+
+use super::choice::{Choosing, Limit, What};
+use super::{Act, Once, Plan, Source};
+use crate::rules::board::Board;
+use crate::rules::kinds::condition::{PitIf, TurnIf};
+use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
+use crate::rules::kinds::landing::{Content, Then, To, Who};
+use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::opening::Source as From;
+use crate::rules::kinds::{Clause, List};
+use crate::rules::plan::test::MarkTest;
+use crate::rules::{ClauseId, Side};
+
+/// What follows from the clauses of a stage of play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Facts {
+    /// The clause for which it is noted which pits have been played.
+    pub notes_played: Option<ClauseId>,
+    /// Whether it is noted which pits got a seed in this turn.
+    pub notes_sown: bool,
+    /// Whether it is noted if a seed of the move has fallen on the other side.
+    pub notes_crossed: bool,
+    /// The clause for which a pit is noted in which seeds were let stand.
+    pub notes_let_stand: Option<ClauseId>,
+    /// The clause for which the extra moves of a turn are counted: a limit of them, or one that speaks of a turn's first
+    /// move.
+    pub counts_extra: Option<ClauseId>,
+    /// The clause by which a turn has at most so many extra moves.
+    pub extra_moves: Option<(ClauseId, u8)>,
+    /// Whether a player who cannot make an extra move is stuck, rather than losing it.
+    pub bonus_binds: bool,
+    /// The clause by which captures at both ends win.
+    pub both_ends: Option<ClauseId>,
+    /// The clause by which captures in so many turns, before the other has made any, win.
+    pub captures_first: Option<(ClauseId, u8)>,
+    /// The clause by which a player who has lost does not move any more.
+    pub frozen: Option<ClauseId>,
+    /// The clause by which paid seeds lose, and how many do.
+    pub penalty_holds: Option<(ClauseId, u16)>,
+    /// The clause by which a round of passes ends play.
+    pub all_passed: Option<ClauseId>,
+    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
+    pub plain_end: Option<u32>,
+    /// Whether a seed dropped in a pit can do anything at once.
+    pub acts_in_passing: bool,
+    /// Whether no pit ever becomes anything but a pit, and a lap is not broken off: as in most games.
+    pub plain_pits: bool,
+    /// Whether a turn can have more than one lap.
+    pub many_laps: bool,
+    /// Whether a player always has a move unless the game has ended.
+    pub never_stuck: bool,
+    /// Whether seeds can lie in a trap.
+    pub traps_hold: bool,
+    /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
+    pub settles: bool,
+    /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
+    pub rare_start: bool,
+}
+
+impl Facts {
+    /// Finds them. What one stage does to the board, another may find there: `source` has the clauses of all.
+    pub fn of(source: &Source<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
+        let cause = |clause: &Clause, aspect: &'static str| (source.cause)(clause.id(), aspect);
+        let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
+        let ending = |is: &dyn Fn(&Once) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
+        let mut facts = Facts {
+            notes_played: first(&|it| it.asks(|pit: &PitIf| pit.played.is_some())).map(|it| cause(it, "")),
+            notes_sown: first(&|it| it.asks(|pit: &PitIf| pit.sown.is_some())).is_some(),
+            notes_crossed: first(&|it| it.asks(|turn: &TurnIf| turn.crossed.is_some())).is_some(),
+            both_ends: ending(&|it| *it == Once::CapturedAtEnds),
+            all_passed: ending(&|it| *it == Once::AllPassed),
+            many_laps: clauses.iter().any(|(_, it)| goes_on(it)),
+            traps_hold: traps_hold(source),
+            ..Facts::default()
+        };
+        facts.notes_let_stand = plan.dropping.iter().find_map(|step| match step.act {
+            Act::Claim(_) if step.test.mark == MarkTest::LetStand => Some(step.clause),
+            _ => None,
+        });
+        for end in &plan.endings {
+            match end.once {
+                Once::CapturedFirst(turns) => facts.captures_first = Some((end.clause, turns)),
+                Once::PenaltyHolds(seeds) => facts.penalty_holds = Some((end.clause, seeds)),
+                _ => {}
+            }
+        }
+        for (_, clause) in clauses {
+            match clause {
+                Clause::Extra(it) => {
+                    facts.extra_moves = it.most.map(|most| (cause(clause, ""), most));
+                    facts.bonus_binds = it.unusable == Unusable::Stuck;
+                }
+                Clause::End(it) if it.verdict == Verdict::Out(OutHow::Frozen) => {
+                    facts.frozen = Some(cause(clause, "verdict"));
+                }
+                _ => {}
+            }
+        }
+        let of_first_move = first(&|it| it.when().r#move.is_some()).map(|it| cause(it, ""));
+        facts.counts_extra = facts.extra_moves.map(|(clause, _)| clause).or(of_first_move);
+        let drops_plainly = plan.trap.as_ref().is_none_or(|trap| trap.dropped.0 == Dropped::Stays);
+        let heaps = plan.sowing.drops.iter().any(|drop| !drop.heaps.is_empty());
+        facts.acts_in_passing = !plan.dropping.is_empty() || !drops_plainly || heaps;
+        let marks = source.clauses.iter().any(|(list, _)| *list == List::Marks);
+        let cut = !plan.dropping.is_empty() || !plan.sowing.skips.is_empty() && plan.sowing.skips_origin.is_none();
+        let by_lap = plan.endings.iter().any(|end| end.asked == Asked::Lap);
+        facts.plain_pits = !marks && !cut && !by_lap && !facts.notes_crossed;
+        facts.plain_end = plain_end(source, plan);
+        let brings = clauses.iter().any(|(_, it)| matches!(it, Clause::Bring(it) if it.from == From::Store));
+        facts.settles = facts.penalty_holds.is_some() || brings;
+        facts.rare_start = brings
+            || clauses.iter().any(|(_, it)| matches!(it, Clause::Race(_)))
+            || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
+            || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
+        let ends_empty =
+            |end: &super::End| end.once == Once::RowEmpty && end.whose == Who::Either && end.when.is_none();
+        facts.never_stuck =
+            plan.endings.iter().any(ends_empty) && !facts.traps_hold && lifts_any_own(&plan.choosing, clauses);
+        facts
+    }
+}
+
+/// Whether a clause may make a turn go on with a further lap.
+fn goes_on(clause: &Clause) -> bool {
+    match clause {
+        Clause::Relay(_) | Clause::Race(_) => true,
+        Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd),
+        Clause::Capture(it) => matches!(it.then, Then::Here | Then::Next | Then::NextSeeds),
+        _ => false,
+    }
+}
+
+/// Whether seeds can lie in a trap.
+fn traps_hold(source: &Source<'_>) -> bool {
+    source.clauses.iter().any(|(_, clause)| match clause {
+        Clause::Trap(it) => it.dropped != Dropped::Store,
+        Clause::Claim(it) => it.content == Content::Stays,
+        _ => false,
+    })
+}
+
+/// Whether pits may change hands from round to round.
+fn moves_owners(source: &Source<'_>) -> bool {
+    source.clauses.iter().any(|(_, it)| matches!(it, Clause::Territory(_)))
+}
+
+/// Whether every own pit that holds a seed may be lifted.
+fn lifts_any_own(choosing: &Choosing, clauses: &[(List, &Clause)]) -> bool {
+    let all = Clause::Lift(Default::default());
+    let mut lifts = clauses.iter().filter_map(|(_, clause)| match clause {
+        Clause::Lift(it) => {
+            Some(crate::rules::kinds::choice::Lift { id: String::new(), stages: Vec::new(), ..it.clone() })
+        }
+        _ => None,
+    });
+    let bars = |limit: &Limit| !matches!(limit.what, What::Prefer(..) | What::MustCapture);
+    lifts.any(|it| Clause::Lift(it) == all) && !choosing.limits.iter().any(bars)
+}
+
+/// See [`Facts::plain_end`].
+fn plain_end(source: &Source<'_>, plan: &Plan) -> Option<u32> {
+    let board = source.board;
+    if board.range_of(Side::South).is_none() || moves_owners(source) || board.has_ends() {
+        return None;
+    }
+    let mut least = u32::MAX;
+    for end in &plan.endings {
+        match &end.once {
+            Once::StoreHolds(amount) if end.whose != Who::Both => least = least.min(in_seeds(*amount, board)),
+            Once::Left(_) if end.asked == Asked::Capture && end.whose == Who::Either => {}
+            Once::Left(left) if left.pits.is_bare() && !left.each && left.seeds.is_none_but_zero() => {}
+            Once::RowEmpty
+            | Once::CannotFeed
+            | Once::CapturedAtEnds
+            | Once::CapturedFirst(_)
+            | Once::PenaltyHolds(_) => {}
+            Once::StoreHolds(_) | Once::Left(_) | Once::CannotMove | Once::Decided | Once::AllPassed => return None,
+        }
+    }
+    if plan.winner.as_ref().is_some_and(|winner| winner.komi > 0) { None } else { Some(least) }
+}
+
+/// The seeds that a store must hold.
+fn in_seeds(amount: Amount, board: &Board) -> u32 {
+    match amount {
+        Amount::Seeds(seeds) => u32::from(seeds),
+        Amount::Majority => (board.total - board.specials) / 2 + 1,
+        Amount::Half => board.total / 2,
+    }
+}
