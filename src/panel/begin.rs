@@ -1,10 +1,9 @@
 //! Beginning a game with the options chosen: the buttons for it, and where they stand.
 
-use super::options::number_of_opening;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::rules::Rules;
-use crate::rules::variant::Variant;
+use crate::rules::variant::{OptionKind, Setting, Variant, VariantOption};
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, vec2};
 use std::sync::Arc;
 
@@ -82,4 +81,12 @@ pub(super) fn shuffle(ui: &mut Ui, view: &View<'_>, variant: &Variant, usable: b
     let size = vec2(ui.available_width(), 30.0 * style::scale(ui));
     let button = egui::Button::new(view.words.label("options-shuffle")).min_size(size);
     style::add_if(ui, usable, button).clicked()
+}
+
+/// The option that is the number of a random opening.
+pub(super) fn number_of_opening(variant: &Variant) -> Option<&VariantOption> {
+    variant.options.iter().find(|option| match &option.kind {
+        OptionKind::Number { sets, .. } => sets.contains(&Setting::Fill),
+        OptionKind::Choices(_) => false,
+    })
 }

@@ -1,6 +1,6 @@
 //! The dialogs for opening and saving: the system's own, or where it has none, ours, drawn in the window itself.
 
-use super::film_window::Draft;
+use super::film_draft::Draft;
 use super::style::{self, Palette};
 use super::system_dialog::{Ask, Asked, Outcome, Question};
 use super::view::View;

@@ -1,10 +1,12 @@
 //! Finding a game: by a word and by what it is like. What a game is like follows from its clauses; how long it is, from
 //! games played by chance.
 
-use super::state::Entry;
+use super::entry::Entry;
+use super::filter::{Filter, Length, MIDDLING, SHORT};
+use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::rules::Settings;
 use crate::rules::nature::{Form, Laps, Taking};
 use crate::search::chance::{GAMES, length};
@@ -12,75 +14,6 @@ use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// What games are looked for, besides the word in the search field. What is `None` may be anything.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Filter {
-    /// How the pits lie.
-    pub form: Option<Form>,
-    /// How a sowing goes on.
-    pub laps: Option<Laps>,
-    /// How seeds are won.
-    pub taking: Option<Taking>,
-    /// How many play.
-    pub players: Option<u8>,
-    /// How long it is.
-    pub length: Option<Length>,
-    /// Where it is played.
-    pub place: Option<String>,
-}
-
-/// How long a game is, by the moves of games played by chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Length {
-    /// Up to [`SHORT`] moves.
-    Short,
-    /// Up to [`MIDDLING`].
-    Middling,
-    /// More.
-    Long,
-}
-
-/// The most moves of a short game.
-pub const SHORT: u32 = 40;
-/// The most moves of a game of middling length.
-pub const MIDDLING: u32 = 100;
-
-impl Length {
-    const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
-
-    /// How long a game with this many moves is.
-    pub fn of(moves: u32) -> Length {
-        if moves <= SHORT {
-            Length::Short
-        } else if moves <= MIDDLING {
-            Length::Middling
-        } else {
-            Length::Long
-        }
-    }
-}
-
-impl Filter {
-    /// Whether a game is among those looked for. Its length counts once it is known.
-    pub fn matches(&self, entry: &Entry, lengths: &BTreeMap<String, Length>) -> bool {
-        let Some(nature) = &entry.nature else { return *self == Filter::default() };
-        self.form.is_none_or(|form| nature.form == form)
-            && self.laps.is_none_or(|laps| nature.laps == laps)
-            && self.taking.is_none_or(|taking| nature.taking.contains(&taking))
-            && self.players.is_none_or(|players| nature.players == players)
-            && self.length.is_none_or(|length| lengths.get(&entry.id).is_none_or(|&it| it == length))
-            && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
-    }
-
-    /// How many things are asked for.
-    fn asked(&self) -> usize {
-        let Filter { form, laps, taking, players, length, place } = self;
-        let asked =
-            [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some(), place.is_some()];
-        asked.into_iter().filter(|&asked| asked).count()
-    }
-}
 
 /// What the keyboard says in the search field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Where the parts of the panel stand in the window: side panel at the right, transport bar below, the table's part of
 //! the window what is left, and over it windows, dialogs and notices.
 
-use super::state::State;
-use super::view::{Memory, View};
+use super::state::{Memory, State};
+use super::view::View;
 use super::{invitation, notices, side, style, transport, windows};
 use crate::game::wish::Wish;
 use bevy_egui::egui::containers::panel::PanelState;

@@ -1,10 +1,11 @@
 //! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
 
+use super::entry::Entry;
 use super::finder::Enter;
 use super::icons::{self, Icon};
-use super::state::{Draft, Entry, Tab};
+use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
-use super::view::{Memory, View};
+use super::view::View;
 use super::{begin, diagram, finder, options, tips};
 use crate::game::Purpose;
 use crate::game::wish::Wish;
@@ -288,18 +289,8 @@ fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
     let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
     let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
     let board = entry.rules.as_ref().map(|rules| &rules.board);
-    let board = board.map(|board| board_facts(view, board.rows, board.columns, board.total));
+    let board = board.map(|board| view.board_facts(board.rows, board.columns, board.total));
     let place = entry.of.is_none().then(|| entry.place.clone());
     let parts = of.into_iter().chain(board).chain(place).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("\u{a0}· ")
-}
-
-/// `2 × 6 pits, 48 seeds`.
-pub(super) fn board_facts(view: &View<'_>, rows: u8, columns: u8, seeds: u32) -> String {
-    let args = [
-        ("rows", Arg::from(usize::from(rows))),
-        ("columns", Arg::from(usize::from(columns))),
-        ("seeds", Arg::from(seeds as usize)),
-    ];
-    view.words.label_with("game-board", &args)
 }

@@ -2,6 +2,8 @@
 
 use super::style::{self, Palette};
 use super::tips;
+use crate::rules::Side;
+use crate::theme::Ink;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
@@ -285,6 +287,33 @@ impl Tick {
             Tick::Bonus => {
                 Shape::rect_filled(Rect::from_center_size(centre, Vec2::splat(r * 1.7)), CornerRadius::ZERO, colour)
             }
+        }
+    }
+}
+
+/// South's mark is a triangle, North's a square, East's a diamond, West's a hexagon, in the colours they have on the table.
+pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
+    let tint = Ink::Side(side).on_wood().egui();
+    let edge = Stroke::new(1.0, palette.soft);
+    let radius = rect.width() * 0.42;
+    let (x, y) = (rect.center().x, rect.center().y);
+    match side {
+        Side::South => {
+            let corners =
+                vec![pos2(x, y - radius), pos2(x + radius, y + radius * 0.8), pos2(x - radius, y + radius * 0.8)];
+            ui.painter().add(Shape::convex_polygon(corners, tint, edge));
+        }
+        Side::North => {
+            let square = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.7));
+            ui.painter().rect(square, CornerRadius::ZERO, tint, edge, StrokeKind::Inside);
+        }
+        Side::East | Side::West => {
+            let corners = if side == Side::East { 4 } else { 6 };
+            let corner = |n: u8| {
+                let (sin, cos) = (f32::from(n) / f32::from(corners) * std::f32::consts::TAU).sin_cos();
+                pos2(x + 1.1 * radius * sin, y - 1.1 * radius * cos)
+            };
+            ui.painter().add(Shape::convex_polygon((0..corners).map(corner).collect(), tint, edge));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A match round by round: who began, what each side won, who won the round. Nothing of it is seen in single games.
 
-use super::moves_tab::side_mark;
+use super::icons::side_mark;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;

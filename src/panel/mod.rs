@@ -5,8 +5,11 @@
 pub mod answers;
 pub mod begin;
 pub mod diagram;
+pub mod entry;
 pub mod files;
+pub mod film_draft;
 pub mod film_window;
+pub mod filter;
 pub mod finder;
 pub mod frame;
 pub mod game_tab;
@@ -25,6 +28,7 @@ pub mod score;
 pub mod seats;
 pub mod settings;
 pub mod side;
+pub mod sight;
 pub mod state;
 pub mod style;
 pub mod system_dialog;
@@ -46,8 +50,9 @@ use crate::rules::Side;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
+use state::Memory;
 use state::{State, Tab};
-use view::{Memory, View};
+use view::View;
 
 /// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
 /// pictures and films do without.

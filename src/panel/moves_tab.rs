@@ -1,13 +1,14 @@
 //! The record: who plays, the plies turn by turn, and remarks. What can be done with the whole is in [`record_menu`].
 
-use super::icons::{self, Icon};
+use super::icons::{self, Icon, side_mark};
 use super::lines;
 use super::match_table;
 use super::record_menu;
 use super::seats;
+use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::engine::{Event, How, Position, Stones};
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::turns;
@@ -74,33 +75,6 @@ const LINES_WHEN_CRAMPED: f32 = 5.0;
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let mut names = view.names();
     if seats::on_the_table(ui, view, &mut names) { vec![Wish::Players(names)] } else { Vec::new() }
-}
-
-/// South's mark is a triangle, North's a square, East's a diamond, West's a hexagon, in the colours they have on the table.
-pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
-    let tint = Ink::Side(side).on_wood().egui();
-    let edge = Stroke::new(1.0, palette.soft);
-    let radius = rect.width() * 0.42;
-    let (x, y) = (rect.center().x, rect.center().y);
-    match side {
-        Side::South => {
-            let corners =
-                vec![pos2(x, y - radius), pos2(x + radius, y + radius * 0.8), pos2(x - radius, y + radius * 0.8)];
-            ui.painter().add(Shape::convex_polygon(corners, tint, edge));
-        }
-        Side::North => {
-            let square = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.7));
-            ui.painter().rect(square, CornerRadius::ZERO, tint, edge, StrokeKind::Inside);
-        }
-        Side::East | Side::West => {
-            let corners = if side == Side::East { 4 } else { 6 };
-            let corner = |n: u8| {
-                let (sin, cos) = (f32::from(n) / f32::from(corners) * std::f32::consts::TAU).sin_cos();
-                pos2(x + 1.1 * radius * sin, y - 1.1 * radius * cos)
-            };
-            ui.painter().add(Shape::convex_polygon((0..corners).map(corner).collect(), tint, edge));
-        }
-    }
 }
 
 /// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and

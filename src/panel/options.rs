@@ -1,13 +1,12 @@
 //! Setting a game up: what it is, its siblings and presets, its options with their sentences, who plays. What is
 //! chosen here applies to a new game; the one on the table is left as it is until then.
 
-use super::begin::{self, Begin};
-use super::game_tab::board_facts;
+use super::begin::{self, Begin, number_of_opening};
 use super::icons::{self, Icon};
 use super::seats;
-use super::state::{Draft, Tab};
+use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
-use super::view::{Memory, View};
+use super::view::View;
 use crate::game::wish::Wish;
 use crate::rules::clause::AnyClause;
 use crate::rules::variant::{About, Edit, OptionKind, Patch, Preset, Setting, Variant, VariantOption};
@@ -58,14 +57,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         Some(Begin::Shuffled) | None => memory.state.draft = Some(draft),
     }
     if pressed.is_some() { begun.to_vec() } else { Vec::new() }
-}
-
-/// The option that is the number of a random opening.
-pub(super) fn number_of_opening(variant: &Variant) -> Option<&VariantOption> {
-    variant.options.iter().find(|option| match &option.kind {
-        OptionKind::Number { sets, .. } => sets.contains(&Setting::Fill),
-        OptionKind::Choices(_) => false,
-    })
 }
 
 /// Sets the number of the random opening to another one.
@@ -128,7 +119,7 @@ fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rule
         [about.people.as_str(), about.place.as_str()].into_iter().filter(|it| !it.is_empty()).collect();
     lines.push(small(whence.join(" · ")));
     if let Some(rules) = rules {
-        lines.push(small(board_facts(view, rules.board.rows, rules.board.columns, rules.board.total)));
+        lines.push(small(view.board_facts(rules.board.rows, rules.board.columns, rules.board.total)));
     }
     for line in lines {
         ui.label(line);

@@ -2,9 +2,10 @@
 
 use super::film_window;
 use super::icons::{self, Icon};
+use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::game::wish::Wish;
 use crate::record::shipped;
 use bevy_egui::egui::{

@@ -1,8 +1,10 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::diagram;
+use super::sight::Sight;
+use super::state::Memory;
 use super::style::{self, Palette, Type};
-use super::view::{Memory, View};
+use super::view::View;
 use crate::rules::ClauseId;
 use crate::words::{Line, Page};
 use bevy_egui::egui::{
@@ -11,23 +13,6 @@ use bevy_egui::egui::{
 };
 use egui::style::ScrollAnimation;
 use std::sync::Arc;
-
-/// What is to be seen of the page: while it stays the same, nothing is scrolled but by the user.
-pub(super) struct Sight {
-    page: Arc<Page>,
-    at_work: Option<ClauseId>,
-    room: Vec2,
-    scale: f32,
-    /// When it was last shown, in passes of egui: it may have been out of sight in between.
-    pass: u64,
-}
-
-impl Sight {
-    fn follows(&self, before: &Sight) -> bool {
-        let same = (self.at_work, self.room, self.scale) == (before.at_work, before.room, before.scale);
-        same && Arc::ptr_eq(&self.page, &before.page) && self.pass <= before.pass + 1
-    }
-}
 
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {

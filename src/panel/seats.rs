@@ -1,7 +1,7 @@
 //! Who plays: a name for each seat and, where there are more than two, whose turn it is, who comes next, and which seats
 //! belong together.
 
-use super::moves_tab::side_mark;
+use super::icons::side_mark;
 use super::score;
 use super::style::{self, Palette, Type};
 use super::view::View;

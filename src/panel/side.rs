@@ -1,8 +1,8 @@
 //! The side panel: its tabs and what is under them.
 
-use super::state::Tab;
+use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
-use super::view::{Memory, View};
+use super::view::View;
 use super::{game_tab, moves_tab, rules_tab};
 use crate::game::wish::Wish;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};

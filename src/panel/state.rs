@@ -1,8 +1,13 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
-use super::finder::{Filter, Length};
+use super::entry::Entry;
+use super::files::Files;
+use super::film_draft;
+use super::filter::{Filter, Length};
 use super::games::Unfinished;
+use super::sight::Sight;
 use crate::game::notice::Notice;
+use crate::game::window::Preferences;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
 use crate::rules::{About, Rules, Settings};
@@ -49,9 +54,9 @@ pub struct State {
     /// Whether nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
     pub filmed: bool,
     /// A film being thought of; `None` while its window is shut.
-    pub film: Option<super::film_window::Draft>,
+    pub film: Option<film_draft::Draft>,
     /// The film thought of last, with which the next one begins.
-    pub film_before: super::film_window::Draft,
+    pub film_before: film_draft::Draft,
     /// Whether the window of preferences is open.
     pub preferences_open: bool,
     /// Whether the sheet of keys is open.
@@ -63,7 +68,7 @@ pub struct State {
     /// Whether all of them are listed, where there are many.
     pub all_unfinished: bool,
     /// The dialogs for opening and saving.
-    pub files: super::files::Files,
+    pub files: Files,
     pub(super) catalogue: CatalogueCache,
     pub(super) page: PageCache,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
@@ -71,9 +76,17 @@ pub struct State {
     /// The dialog that was given the keyboard last.
     pub(super) keyboard_given: Option<LayerId>,
     /// What was to be seen of the rule page when it was last shown.
-    pub(super) rules_sight: Option<super::rules_tab::Sight>,
+    pub(super) rules_sight: Option<Sight>,
     /// The line to which the list of moves was last scrolled, and how high the list was then.
     pub(super) scrolled_to_row: Option<(usize, f32)>,
+}
+
+/// What the user may change directly, and what the panel remembers: passed along beside the [`View`](super::view::View).
+pub struct Memory<'a> {
+    /// What is open, typed and chosen in the panel.
+    pub state: &'a mut State,
+    /// How the user likes things shown.
+    pub preferences: &'a mut Preferences,
 }
 
 /// A notice on screen.
@@ -146,35 +159,6 @@ impl Draft {
     }
 }
 
-/// A game in the list, as it is with its options untouched.
-#[derive(Clone, Debug)]
-pub struct Entry {
-    /// `kalah`, `oware/woli`.
-    pub id: String,
-    /// What it is called.
-    pub name: String,
-    /// For a sibling or preset, the name of the game it belongs to.
-    pub of: Option<String>,
-    /// Who plays it.
-    pub people: String,
-    /// Where.
-    pub place: String,
-    /// What else it is called, in lower case.
-    pub also: Vec<String>,
-    /// Its place, from 1, among the games that are good to begin with.
-    pub begin_with: Option<u8>,
-    /// Its rules; `None` when its file is at fault.
-    pub rules: Option<Arc<Rules>>,
-    /// What it is like; `None` when its file is at fault.
-    pub nature: Option<Nature>,
-    /// The names of the places where it is played.
-    pub places: BTreeSet<String>,
-    /// Names and places, of which every part can be searched for, in lower case.
-    pub text: String,
-    /// Words from what is said about the game, which can be searched for by their beginnings, in lower case.
-    pub told: BTreeSet<String>,
-}
-
 /// The list of games, worked out once for each catalogue.
 #[derive(Default)]
 pub(super) struct CatalogueCache {
@@ -235,34 +219,6 @@ fn told(about: &About) -> impl Iterator<Item = String> {
         words.map(str::to_lowercase).collect::<Vec<_>>()
     };
     all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
-}
-
-impl Entry {
-    /// Whether every word of a search occurs in what is known of the game.
-    pub fn matches(&self, search: &str) -> bool {
-        let told = |word: &str| self.told.iter().any(|it| it.starts_with(word));
-        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word))
-    }
-
-    /// How well it answers a search: less is better. Its own name comes before its other names, and both before what is
-    /// only said of it; a whole name comes before a beginning, that before the beginning of a later word, and so on.
-    pub fn rank(&self, search: &str) -> u8 {
-        let (search, name) = (search.trim().to_lowercase(), self.name.to_lowercase());
-        let also = |fits: &dyn Fn(&str) -> bool| self.also.iter().any(|name| fits(name));
-        let begins_word = |name: &str| {
-            name.match_indices(&search).any(|(at, _)| !name[..at].ends_with(|before: char| before.is_alphanumeric()))
-        };
-        let answers = [
-            name == search,
-            also(&|name| name == search),
-            name.starts_with(&search),
-            begins_word(&name),
-            also(&begins_word),
-            name.contains(&search),
-            self.text.contains(&search),
-        ];
-        answers.iter().position(|&answers| answers).unwrap_or(answers.len()) as u8
-    }
 }
 
 /// The rule page, worked out once for each set of rules.

@@ -17,9 +17,9 @@ mod tabs;
 mod windows;
 
 use super::frame;
-use super::state::{State, Tab};
+use super::state::{Memory, State, Tab};
 use super::style;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
 use crate::game::solution::Outlook;

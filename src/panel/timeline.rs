@@ -1,8 +1,7 @@
 //! The line under the table on which every event has its place. Two bands: the move being shown with its answers, lap
 //! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
-use super::icons::Tick;
-use super::moves_tab::side_mark;
+use super::icons::{Tick, side_mark};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{View, position_before};

@@ -2,12 +2,12 @@
 //! move the playhead.
 
 use super::answers;
-use super::icons::{self, Icon};
-use super::moves_tab::side_mark;
+use super::icons::{self, Icon, side_mark};
+use super::state::Memory;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::tips;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::engine::{Event, Note, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::turns;

@@ -78,6 +78,16 @@ pub struct Lap {
 }
 
 impl<'a> View<'a> {
+    /// `2 × 6 pits, 48 seeds`.
+    pub fn board_facts(&self, rows: u8, columns: u8, seeds: u32) -> String {
+        let args = [
+            ("rows", Arg::from(usize::from(rows))),
+            ("columns", Arg::from(usize::from(columns))),
+            ("seeds", Arg::from(seeds as usize)),
+        ];
+        self.words.label_with("game-board", &args)
+    }
+
     /// The rules on the table.
     pub fn rules(&self) -> &'a Rules {
         self.game.rules()
@@ -366,12 +376,4 @@ pub(super) fn position_before(start: &Position, earlier: &[Told]) -> Position {
         position.apply(told.event);
     }
     position
-}
-
-/// What the user may change directly, and what the panel remembers: passed along beside the [`View`].
-pub struct Memory<'a> {
-    /// What is open, typed and chosen in the panel.
-    pub state: &'a mut super::state::State,
-    /// How the user likes things shown.
-    pub preferences: &'a mut Preferences,
 }

@@ -1,9 +1,10 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
 use super::film_window;
+use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::timeline;
-use super::view::{Memory, View};
+use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};

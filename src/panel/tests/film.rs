@@ -1,5 +1,5 @@
 use super::*;
-use crate::panel::film_window::{Draft, SIZES};
+use crate::panel::film_draft::{Draft, SIZES};
 use bevy_egui::egui::vec2;
 
 fn moves_tab(stage: Stage) -> Harness<'static, Stage> {

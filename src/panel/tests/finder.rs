@@ -1,7 +1,7 @@
 //! Finding a game by what it is like.
 
 use super::*;
-use crate::panel::finder::{Filter, Length};
+use crate::panel::filter::{Filter, Length};
 use crate::rules::nature::{Form, Laps, Taking};
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};

@@ -1,0 +1,75 @@
+//! What is asked of the games looked for.
+
+use super::entry::Entry;
+use crate::rules::nature::{Form, Laps, Taking};
+use std::collections::BTreeMap;
+
+/// What games are looked for, besides the word in the search field. What is `None` may be anything.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// How the pits lie.
+    pub form: Option<Form>,
+    /// How a sowing goes on.
+    pub laps: Option<Laps>,
+    /// How seeds are won.
+    pub taking: Option<Taking>,
+    /// How many play.
+    pub players: Option<u8>,
+    /// How long it is.
+    pub length: Option<Length>,
+    /// Where it is played.
+    pub place: Option<String>,
+}
+
+/// How long a game is, by the moves of games played by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Length {
+    /// Up to [`SHORT`] moves.
+    Short,
+    /// Up to [`MIDDLING`].
+    Middling,
+    /// More.
+    Long,
+}
+
+/// The most moves of a short game.
+pub const SHORT: u32 = 40;
+/// The most moves of a game of middling length.
+pub const MIDDLING: u32 = 100;
+
+impl Length {
+    /// All of them.
+    pub const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
+
+    /// How long a game with this many moves is.
+    pub fn of(moves: u32) -> Length {
+        if moves <= SHORT {
+            Length::Short
+        } else if moves <= MIDDLING {
+            Length::Middling
+        } else {
+            Length::Long
+        }
+    }
+}
+
+impl Filter {
+    /// Whether a game is among those looked for. Its length counts once it is known.
+    pub fn matches(&self, entry: &Entry, lengths: &BTreeMap<String, Length>) -> bool {
+        let Some(nature) = &entry.nature else { return *self == Filter::default() };
+        self.form.is_none_or(|form| nature.form == form)
+            && self.laps.is_none_or(|laps| nature.laps == laps)
+            && self.taking.is_none_or(|taking| nature.taking.contains(&taking))
+            && self.players.is_none_or(|players| nature.players == players)
+            && self.length.is_none_or(|length| lengths.get(&entry.id).is_none_or(|&it| it == length))
+            && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
+    }
+
+    /// How many things are asked for.
+    pub fn asked(&self) -> usize {
+        let Filter { form, laps, taking, players, length, place } = self;
+        let asked =
+            [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some(), place.is_some()];
+        asked.into_iter().filter(|&asked| asked).count()
+    }
+}
