@@ -360,8 +360,8 @@ impl<S: Sink> Turn<'_, S> {
                 }
             }
         };
-        if self.rules.layout().is_some() {
-            return self.end_round(result, stop.clause, clause);
+        if let Some(rounds) = &self.rules.rounds {
+            return self.end_round(rounds, result, stop.clause, clause);
         }
         self.tell(Note::Ended { result, because: Some(stop.clause) }, clause);
     }

@@ -182,6 +182,8 @@ pub enum Note {
         result: GameResult,
         /// The clause that stopped play.
         because: ClauseId,
+        /// What it counts for South and North, in a match in which rounds count.
+        points: [u16; 2],
     },
     /// The next round of a match begins: what each side has in its store now is what it brings into it.
     RoundBegan {

@@ -18,7 +18,7 @@ use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
 use crate::rules::plan::choice::{Choosing, Limit, What};
 use crate::rules::plan::test::MoveTest;
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{ClauseId, PitId, Rules, Side};
 
 /// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
@@ -289,7 +289,7 @@ fn may_bring_reserve(rules: &Rules, position: &Position, clause: ClauseId) -> bo
 /// Whether a player who lays out seeds for a new round could still put the fewest seeds in each pit after placing one in
 /// this.
 fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
-    let Some((_, Round::Mirror(rule))) = rules.layout() else { return true };
+    let Some(Layout::Mirror(rule)) = rules.layout() else { return true };
     let wanting = |other: PitId| match position.mark(other) {
         Mark::Closed => 0,
         _ => rule.least.saturating_sub(position.pit(other) + u16::from(other == pit)),

@@ -44,6 +44,8 @@ mod sale;
 mod sowing;
 mod special;
 mod standing;
+#[cfg(test)]
+mod tests;
 mod trial;
 mod turn;
 

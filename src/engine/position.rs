@@ -61,6 +61,8 @@ pub struct Bout {
     pub began: Side,
     /// The seeds that each side brought into it, by [`Side::index`] of South and North.
     pub held: [u16; 2],
+    /// What each side has scored in the match, where rounds count.
+    pub points: [u16; 2],
 }
 
 impl Bout {
@@ -70,7 +72,7 @@ impl Bout {
             let own = board.pits_of(side).map(Place::pit).chain([Place::store(side), Place::hand(side)]);
             own.map(|place| board.opening[place.index()]).sum()
         });
-        Bout { round: 1, began: board.first, held }
+        Bout { round: 1, began: board.first, held, points: [0, 0] }
     }
 }
 
@@ -335,7 +337,11 @@ impl Position {
         match note {
             Note::Marked { pit, mark } => self.marks[pit.index()] = mark,
             Note::Asked { ask } => self.ask = Some(ask),
-            Note::Answered { .. } | Note::Endless { .. } | Note::RoundEnded { .. } => self.ask = None,
+            Note::Answered { .. } | Note::Endless { .. } => self.ask = None,
+            Note::RoundEnded { points, .. } => {
+                self.ask = None;
+                self.bout.points = [0, 1].map(|side| self.bout.points[side].saturating_add(points[side]));
+            }
             Note::PhaseBegan { phase } => self.phase = phase,
             Note::TurnPassed { to } => {
                 self.to_move = to;
@@ -352,7 +358,7 @@ impl Position {
             Note::Idle { turns } => self.idle = turns,
             Note::RoundBegan { round, first } => {
                 let held = Side::BOTH.map(|side| self.store(side));
-                self.bout = Bout { round, began: first, held };
+                self.bout = Bout { round, began: first, held, ..self.bout };
                 self.lead = Lead::Nobody;
             }
             Note::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),

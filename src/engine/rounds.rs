@@ -4,13 +4,20 @@
 //! the next opening. A choice that a player has in between is a question like those in mid-turn.
 
 use super::ask::{Ask, Question};
+use super::ending::{score, with_traps};
 use super::event::{GameResult, How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::moves::Move;
 use super::turn::{End, Turn};
 use crate::rules::board::Stores;
-use crate::rules::rounds::{Beginner, FillFrom, Fills, Mirror, Refill, Round, Short, Territory, Unfilled};
+use crate::rules::kinds::ending::WonBy;
+use crate::rules::kinds::rounds::{
+    Begins, Counting, FillFrom, Fills, Mirror, Refill, Rest, Score, Short, Territory, Unfilled,
+};
+use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::{ClauseId, PitId, Place, Side};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// A pit to be filled, with how many of the owner's seeds and how many of the other player's.
 #[derive(Clone, Copy)]
@@ -23,8 +30,13 @@ struct Filling {
 impl<S: Sink> Turn<'_, S> {
     /// Ends a round: its result is told, everything comes to the stores, and the next round begins, unless the match is
     /// over. `stopped` is the clause that ended play, `by` the one that found the winner.
-    pub(super) fn end_round(&mut self, result: GameResult, stopped: ClauseId, by: ClauseId) {
-        self.tell(Note::RoundEnded { result, because: stopped }, by);
+    pub(super) fn end_round(&mut self, rounds: &Rounds, result: GameResult, stopped: ClauseId, by: ClauseId) {
+        let Rounds { clause, layout, begins, void_passes } = rounds;
+        let points = match layout {
+            Layout::Score(rule) => self.points(rule, result),
+            Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) | Layout::Sale(_) => [0, 0],
+        };
+        self.tell(Note::RoundEnded { result, because: stopped, points }, by);
         if result == GameResult::Void {
             self.restore(by)
         } else {
@@ -35,25 +47,51 @@ impl<S: Sink> Turn<'_, S> {
                 self.tell(Note::Marked { pit, mark: Mark::None }, None);
             }
         }
-        let clause = self.rules.layout().map(|(id, _)| id).expect("a match has a clause that lays out its rounds");
-        if let Some((clause, Round::Sale(rule))) = self.rules.layout() {
-            self.sell(clause, rule);
+        if let Layout::Sale(rule) = layout {
+            self.sell(*clause, rule);
         }
-        let loser = Side::BOTH.into_iter().find(|&side| !self.can_lay_out(side));
-        if let Some(loser) = loser.filter(|_| result != GameResult::Void) {
-            let won = GameResult::Won(loser.opponent());
-            return self.tell(Note::Ended { result: won, because: Some(clause) }, clause);
+        if let Some(winner) = self.match_won(layout).filter(|_| result != GameResult::Void) {
+            let won = GameResult::Won(winner);
+            return self.tell(Note::Ended { result: won, because: Some(*clause) }, *clause);
         }
         let began = self.position.bout().began;
         let first = match result {
-            GameResult::Void if self.rules.begins().is_some_and(|(_, it)| it.void_passes) => began.opponent(),
+            GameResult::Void if *void_passes => began.opponent(),
             GameResult::Void => began,
-            _ => self.beginner(),
+            _ => self.beginner(begins.0),
         };
         let round = self.position.bout().round.saturating_add(1);
-        let begins = self.rules.begins().map(|(id, _)| id);
-        self.tell(Note::RoundBegan { round, first }, begins);
+        self.tell(Note::RoundBegan { round, first }, begins.1);
         self.lay_out();
+    }
+
+    /// What a round counts for South and North.
+    fn points(&self, rule: &Score, result: GameResult) -> [u16; 2] {
+        let GameResult::Won(winner) = result else {
+            return match (rule.counts, result) {
+                (Counting::Seeds, GameResult::Draw) => self.seeds_won(),
+                _ => [0, 0],
+            };
+        };
+        let won = self.seeds_won();
+        let [more, fewer] = [winner, winner.opponent()].map(|side| won[side.index()]);
+        let points = match rule.counts {
+            Counting::Seeds => return won,
+            Counting::Rounds => 1,
+            Counting::Lead => more.abs_diff(fewer),
+            Counting::Points => 1 + u16::from(4 * u32::from(more) >= 3 * self.board.total),
+        };
+        Side::BOTH.map(|side| if side == winner { points } else { 0 })
+    }
+
+    /// How many seeds South and North have won in this round: whole ones.
+    fn seeds_won(&self) -> [u16; 2] {
+        let winner = self.phase.plan.winner.as_ref();
+        let halves = Side::BOTH.map(|side| match winner.map(|winner| winner.by) {
+            Some(WonBy::MostWithTraps) => 2 * i64::from(with_traps(self.board, self.position, side)),
+            _ => score(self.board, winner, self.position, side),
+        });
+        halves.map(|halves| u16::try_from(halves.max(0) / 2).unwrap_or(u16::MAX))
     }
 
     /// Every seed on the board goes to the store of the side for which it counts: that of the trap's owner, else that of
@@ -95,7 +133,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Who begins the next round, by what the sides have in their stores.
-    fn beginner(&self) -> Side {
+    fn beginner(&self, begins: Begins) -> Side {
         let [south, north] = Side::BOTH.map(|side| self.position.store(side));
         let other = self.position.bout().began.opponent();
         let richer = match south.cmp(&north) {
@@ -103,40 +141,45 @@ impl<S: Sink> Turn<'_, S> {
             std::cmp::Ordering::Less => Some(Side::North),
             std::cmp::Ordering::Equal => None,
         };
-        match self.rules.begins().map_or(Beginner::Alternate, |(_, it)| it.who) {
-            Beginner::Alternate => other,
-            Beginner::Loser => richer.map_or(other, Side::opponent),
-            Beginner::Winner => richer.unwrap_or(other),
-            Beginner::Same => self.board.first,
+        match begins {
+            Begins::Alternate => other,
+            Begins::Loser => richer.map_or(other, Side::opponent),
+            Begins::Winner => richer.unwrap_or(other),
+            Begins::Same => self.board.first,
+            Begins::LastMover => self.mover,
         }
     }
 
-    /// Whether what a side has suffices for another round.
-    fn can_lay_out(&self, side: Side) -> bool {
-        match self.rules.layout() {
-            Some((_, Round::Refill(it))) => self.fillings(it, side, usize::MAX).len() >= usize::from(it.least),
-            Some((_, Round::Territory(it))) => {
+    /// Who has won the match with the round that is over, if anybody has.
+    fn match_won(&self, layout: &Layout) -> Option<Side> {
+        let stuck = |side: &Side| match layout {
+            Layout::Refill(it) => self.fillings(it, *side, usize::MAX).len() < usize::from(it.least),
+            Layout::Territory(it) => {
                 let theirs = self.pits_due(it, side.opponent());
-                self.pits_due(it, side) > 0 && it.goal.is_none_or(|goal| theirs < usize::from(goal))
+                self.pits_due(it, *side) == 0 || it.goal.is_some_and(|goal| theirs >= usize::from(goal))
             }
-            Some((_, Round::Mirror(it))) => {
-                let pits = (self.board.pits_of(side).len() - self.pits_short(it, side)) as u32;
-                u32::from(self.position.store(side)) > u32::from(it.least) * pits
+            Layout::Mirror(it) => {
+                let pits = (self.board.pits_of(*side).len() - self.pits_short(it, *side)) as u32;
+                u32::from(self.position.store(*side)) <= u32::from(it.least) * pits
             }
-            Some((_, Round::Sale(it))) => self.sold_wholly(side) < usize::from(it.lost),
-            Some((_, Round::Begins(_))) | None => false,
-        }
+            Layout::Sale(it) => self.sold_wholly(*side) >= usize::from(it.lost),
+            Layout::Score(it) => {
+                let points = self.position.bout().points;
+                let [own, theirs] = [*side, side.opponent()].map(|side| points[side.index()]);
+                theirs >= it.goal && theirs > own
+            }
+        };
+        Side::BOTH.into_iter().find(stuck).map(Side::opponent)
     }
 
     /// Lays out the next round, or asks what has to be chosen first.
     fn lay_out(&mut self) {
-        let rules = self.rules;
-        match rules.layout() {
-            Some((clause, Round::Refill(it))) => self.refill(clause, it),
-            Some((clause, Round::Territory(it))) => self.settle_territory(clause, it),
-            Some((clause, Round::Mirror(it))) => return self.give_to_arrange(clause, it),
-            Some((clause, Round::Sale(_))) => self.lay_out_anew(clause),
-            Some((_, Round::Begins(_))) | None => {}
+        let Some(Rounds { clause, layout, .. }) = &self.rules.rounds else { return };
+        match layout {
+            Layout::Refill(it) => self.refill(*clause, it),
+            Layout::Territory(it) => self.settle_territory(*clause, it),
+            Layout::Mirror(it) => return self.give_to_arrange(*clause, it),
+            Layout::Sale(_) | Layout::Score(_) => self.lay_out_anew(*clause),
         }
         if self.position.ask().is_none() {
             self.begin();
@@ -202,8 +245,15 @@ impl<S: Sink> Turn<'_, S> {
     fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
         let mut path: Vec<PitId> = self.board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
         path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
-        if rule.from == FillFrom::Right || rule.from == FillFrom::Store && self.board.stores != Stores::OwnLeft {
-            path.reverse();
+        match rule.from {
+            FillFrom::Left => {}
+            FillFrom::Store if self.board.stores == Stores::OwnLeft => {}
+            FillFrom::Right | FillFrom::Store => path.reverse(),
+            FillFrom::Outside => {
+                let (left, right) = path.split_at(path.len().div_ceil(2));
+                let right = right.iter().rev().map(Some).chain([None]);
+                path = left.iter().zip(right).flat_map(|(left, right)| [Some(left), right]).flatten().copied().collect();
+            }
         }
         let mut left = self.position.store(side);
         let spare = self.position.store(side.opponent());
@@ -226,13 +276,24 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// How many pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of which each side has
-    /// half lies on the side of the player with fewer seeds, and stays there.
+    /// half lies on the side of the player with fewer seeds, and stays there unless it is drawn for.
     fn pits_due(&self, rule: &Territory, side: Side) -> usize {
         let [seeds, others] = [side, side.opponent()].map(|side| usize::from(self.position.store(side)));
         let (whole, twice_the_rest) = (seeds / usize::from(rule.seeds), 2 * (seeds % usize::from(rule.seeds)));
-        let stays = twice_the_rest == usize::from(rule.seeds) && seeds < others;
-        let pits = whole + usize::from(stays || twice_the_rest > usize::from(rule.seeds));
+        let gets_rest = || match rule.rest {
+            Rest::Half | Rest::Loser => seeds < others,
+            Rest::Lot => seeds != others && self.drawn_for_pit() == side,
+        };
+        let half = twice_the_rest == usize::from(rule.seeds) && gets_rest();
+        let pits = whole + usize::from(half || twice_the_rest > usize::from(rule.seeds));
         pits.min(self.board.pit_count())
+    }
+
+    /// To whom a pit goes that is drawn for: the same as long as nothing is laid out.
+    fn drawn_for_pit(&self) -> Side {
+        let [south, north] = Side::BOTH.map(|side| u64::from(self.position.store(side)));
+        let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | south << 16 | north << 32);
+        Side::BOTH[lots.random_range(0..2)]
     }
 
     fn settle_territory(&mut self, clause: ClauseId, rule: &Territory) {
@@ -284,7 +345,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The pit of the other side that gets as many seeds as this one.
     fn answering(&self, rule: &Mirror, pit: PitId) -> PitId {
-        if rule.turned {
+        if rule.by_number {
             PitId((self.board.pit_count() - 1 - pit.index()) as u8)
         } else {
             self.board.facing(pit).expect("checked: every pit faces one")
@@ -293,13 +354,13 @@ impl<S: Sink> Turn<'_, S> {
 
     /// When a player has laid out his seeds for a new round, the other does the same; then the round begins.
     pub(super) fn mirror(&mut self) -> bool {
-        let Some((clause, Round::Mirror(rule))) = self.rules.layout() else { return false };
+        let Some(Rounds { clause, layout: Layout::Mirror(rule), .. }) = &self.rules.rounds else { return false };
         let other = self.mover.opponent();
         for pit in self.board.pits_of(self.mover) {
             let (from, to) = (Place::store(other), Place::pit(self.answering(rule, pit)));
             let seeds = self.position.pit(pit);
             if seeds > 0 {
-                self.tell(Stones { from, to, seeds, how: How::Mirrored }, clause);
+                self.tell(Stones { from, to, seeds, how: How::Mirrored }, *clause);
             }
         }
         self.begin();

@@ -4,7 +4,7 @@ use super::ending::score;
 use super::event::{How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::turn::Turn;
-use crate::rules::rounds::Sale;
+use crate::rules::kinds::rounds::Sale;
 use crate::rules::{ClauseId, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
@@ -96,6 +96,16 @@ impl<S: Sink> Turn<'_, S> {
                 }
             }
             self.give_back_specials(pit, clause);
+        }
+        for owner in Side::BOTH {
+            let mut wanting = board.opening[Place::hand(owner).index()].saturating_sub(self.position.hand(owner));
+            for from in [owner, owner.opponent()].map(Place::store) {
+                let seeds = wanting.min(self.position.at(from));
+                if seeds > 0 {
+                    self.tell(Stones { from, to: Place::hand(owner), seeds, how: How::Handed }, clause);
+                    wanting -= seeds;
+                }
+            }
         }
         for debtor in Side::BOTH {
             for from in Side::BOTH.map(Place::store).into_iter().chain(board.ends().map(Place::pit)) {

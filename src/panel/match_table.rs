@@ -7,7 +7,7 @@ use super::view::View;
 use crate::engine::{GameResult, Mark, Position};
 use crate::game::rounds::{RoundEnd, RoundPlayed};
 use crate::game::wish::Wish;
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{Rules, Side};
 use crate::words::Arg;
 use bevy_egui::egui::{
@@ -157,7 +157,7 @@ fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
 
 /// Whether what is won in a round is brought into the next one.
 pub(super) fn brings(rules: &Rules) -> bool {
-    !matches!(rules.layout(), None | Some((_, Round::Sale(_))))
+    rules.layout().is_some_and(Layout::brings)
 }
 
 /// Who begins a round, and what each side brings into it.
@@ -173,22 +173,24 @@ pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
     view.words.label_with(id, &args)
 }
 
-/// Who has won the match or, in the round shown, leads by what was brought into it.
+/// Who has won the match or, in the round shown, leads by what was brought into it or scored before it.
 fn standing(view: &View<'_>, position: &Position) -> String {
     if view.at_end() && view.game.position().ended().is_some() {
         return view.words.status(view.rules(), view.game.position());
     }
-    if !brings(view.rules()) {
-        return sold(view, position);
-    }
-    let [south, north] = position.bout().held;
+    let Some(layout) = view.rules().layout() else { return String::new() };
+    let (id, [south, north]) = match layout {
+        Layout::Sale(_) => return sold(view, position),
+        Layout::Score(_) => ("match-scored", position.bout().points),
+        Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => ("match-leads", position.bout().held),
+    };
     let leader = match south.cmp(&north) {
         std::cmp::Ordering::Greater => "south",
         std::cmp::Ordering::Less => "north",
         std::cmp::Ordering::Equal => "level",
     };
     let args = [("leader", Arg::from(leader)), ("south", Arg::from(south)), ("north", Arg::from(north))];
-    view.words.label_with("match-leads", &args)
+    view.words.label_with(id, &args)
 }
 
 /// Whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.

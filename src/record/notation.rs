@@ -46,6 +46,7 @@
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
 //!          | "round=" number ":" number ":" number ":" side   from the second round of a match on: which, what
 //!                                       South and North brought into it, who began it
+//!          | "points=" number "," number               what South and North have scored in the match, where rounds count
 //!          | "choose=" clause ":" side ":" number    between two rounds: how many pits are still to be named
 //!          | "captured=" lead                          in games where it counts who has captured first
 //!          | "swapped"                                the players have exchanged seats
@@ -90,7 +91,7 @@ pub use position::{MAX_POSITION_TEXT, parse_position};
 
 use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};
 use crate::rules::kinds::choice::Act;
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{PitId, Place, Rules, Side, Way};
 use question::{ask_text, choose_text};
 use std::fmt::Write as _;
@@ -304,7 +305,7 @@ pub fn result_text(result: GameResult) -> &'static str {
 
 /// Whether the sides hold seeds in hand in this game.
 pub fn has_hands(rules: &Rules) -> bool {
-    let laid_out = matches!(rules.layout(), Some((_, Round::Mirror(_))));
+    let laid_out = matches!(rules.layout(), Some(Layout::Mirror(_)));
     laid_out || Side::ALL.into_iter().any(|side| rules.board.opening[Place::hand(side).index()] > 0)
 }
 
@@ -377,6 +378,10 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if bout.round > 1 {
         let [south, north] = bout.held;
         field("round", &format!("{}:{south}:{north}:{}", bout.round, bout.began.letter()));
+    }
+    if bout.points != [0, 0] {
+        let [south, north] = bout.points;
+        field("points", &format!("{south},{north}"));
     }
     match position.ask() {
         Some(ask) if ask.question.is_between_rounds() => field("choose", &choose_text(rules, &ask)),

@@ -10,7 +10,6 @@ use super::explain::shorten;
 use super::load::LoadError;
 use super::lower::lower;
 use super::phase::Phase;
-use super::plan::{Plan, Source};
 use super::refusal;
 use super::sowing::Sowing;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
@@ -170,18 +169,13 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         return Err(faults);
     }
     let lowered = lower(&board, &phases, &clauses);
-    let own = clauses.iter().enumerate().map(|(i, clause)| (clause.id(), ClauseId(i as u16))).collect();
-    let cause = |id: &str, field: &'static str| lowered.cause(&own, id, field);
-    let source = Source { board: &board, clauses: &lowered.clauses, cause: &cause };
-    let in_phase =
-        |phase: &Phase| PhaseRules { plan: Plan::of(&source, &phase.id), ..lay_out(&board, phase, &clauses) };
-    let phases = phases.iter().map(in_phase).collect();
+    let phases = phases.iter().map(|phase| lay_out(&board, phase, &clauses)).collect();
     let mut about = variant.about.clone();
     if let Some(preset) = preset {
         about = preset.about.clone().unwrap_or(about);
         about.name = preset.name.clone();
     }
-    Ok(Rules {
+    let mut rules = Rules {
         about,
         id: variant.id.clone(),
         defaults: settings.clone(),
@@ -191,8 +185,11 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         clauses,
         lowered,
         phases,
+        rounds: None,
         changed: Vec::new(),
-    })
+    };
+    rules.compile();
+    Ok(rules)
 }
 
 /// What is wrong where an option sets the number of a lot, and nothing is drawn by lot.

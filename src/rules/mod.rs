@@ -49,7 +49,7 @@ use capture::Capture;
 use choice::Choice;
 use claim::Claim;
 use ending::Ending;
-use rounds::{Begins, Round};
+use rounds::Round;
 use sowing::Sowing;
 use turn::Turn;
 
@@ -137,10 +137,11 @@ pub struct Rules {
     /// Every clause, by [`ClauseId`], in the order of the subjects and of the file.
     pub clauses: Vec<Clause>,
     /// The same clauses as the second edition says them.
-    #[expect(dead_code, reason = "pages and captions are made from the old clauses until these carry")]
     pub(crate) lowered: lower::Lowered,
     /// The stages of play, in order; there is at least one.
     pub phases: Vec<PhaseRules>,
+    /// How a match goes on after a round, if the game is played in matches.
+    pub rounds: Option<plan::rounds::Rounds>,
     /// Clauses that differ from those of the variant's defaults, and the options that made them differ.
     pub changed: Vec<(ClauseId, String)>,
 }
@@ -184,21 +185,21 @@ impl Rules {
         self.clauses.iter().position(|clause| clause.id() == name).map(|i| ClauseId(i as u16))
     }
 
-    /// The clause that lays out the next round of a match, if the game is played in matches.
-    pub fn layout(&self) -> Option<(ClauseId, &Round)> {
-        self.all().find_map(|(id, clause)| match clause {
-            Clause::Round(Round::Begins(_)) => None,
-            Clause::Round(round) => Some((id, round)),
-            _ => None,
-        })
+    /// How the next round of a match is laid out, if the game is played in matches.
+    pub fn layout(&self) -> Option<&plan::rounds::Layout> {
+        self.rounds.as_ref().map(|rounds| &rounds.layout)
     }
 
-    /// The clause on who begins the next round, if there is one.
-    pub fn begins(&self) -> Option<(ClauseId, &Begins)> {
-        self.all().find_map(|(id, clause)| match clause {
-            Clause::Round(Round::Begins(begins)) => Some((id, begins)),
-            _ => None,
-        })
+    /// Compiles the clauses of the second edition.
+    pub(in crate::rules) fn compile(&mut self) {
+        let own = self.all().map(|(id, clause)| (clause.id(), id)).collect();
+        let cause = |id: &str, field: &'static str| self.lowered.cause(&own, id, field);
+        let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause };
+        let plans: Vec<_> = self.phases.iter().map(|phase| plan::Plan::of(&source, &phase.id)).collect();
+        self.rounds = plan::rounds::Rounds::of(&source);
+        for (phase, plan) in self.phases.iter_mut().zip(plans) {
+            phase.plan = plan;
+        }
     }
 
     /// Whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.

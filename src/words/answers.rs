@@ -9,7 +9,7 @@ use crate::rules::capture::Capture;
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::claim::Claim;
 use crate::rules::ending::{Ending, EndlessTurn, Verdict, WonBy};
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::sowing::Sowing;
 use crate::rules::turn::Turn;
 use crate::rules::{Clause, ClauseId, Part, PitId, Rules, Side};
@@ -291,9 +291,9 @@ impl Words {
         };
         // How many pits decide the match, and whether those are the loser's that are sold.
         let goal = match rules.layout() {
-            Some((_, Round::Sale(it))) => Some((it.lost, true)),
-            Some((_, Round::Territory(it))) => it.goal.map(|pits| (pits, false)),
-            _ => None,
+            Some(Layout::Sale(it)) => Some((it.lost, true)),
+            Some(Layout::Territory(it)) => it.goal.map(|pits| (pits, false)),
+            Some(Layout::Refill(_) | Layout::Mirror(_) | Layout::Score(_)) | None => None,
         };
         let id = match decided(rules, because) {
             Decided::Seeds if komi > 0 => "result-won-komi",
@@ -310,12 +310,14 @@ impl Words {
             Decided::RowEmptied => "result-won-row-emptied",
             Decided::Emptier => "result-won-emptier",
             Decided::LastLeft => "result-won-last-left",
+            Decided::Match if matches!(rules.layout(), Some(Layout::Score(_))) => "result-won-match-scored",
             Decided::Match if matches!(goal, Some((_, true))) => "result-won-match-sold",
             Decided::Match if goal.is_some() => "result-won-match-pits",
             Decided::Match => "result-won-match",
             Decided::CapturesFirst => "result-won-captures-first",
         };
         let loser = winner.opponent();
+        let points = |side: Side| position.bout().points.get(side.index()).copied().unwrap_or_default();
         let winners: Vec<String> = rules.board.players.party(winner).iter().map(|&side| self.side(side)).collect();
         Message::new(id)
             .with("count", winners.len())
@@ -325,6 +327,8 @@ impl Words {
             .with("loser", self.side(loser))
             .with("loser-side", loser.key())
             .with("pits", goal.map_or(0, |(pits, _)| pits))
+            .with("points", points(winner))
+            .with("points-lost", points(loser))
             .with("won", score(winner))
             .with("lost", score(loser))
             .with("komi", Arg::Halves(komi.into()))

@@ -264,7 +264,7 @@ impl Words {
 
     /// How a match goes on after a round.
     fn rounds(&self, rules: &Rules) -> Vec<Line> {
-        if rules.layout().is_none() {
+        if !clauses::in_match(rules) {
             return Vec::new();
         }
         let mut lines = self.plain(&[Message::new("round-match")]);

@@ -9,7 +9,6 @@ use naqala::engine::{
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
 use naqala::rules::ending::{Ending, Halves, WonBy};
-use naqala::rules::rounds::Round;
 use naqala::rules::sowing::Sowing;
 use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
 use proptest::prelude::*;
@@ -164,7 +163,7 @@ fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
     let by_stores = rules.all().any(|(_, it)| {
         matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds))
     });
-    let counts = by_stores && !matches!(rules.layout(), None | Some((_, Round::Sale(_))));
+    let counts = by_stores && rules.layout().is_some_and(|it| it.brings());
     let mut position = before.clone();
     for told in events {
         let round_ended = match told.event {
@@ -361,8 +360,9 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     seeds[Place::FLIGHT.index()] = position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
     turned.apply(Note::Extra { moves: position.extra() });
-    let Bout { round, began, held: [south, north] } = position.bout();
-    turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south] }, None);
+    let Bout { round, began, held: [south, north], points: [souths, norths] } = position.bout();
+    let points = [norths, souths];
+    turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south], points }, None);
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
         turned.apply(Note::Lost { side: side.opponent() });
     }

@@ -198,5 +198,7 @@ caption-laying = Round { $round } is laid out from what each player has won.
 # $winner, $loser: sides.
 # $pits (number): how many pits decide the match.
 result-won-match-sold = { $winner } wins the match: { $pits } of { $loser }'s pits are sold.
+# $points, $points-lost (numbers): what the winner and the loser have scored in the match.
+result-won-match-scored = { $winner } wins the match, { $points } to { $points-lost }.
 result-won-match-pits = { $winner } wins the match: { $pits } pits or more are { $winner }'s own now.
 result-won-match = { $winner } wins the match: what { $loser } has left does not suffice for another round.

@@ -207,6 +207,12 @@ match-leads = { $leader ->
     [north] North leads, { $north } seeds to { $south }.
    *[level] Level, { $south } seeds each.
 }
+# $leader: south, north or level. $south, $north (numbers): points in the match before this round.
+match-scored = { $leader ->
+    [south] South leads the match, { $south } to { $north }.
+    [north] North leads the match, { $north } to { $south }.
+   *[level] The match is level, { $south } to { $north }.
+}
 
 ## The transport bar
 

@@ -179,7 +179,7 @@ fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
         }
         Note::Opened { captures } => Happened::Opened { captures },
         Note::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
-        Note::RoundEnded { result, because } => {
+        Note::RoundEnded { result, because, .. } => {
             Happened::RoundEnded { winner: result_text(result), because: rules.clause(because).id() }
         }
         Note::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },

@@ -8,7 +8,7 @@ use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Position};
 use crate::rules::board::MAX_SEEDS;
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
+        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
@@ -142,8 +142,8 @@ impl<'a> Reader<'a> {
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
             "ends" | "end-specials" | "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost"
-            | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "choose" | "captured" | "over" | "bound"
-            | "lifted" | "to" => {}
+            | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "points" | "choose" | "captured" | "over"
+            | "bound" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -163,6 +163,7 @@ impl<'a> Reader<'a> {
             "phase" => self.phase(),
             "ask" => self.ask(),
             "round" => self.round(),
+            "points" => self.points(),
             "choose" => self.choose(),
             "captured" => self.captured(),
             "over" => self.over(),
@@ -268,7 +269,7 @@ impl<'a> Reader<'a> {
 
     /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
-        let Some((_, Round::Mirror(_))) = self.rules.layout() else { return Ok(()) };
+        let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();
         let pits = self.rules.board.pits_of(to_move).map(|pit| self.seeds[pit.index()]);
         let laid_out = pits.sum::<u16>() + self.seeds[Place::hand(to_move).index()];

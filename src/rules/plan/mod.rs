@@ -3,8 +3,11 @@
 
 pub mod choice;
 pub mod facts;
+pub mod rounds;
 pub mod sowing;
 pub mod test;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use super::ClauseId;
 use super::board::{Board, Part};

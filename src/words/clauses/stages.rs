@@ -77,7 +77,7 @@ pub(in crate::words) fn matters_only(words: &Words, rules: &Rules, clause: &Clau
 
 /// Whether seeds are set out between two rounds only, by the player who has fewer.
 pub(super) fn mirrored(rules: &Rules) -> bool {
-    matches!(rules.layout(), Some((_, Round::Mirror(_))))
+    rules.clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))))
 }
 
 /// The stages of play, each with what ends it, where they are not counted in turns.

@@ -124,7 +124,7 @@ fn every_note(ask: Ask) -> Vec<Note> {
         for because in [None, Some(ask.clause)] {
             all.push(Note::Ended { result, because });
         }
-        all.push(Note::RoundEnded { result, because: ask.clause });
+        all.push(Note::RoundEnded { result, because: ask.clause, points: [0, 0] });
         all.push(Note::RoundBegan { round: 2, first: Side::North });
     }
     all

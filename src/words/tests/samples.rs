@@ -423,6 +423,7 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
         clauses,
         lowered: Default::default(),
         phases,
+        rounds: None,
         changed: Vec::new(),
     }
 }

@@ -465,7 +465,7 @@ fn note_line(rules: &Rules, asked: Option<PitId>, note: Note) -> String {
         Note::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(phase)].id),
         Note::TurnPassed { to } => format!("turn {}", to.letter()),
         Note::Closed => "close".into(),
-        Note::RoundEnded { result, because } => {
+        Note::RoundEnded { result, because, .. } => {
             format!("round ends {} because {}", result_of(result), name(rules, because))
         }
         Note::RoundBegan { round, first } => format!("round {round} {}", first.letter()),

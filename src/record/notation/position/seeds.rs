@@ -3,7 +3,7 @@
 use super::super::sign::{Kind, Sign, digits};
 use super::super::{NotationError, shorten};
 use super::{Reader, fault, side_name};
-use crate::rules::rounds::Round;
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{Board, PLACES, PitId, Place, Side};
 
 impl Reader<'_> {
@@ -127,7 +127,7 @@ impl Reader<'_> {
             let hand = Place::hand(side).index();
             let column = self.seeds_at(Place::hand(side))?;
             let full = match self.rules.layout() {
-                Some((_, Round::Mirror(_))) => self.rules.board.total as u16,
+                Some(Layout::Mirror(_)) => self.rules.board.total as u16,
                 _ => self.rules.board.opening[hand],
             };
             let given = self.seeds[hand];

@@ -9,7 +9,8 @@ use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
 use crate::rules::phase::Until;
-use crate::rules::rounds::{Round, Unfilled};
+use crate::rules::kinds::rounds::Unfilled;
+use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::turn::{Again, Turn};
 use crate::rules::{Clause, PhaseRules, PitId, Place, Rules, Side, Way};
 
@@ -107,16 +108,34 @@ impl Reader<'_> {
         // They are told, not laid down.
         self.total = total;
         self.mark(':')?;
-        self.bout = Bout { round, began: self.side()?, held: [south, north] };
+        self.bout = Bout { round, began: self.side()?, held: [south, north], ..self.bout };
         Ok(())
+    }
+
+    /// What the sides have scored in the match.
+    pub(super) fn points(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        let Some(Layout::Score(_)) = self.rules.layout() else {
+            return Err(fault(column, "rounds do not count in this game", "no `points=`"));
+        };
+        let south = self.number("a number of points")?;
+        self.mark(',')?;
+        self.bout.points = [south, self.number("a number of points")?];
+        Ok(())
+    }
+
+    fn number(&mut self, expected: &str) -> Result<u16, NotationError> {
+        let (word, column) = self.word(expected)?;
+        let number = digits(word).and_then(|number| u16::try_from(number).ok());
+        number.ok_or_else(|| fault(column, format!("`{}`", shorten(word)), expected))
     }
 
     /// The question that is open between two rounds.
     pub(super) fn choose(&mut self) -> Result<(), NotationError> {
         let (name, column) = self.word("the name of a clause")?;
         let none = || fault(column, format!("`{}` lets nobody choose pits", shorten(name)), "a clause that does");
-        let (clause, rule) =
-            self.rules.layout().filter(|(id, _)| self.rules.clause(*id).id() == name).ok_or_else(none)?;
+        let rounds = self.rules.rounds.as_ref().filter(|it| self.rules.clause(it.clause).id() == name);
+        let Rounds { clause, layout, .. } = rounds.ok_or_else(none)?;
         self.mark(':')?;
         let who = self.side()?;
         self.mark(':')?;
@@ -125,12 +144,12 @@ impl Reader<'_> {
         let left = digits(word).filter(|left| (1..=most).contains(left)).ok_or_else(|| {
             fault(column, format!("`{}` is no number of pits", shorten(word)), format!("a number from 1 to {most}"))
         })? as u8;
-        let question = match rule {
-            Round::Refill(it) if it.unfilled == Unfilled::Chosen => Question::Close(left),
-            Round::Territory(_) => Question::Own(left),
-            _ => return Err(none()),
+        let question = match layout {
+            Layout::Refill(it) if it.unfilled == Unfilled::Chosen => Question::Close(left),
+            Layout::Territory(_) => Question::Own(left),
+            Layout::Refill(_) | Layout::Mirror(_) | Layout::Sale(_) | Layout::Score(_) => return Err(none()),
         };
-        self.choosing = Some((Ask::between(clause, question, who), column));
+        self.choosing = Some((Ask::between(*clause, question, who), column));
         Ok(())
     }
 
@@ -269,14 +288,14 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
         marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
     }
     match rules.layout() {
-        Some((_, Round::Refill(it))) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
-        Some((_, Round::Mirror(it))) if it.shorter => marks.push(Mark::Closed),
-        Some((_, Round::Sale(_))) => marks.extend([Mark::Sold, Mark::HalfSold]),
-        Some((_, Round::Territory(_))) => marks.extend(Side::BOTH.map(Mark::Won)),
-        _ => {}
+        Some(Layout::Refill(it)) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
+        Some(Layout::Mirror(it)) if it.shorter => marks.push(Mark::Closed),
+        Some(Layout::Sale(_)) => marks.extend([Mark::Sold, Mark::HalfSold]),
+        Some(Layout::Territory(_)) => marks.extend(Side::BOTH.map(Mark::Won)),
+        Some(Layout::Refill(_) | Layout::Mirror(_) | Layout::Score(_)) | None => {}
     }
     if rules.phases.iter().any(|phase| phase.plan.facts.notes_let_stand.is_some()) {
-        let changes_hands = matches!(rules.layout(), Some((_, Round::Territory(_))));
+        let changes_hands = matches!(rules.layout(), Some(Layout::Territory(_)));
         let owners = Side::BOTH.into_iter().filter(|&side| changes_hands || side == rules.board.owner(pit));
         marks.extend(owners.map(Mark::Missed));
     }
