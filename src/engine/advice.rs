@@ -8,29 +8,23 @@ use super::moves::{Move, Moves};
 use super::offers::each_offer;
 use super::position::Position;
 use super::reseed::reseeded;
-use crate::rules::choice::Choice;
 use crate::rules::kinds::choice::Act;
-use crate::rules::{ClauseId, PhaseRules, Rules};
+use crate::rules::{ClauseId, Rules};
 
 /// The clause by which a move that lifts no pit may be made; `None` for other moves.
 pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
     let phase = phase(rules, position);
-    let facts = &phase.facts;
-    let choosing = &phase.plan.choosing;
+    let (choosing, opening) = (&phase.plan.choosing, &phase.plan.opening);
     match mv {
         Move::Take(_) => choosing.instead(Act::Take),
         Move::Shift(_) => choosing.instead(Act::Shift),
-        Move::Gather => facts.gathers,
-        Move::Place { .. } => facts.arranges,
-        Move::Swap => facts.swap_only.or_else(|| choosing.swap.as_ref().map(|(clause, _)| *clause)),
-        Move::Reserve => chosen(phase, |it| matches!(it, Choice::Reserve(_))),
-        Move::Pass => facts.swap_only.or_else(|| choosing.pass.as_ref().map(|pass| pass.clause)),
+        Move::Gather => opening.script.as_ref().map(|it| it.clause),
+        Move::Place { .. } => opening.arrange.as_ref().map(|it| it.clause),
+        Move::Swap => opening.swap.or_else(|| choosing.swap.as_ref().map(|(clause, _)| *clause)),
+        Move::Reserve => opening.offered().map(|it| it.clause),
+        Move::Pass => opening.swap.or_else(|| choosing.pass.as_ref().map(|pass| pass.clause)),
         Move::Sow { .. } | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
     }
-}
-
-fn chosen(phase: &PhaseRules, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
-    phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
 }
 
 /// The clause by which other moves may be made now than to lift one's own pits, or not all of these. None while a question
@@ -39,8 +33,7 @@ pub fn to_be_known(rules: &Rules, position: &Position) -> Option<ClauseId> {
     if position.ended().is_some() || position.ask().is_some() {
         return None;
     }
-    let reseed = phase(rules, position).facts.reseed.filter(|_| reseeded(rules, position).is_some());
-    if let Some((clause, _)) = reseed {
+    if let Some((_, clause)) = reseeded(rules, position) {
         return Some(clause);
     }
     let moves = legal_moves(rules, position);

@@ -7,7 +7,6 @@ use super::offers::{each_offer, may_run_back, place_way};
 use super::position::Position;
 use super::reseed::reseeded;
 use super::standing::Standing;
-use crate::rules::choice::Choice;
 use crate::rules::kinds::choice::Act;
 use crate::rules::plan::choice::Quick;
 use crate::rules::plan::test::CountSet;
@@ -18,7 +17,7 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
     let phase = phase(rules, position);
     if let Some(quick) = phase.plan.choosing.quick.as_ref().filter(|quick| is_plain(rules, position, quick)) {
         any_own_pit(rules, position, &quick.holds, moves);
-    } else if let Some(ready) = phase.facts.reseed.and_then(|_| reseeded(rules, position)) {
+    } else if let Some((ready, _)) = reseeded(rules, position) {
         return choices(rules, &ready, moves);
     } else {
         each_offer(rules, position, |mv| {
@@ -68,12 +67,12 @@ fn any_own_pit(rules: &Rules, position: &Position, holds: &CountSet, moves: &mut
 /// Why the player to move may not choose a move; `None` if it may be chosen.
 pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
     let phase = phase(rules, position);
-    if let Some(ready) = phase.facts.reseed.and_then(|_| reseeded(rules, position)) {
+    if let Some((ready, _)) = reseeded(rules, position) {
         return why_not_chosen(rules, &ready, mv);
     }
     match mv {
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => Some(Refused::Question),
-        Move::Pass if phase.facts.swap_only.is_some() => None,
+        Move::Pass if phase.plan.opening.swap.is_some() => None,
         Move::Pass => match &phase.plan.choosing.pass {
             Some(pass) if can_move(rules, position, position.to_move()) => Some(Refused::Barred(pass.clause)),
             Some(_) => None,
@@ -114,9 +113,7 @@ fn why_not_sown(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>
 fn why_not_placed(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>) -> Option<Refused> {
     let mv = Move::Place { pit, way };
     let round = way.is_none_or(|way| rules.board.ways().contains(&way));
-    let phase = phase(rules, position);
-    let places = phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some();
-    if pit.index() >= rules.board.pit_count() || !round || !places {
+    if pit.index() >= rules.board.pit_count() || !round || !phase(rules, position).places_seeds() {
         return Some(Refused::NotAMove);
     }
     if let Some(clause) = bar(rules, position, mv) {
@@ -137,14 +134,11 @@ fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Ref
     }
     let phase = phase(rules, position);
     let offered = match mv {
-        Move::Swap => phase.plan.choosing.swap.is_some() || phase.facts.swap_only.is_some(),
+        Move::Swap => phase.plan.choosing.swap.is_some() || phase.plan.opening.swap.is_some(),
         Move::Take(_) => phase.plan.choosing.instead(Act::Take).is_some(),
         Move::Shift(_) => phase.plan.choosing.instead(Act::Shift).is_some(),
-        _ => phase.choice.iter().any(|(_, it)| match it {
-            Choice::Reserve(_) => mv == Move::Reserve,
-            Choice::Gather(_) => mv == Move::Gather,
-            _ => false,
-        }),
+        Move::Reserve => phase.plan.opening.offered().is_some(),
+        _ => phase.plan.opening.script.is_some(),
     };
     if !offered {
         return Some(Refused::NotAMove);

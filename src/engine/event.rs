@@ -171,6 +171,11 @@ pub enum Note {
         /// Who.
         side: Side,
     },
+    /// A player has brought seeds into play, and may not do so again in this round.
+    Brought {
+        /// Who.
+        side: Side,
+    },
     /// This many turns in a row, the players who have not lost have passed without paying.
     Idle {
         /// How many.
@@ -286,6 +291,7 @@ impl Note {
             | Note::Extra { .. }
             | Note::Bound { .. }
             | Note::Lost { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::RoundEnded { .. }
             | Note::RoundBegan { .. }

@@ -3,7 +3,6 @@
 
 use super::Refused;
 use super::event::{Note, Silent};
-use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::offers::{each_offer, is_half_made};
 use super::position::{Kind, Position};
@@ -11,14 +10,13 @@ use super::reseed::reseeded;
 use super::standing::Standing;
 use super::trial::Trial;
 use super::turn::{End, Turn};
-use crate::rules::choice::{Arrange, Choice};
 use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
-use crate::rules::kinds::opening::Duty;
+use crate::rules::kinds::opening::{Counted, Duty};
 use crate::rules::phase::Until;
 use crate::rules::plan::choice::{Choosing, Limit, What};
+use crate::rules::plan::opening::{Bring, Opening};
 use crate::rules::plan::test::MoveTest;
-use crate::rules::plan::rounds::Layout;
 use crate::rules::{ClauseId, PitId, Rules, Side};
 
 /// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
@@ -58,8 +56,10 @@ impl<'r> Offered<'r, '_> {
 
     /// The clause by which a move is not offered at all.
     fn refused(&self, mv: Move) -> Option<ClauseId> {
-        let Offered { rules, standing } = self;
-        let (choosing, position, mover) = (self.choosing(), standing.position, standing.mover);
+        let (choosing, standing) = (self.choosing(), &self.standing);
+        if let Some(said) = self.said_by_opening(&standing.plan().opening, mv) {
+            return said;
+        }
         match mv {
             Move::Sow { pit, .. } => {
                 if choosing.lifts.iter().any(|lift| standing.may_lift(lift, pit)) {
@@ -67,25 +67,12 @@ impl<'r> Offered<'r, '_> {
                 }
                 choosing.lifts.first().map(|lift| lift.clause).or(choosing.instead_of_lifts)
             }
-            Move::Place { pit, .. } => match standing.phase.choice.iter().find_map(arranges) {
-                Some((clause, it)) => {
-                    let may = (it.all_pits || standing.owner(pit) == mover)
-                        && position.hand(mover) > 0
-                        && position.mark(pit) != Mark::Closed
-                        && leaves_enough(rules, position, mover, pit);
-                    (!may).then_some(clause)
-                }
-                None => choosing.places.as_ref().filter(|_| !standing.may_place(pit)).map(|(clause, _)| *clause),
-            },
-            Move::Reserve => standing.phase.choice.iter().find_map(|(id, it)| {
-                let bars = matches!(it, Choice::Reserve(_)) && !may_bring_reserve(rules, position, *id);
-                bars.then_some(*id)
-            }),
-            Move::Gather => standing.phase.choice.iter().find_map(|(id, it)| {
-                let bars = matches!(it, Choice::Gather(it) if !super::gather::may_gather(rules, position, it));
-                bars.then_some(*id)
-            }),
-            Move::Take(_)
+            Move::Place { pit, .. } => {
+                choosing.places.as_ref().filter(|_| !standing.may_place(pit)).map(|(clause, _)| *clause)
+            }
+            Move::Reserve
+            | Move::Gather
+            | Move::Take(_)
             | Move::Shift(_)
             | Move::Go
             | Move::Stop
@@ -95,12 +82,33 @@ impl<'r> Offered<'r, '_> {
             | Move::Swap => None,
         }
     }
-}
 
-fn arranges((id, clause): &(ClauseId, Choice)) -> Option<(ClauseId, &Arrange)> {
-    match clause {
-        Choice::Arrange(it) => Some((*id, it)),
-        _ => None,
+    /// What an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not offered, if it
+    /// is not.
+    fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<ClauseId>> {
+        let Offered { rules, standing } = self;
+        let script = opening.script.as_ref();
+        let offered = opening.offered();
+        let may_bring = |bring: &Bring| may_bring(rules, standing.position, bring);
+        let barred = |offers: bool, clause: ClauseId| Some(clause).filter(|_| !offers);
+        match mv {
+            _ if opening.is_empty() => None,
+            Move::Place { pit, .. } => {
+                let arrange = opening.arrange.as_ref()?;
+                Some(barred(standing.may_arrange(arrange, pit), arrange.clause))
+            }
+            Move::Gather => script.map(|it| barred(it.from == Counted::First && standing.may_play(it), it.clause)),
+            Move::Reserve => offered.map(|it| barred(may_bring(it), it.clause)),
+            Move::Sow { pit, way: None } if script.is_some_and(|it| it.from == Counted::Chosen) => {
+                script.map(|it| barred(standing.may_count_from(it, pit), it.clause))
+            }
+            Move::Sow { .. } | Move::Take(_) | Move::Shift(_) => {
+                let only = offered.filter(|it| it.how == Duty::Only && may_bring(it)).map(|it| it.clause);
+                let arrange = opening.arrange.as_ref().map(|it| it.clause);
+                arrange.or(script.map(|it| it.clause)).or(opening.swap).or(only).map(Some)
+            }
+            Move::Swap | Move::Pass | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
+        }
     }
 }
 
@@ -177,9 +185,8 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     let mut found = false;
     let mut look = |position: &Position| {
-        let reseeds = rules.phases[position.phase()].facts.reseed.is_some();
-        let ready = if reseeds { reseeded(rules, position) } else { None };
-        let position = ready.as_ref().unwrap_or(position);
+        let ready = reseeded(rules, position);
+        let position = ready.as_ref().map_or(position, |(ready, _)| ready);
         each_offer(rules, position, |mv| {
             found = bar(rules, position, mv).is_none();
             !found
@@ -276,23 +283,11 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
         .collect()
 }
 
-/// Whether the mover may put the seeds of the hand on the board: there is one for each own pit, and a move can follow.
-fn may_bring_reserve(rules: &Rules, position: &Position, clause: ClauseId) -> bool {
-    let mover = position.to_move();
-    usize::from(position.hand(mover)) == rules.board.pits_of(mover).count() && {
-        let mut after = position.clone();
-        Turn::new(rules, &mut after, &mut Silent).sow_reserve(Some(clause));
-        can_move(rules, &after, mover)
-    }
-}
-
-/// Whether a player who lays out seeds for a new round could still put the fewest seeds in each pit after placing one in
-/// this.
-fn leaves_enough(rules: &Rules, position: &Position, mover: Side, pit: PitId) -> bool {
-    let Some(Layout::Mirror(rule)) = rules.layout() else { return true };
-    let wanting = |other: PitId| match position.mark(other) {
-        Mark::Closed => 0,
-        _ => rule.least.saturating_sub(position.pit(other) + u16::from(other == pit)),
-    };
-    rules.board.pits_of(mover).map(wanting).sum::<u16>() < position.hand(mover)
+/// Whether the player to move may bring seeds in as a move of its own: there are enough for each pit, and something to
+/// be moved then.
+#[cold]
+fn may_bring(rules: &Rules, position: &Position, bring: &Bring) -> bool {
+    let mut after = position.clone();
+    Turn::new(rules, &mut after, &mut Silent).bring_fully(bring)
+        && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
 }

@@ -27,7 +27,6 @@ mod deposit;
 mod ending;
 pub mod event;
 mod game;
-mod gather;
 mod landing;
 mod lap;
 mod legal;
@@ -35,12 +34,14 @@ mod limits;
 mod mark;
 pub mod moves;
 mod offers;
+mod opening;
 mod play;
 pub mod position;
 mod race;
 mod reseed;
 mod rounds;
 mod sale;
+mod script;
 mod sowing;
 mod special;
 mod standing;
@@ -55,13 +56,13 @@ pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps};
 pub use event::{Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use game::{Game, History, Ply};
-pub use gather::{Gathered, gathered_from};
 pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
 pub use position::{Bout, Ended, Kind, Lead, Position};
 pub use reseed::{balance, owed};
+pub use script::counted_from;
 
 use crate::rules::phase::Until;
 use crate::rules::{ClauseId, PhaseRules, PitId, Rules};
@@ -104,8 +105,8 @@ pub fn start(rules: &Rules) -> Position {
 /// The phase in which play begins: one that lasts until the hands are spent is over before it began where nobody has
 /// seeds in hand.
 fn first_phase(rules: &Rules, position: &Position) -> u8 {
-    let empty = rules.board.sides().iter().all(|&side| position.hand(side) == 0);
-    let lasts = |phase: &PhaseRules| !(empty && phase.until == Until::HandSpent);
+    let spent = |phase: &PhaseRules| rules.board.sides().iter().all(|&side| !phase.uses_hand(position, side));
+    let lasts = |phase: &PhaseRules| !(phase.until == Until::HandSpent && spent(phase));
     rules.phases.iter().position(lasts).unwrap_or(0) as u8
 }
 

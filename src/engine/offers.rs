@@ -5,7 +5,6 @@ use super::moves::Move;
 use super::position::Position;
 use super::standing::Standing;
 use super::trial::Trial;
-use crate::rules::choice::Choice;
 use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
@@ -45,12 +44,8 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
     let side = position.to_move();
     let standing = Standing::at(rules, position, side);
     let choosing = &phase.plan.choosing;
-    if choosing.places.is_some() || phase.facts.arranges.is_some() {
-        let open = |pit: &PitId| match phase.facts.arranges {
-            Some(_) => phase.facts.arranges_all || board.owner(*pit) == side,
-            None => standing.may_place(*pit),
-        };
-        for pit in board.pits().filter(open) {
+    if choosing.places.is_some() {
+        for pit in board.pits().filter(|&pit| standing.may_place(pit)) {
             let go_on = match place_way(rules, position, pit) {
                 Ok(_) => each(Move::Place { pit, way: None }),
                 Err(_) => board.ways().iter().all(|&way| each(Move::Place { pit, way: Some(way) })),
@@ -60,8 +55,9 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
             }
         }
     }
+    let lifts = if phase.plan.opening.is_whole_move() { &[] } else { choosing.lifts.as_slice() };
     for pit in board.pits() {
-        if !choosing.lifts.iter().any(|lift| standing.may_lift(lift, pit)) || !standing.holds_any(pit) {
+        if !lifts.iter().any(|lift| standing.may_lift(lift, pit)) || !standing.holds_any(pit) {
             continue;
         }
         let go_on = match standing.way_of(pit).1 {
@@ -88,17 +84,7 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
     if choosing.swap.as_ref().is_some_and(|(_, when)| standing.holds(when)) && !each(Move::Swap) {
         return;
     }
-    for (_, clause) in &phase.choice {
-        let go_on = match clause {
-            Choice::Reserve(_) => each(Move::Reserve),
-            Choice::Swap(it) if it.only => each(Move::Swap) && each(Move::Pass),
-            Choice::Gather(_) => each(Move::Gather),
-            _ => true,
-        };
-        if !go_on {
-            return;
-        }
-    }
+    standing.each_opening(&mut each);
 }
 
 /// The move that takes or shifts a pit.
@@ -124,8 +110,8 @@ pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: 
 /// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
 pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
     let phase = &rules.phases[position.phase()];
-    if let Some(clause) = phase.facts.arranges {
-        return Ok(clause);
+    if let Some(arrange) = &phase.plan.opening.arrange {
+        return Ok(arrange.clause);
     }
     let standing = Standing::at(rules, position, position.to_move());
     let captures = || Trial::new(rules, position, Move::Place { pit, way: None }).placed_takes().is_some();

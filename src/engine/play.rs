@@ -12,11 +12,11 @@ use super::position::{Kind, Position};
 use super::standing::{Standing, is_out};
 use super::turn::{After, End, Turn};
 use super::{GameResult, Refused};
-use crate::rules::choice::Choice;
 use crate::rules::ending::Leftover;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::To;
+use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
 use crate::rules::plan::Step;
 use crate::rules::plan::choice::What;
@@ -48,18 +48,6 @@ pub fn play_legal<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sin
 }
 
 impl<S: Sink> Turn<'_, S> {
-    /// Puts the mover's hand on the board, one seed in each own pit.
-    #[cold]
-    pub(super) fn sow_reserve(&mut self, clause: Option<ClauseId>) {
-        let seeds = self.position.hand(self.mover);
-        self.tell(Stones::lifted(Place::hand(self.mover), seeds, Way::Ccw), clause);
-        for place in self.board.circuit(self.mover) {
-            if place.as_pit().is_some_and(|pit| self.owner(pit) == self.mover) {
-                self.tell(Stones::sown(place), clause);
-            }
-        }
-    }
-
     /// Makes a move, up to the last seed of the turn or the next question.
     pub(super) fn make(&mut self, mv: Move) -> End {
         match mv {
@@ -91,11 +79,14 @@ impl<S: Sink> Turn<'_, S> {
                 self.place(pit, way)
             }
             Move::Reserve => {
-                let clause = self.clause_of(|it| matches!(it, Choice::Reserve(_)));
-                self.sow_reserve(clause);
-                End::Open
+                let Some(bring) = self.phase.plan.opening.offered() else { return End::Open };
+                self.bring(bring);
+                if bring.how == Duty::Only { End::Over } else { End::Open }
             }
-            Move::Gather => self.gather_opening(),
+            Move::Gather => match &self.phase.plan.opening.script {
+                Some(script) => self.play_script(script, None),
+                None => End::Open,
+            },
             Move::Take(pit) => {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
@@ -122,13 +113,13 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let pass = self.phase.plan.choosing.pass.as_ref().map(|pass| pass.clause);
-                self.tell(Note::Passed { side: self.mover }, self.phase.facts.swap_only.or(pass));
+                self.tell(Note::Passed { side: self.mover }, self.phase.plan.opening.swap.or(pass));
                 self.pay();
                 End::Over
             }
             Move::Swap => {
                 let swap = self.phase.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
-                let clause = self.phase.facts.swap_only.or(swap);
+                let clause = self.phase.plan.opening.swap.or(swap);
                 self.tell(Note::Swapped, clause);
                 self.end_phase(Until::OneMove);
                 if let Some(stop) = ending(self.rules, self.position, self.mover) {
@@ -142,11 +133,14 @@ impl<S: Sink> Turn<'_, S> {
     /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
     #[cold]
     fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: ClauseId) -> Option<End> {
-        if self.reseed() {
+        if self.reseed().is_some() {
             return Some(self.make(mv));
         }
-        if let Some((clause, _)) = self.phase.facts.race {
-            return Some(self.enter_race(clause, pit, way));
+        if let Some(script) = &self.phase.plan.opening.script {
+            return Some(self.play_script(script, Some(pit)));
+        }
+        if let Some(race) = &self.phase.plan.opening.race {
+            return Some(self.enter_race(race.clause, pit, way));
         }
         if self.position.bound().is_some() {
             self.tell(Note::Bound { way: None }, clause);
@@ -173,10 +167,6 @@ impl<S: Sink> Turn<'_, S> {
     fn sows_specials(&self, pit: PitId) -> Option<ClauseId> {
         let standing = Standing::at(self.rules, self.position, self.mover);
         self.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
-    }
-
-    pub(super) fn clause_of(&self, is: impl Fn(&Choice) -> bool) -> Option<ClauseId> {
-        self.phase.choice.iter().find(|(_, it)| is(it)).map(|(id, _)| *id)
     }
 
     /// What passing costs a player who has not lost.
@@ -216,13 +206,14 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
         let places = self.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
-        let clause = self.phase.facts.arranges.or(places);
+        let arrange = self.phase.plan.opening.arrange.as_ref().map(|it| it.clause);
+        let clause = arrange.or(places);
         let was_empty = self.position.pit(pit) == 0;
         let near = self.phase.plan.sowing.enter.and_then(|(_, zone)| self.board.near_end(pit, zone));
         let run = way.or(near).unwrap_or_default();
         self.tell(Stones::lifted(Place::hand(self.mover), 1, run), clause);
         self.tell(Stones::sown(Place::pit(pit)), clause);
-        if self.phase.facts.arranges.is_some() {
+        if arrange.is_some() {
             let spent = self.position.hand(self.mover) == 0;
             return if spent && !self.mirror() { End::Over } else { End::Open };
         }
@@ -405,7 +396,7 @@ impl<S: Sink> Turn<'_, S> {
             self.repay();
         }
         let next = raced.unwrap_or_else(|| self.next_side());
-        if self.position.hand(next) == 0 {
+        if !self.phase.uses_hand(self.position, next) {
             self.end_phase(Until::HandSpent);
         }
         match (ending(self.rules, self.position, next), blockade) {

@@ -94,8 +94,8 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
-    /// The sides that have lost while others play on: a bit each, by [`Side::index`].
-    lost: u8,
+    /// The sides that have lost while others play on: a bit each, by [`Side::index`]; then those that have brought seeds in.
+    flags: u8,
     idle: u8,
     extra: u8,
     bound: Option<Way>,
@@ -114,7 +114,7 @@ impl Position {
             to_move: board.first,
             phase: 0,
             swapped: false,
-            lost: 0,
+            flags: 0,
             idle: 0,
             extra: 0,
             bound: None,
@@ -141,7 +141,7 @@ impl Position {
             to_move,
             phase,
             swapped,
-            lost: 0,
+            flags: 0,
             idle: 0,
             extra: 0,
             bound: None,
@@ -260,7 +260,12 @@ impl Position {
     /// Whether a side has lost while others play on.
     #[inline]
     pub fn has_lost(&self, side: Side) -> bool {
-        self.lost >> side.index() & 1 == 1
+        self.flags >> side.index() & 1 == 1
+    }
+
+    /// Whether a side has brought seeds into play in this round, where the rules allow it only once.
+    pub fn has_brought(&self, side: Side) -> bool {
+        self.flags >> (4 + side.index()) & 1 == 1
     }
 
     /// For how many turns together the players who have not lost have passed without paying, in games that count it.
@@ -354,12 +359,14 @@ impl Position {
             Note::LeadChanged { lead } => self.lead = lead,
             Note::Extra { moves } => self.extra = moves,
             Note::Bound { way } => self.bound = way,
-            Note::Lost { side } => self.lost |= 1 << side.index(),
+            Note::Lost { side } => self.flags |= 1 << side.index(),
+            Note::Brought { side } => self.flags |= 1 << (4 + side.index()),
             Note::Idle { turns } => self.idle = turns,
             Note::RoundBegan { round, first } => {
                 let held = Side::BOTH.map(|side| self.store(side));
                 self.bout = Bout { round, began: first, held, ..self.bout };
                 self.lead = Lead::Nobody;
+                self.flags &= 0x0f;
             }
             Note::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
             Note::Opened { .. }

@@ -1,4 +1,4 @@
-//! The race: both players sow at the same time, each with a hand of his own, until each has come to an empty pit.
+//! The race: both players sow at the same time, each with their own hand, until each has come to an empty pit.
 
 use super::answer::racing;
 use super::ask::Question;
@@ -7,9 +7,9 @@ use super::lap::Lap;
 use super::legal::legal_moves;
 use super::mark::Mark;
 use super::moves::Move;
-use super::turn::{End, MOST_LAPS, MOST_SOWN, Turn, mixed};
+use super::turn::{After, End, MOST_LAPS, MOST_SOWN, Turn, mixed};
 use crate::rules::kinds::ending::Endlessly;
-use crate::rules::sowing::RaceOrder;
+use crate::rules::kinds::opening::RaceOrder;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -20,6 +20,8 @@ struct Runner {
     side: Side,
     /// Where the last seed fell, or whence the present lap was lifted.
     at: Place,
+    /// Whence the present lap was lifted.
+    from: PitId,
     /// Seeds in hand; none when the player has come to an empty pit.
     held: u16,
 }
@@ -40,10 +42,18 @@ impl<S: Sink> Turn<'_, S> {
     /// Both lift their pits and sow.
     #[cold]
     pub(super) fn race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
-        let order = self.phase.facts.race.map_or(RaceOrder::Alternate, |(_, order)| order);
+        let mover = self.mover;
+        let end = self.run_race(clause, way, starts);
+        self.mover = mover;
+        self.aside = 0;
+        end
+    }
+
+    fn run_race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
+        let order = self.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
         let round = u64::from(self.position.bout().round.saturating_sub(1));
         let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
-        let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), held: 0 });
+        let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), from: pit, held: 0 });
         for runner in &mut runners {
             self.take_up(runner, way, clause);
         }
@@ -57,7 +67,10 @@ impl<S: Sink> Turn<'_, S> {
                 turn = 1 - turn;
             }
             let runner = &mut runners[turn];
-            let lapped = self.drop_in_race(runner, way, clause);
+            let lapped = match self.drop_in_race(runner, way, clause) {
+                Ok(lapped) => lapped,
+                Err(end) => return end,
+            };
             if lapped && runner.held == 0 {
                 first = first.or(Some(runner.side));
             }
@@ -68,7 +81,7 @@ impl<S: Sink> Turn<'_, S> {
                 return self.race_never_ends();
             }
         }
-        End::Raced(first.unwrap_or(self.mover), clause)
+        End::Raced(first.unwrap_or(starts[0].0), clause)
     }
 
     /// A player lifts the pit where he is, if it holds seeds.
@@ -80,30 +93,41 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// A player drops a seed. If it is the last of a lap, an occupied pit is lifted at once; tells whether it was.
-    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) -> bool {
+    /// A player drops a seed, and what clauses say of it is done. If it is the last of a lap, an occupied pit is lifted at
+    /// once; tells whether the lap is over, or how play stops.
+    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) -> Result<bool, End> {
         runner.at = self.board.next(runner.side, way, runner.at);
         while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
             runner.at = self.board.next(runner.side, way, runner.at);
         }
-        runner.held -= 1;
+        self.mover = runner.side;
+        self.aside = self.position.lifted() - runner.held;
         self.sown += 1;
         self.tell(Note::Hand { side: runner.side }, clause);
+        let lap = Lap::lifted(runner.from, way, runner.held);
+        let was_empty = self.position.at(runner.at) == 0;
         self.tell(Stones::sown(runner.at), None);
+        if let Some(pit) = runner.at.as_pit() {
+            self.pass_over(pit, was_empty, &lap);
+        }
+        runner.held = self.position.lifted() - self.aside;
+        if let Some(end) = self.cut {
+            return Err(end);
+        }
         if runner.held > 0 {
-            return false;
+            return Ok(false);
         }
         self.laps += 1;
-        if self.position.at(runner.at) > 1 {
-            if let Some(pit) = runner.at.as_pit() {
-                self.tell(Note::Relayed { pit }, clause);
+        match self.settle(runner.at, was_empty, &lap, None) {
+            After::Relay(pit) => {
+                (runner.at, runner.from, runner.held) = (Place::pit(pit), pit, self.position.pit(pit));
+                self.tell(Stones::lifted(runner.at, runner.held, way), clause);
             }
-            runner.held = self.position.at(runner.at);
-            self.tell(Stones::lifted(runner.at, runner.held, way), clause);
-        } else {
-            self.tell(Note::Stopped { at: runner.at }, clause);
+            After::End(End::Over) => {}
+            After::End(end) => return Err(end),
+            After::Resow(..) | After::Enter(..) => unreachable!("what is captured in a race is kept"),
         }
-        true
+        Ok(true)
     }
 
     /// Whether all is as it was before in this race, or it has gone on for too long.

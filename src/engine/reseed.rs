@@ -1,11 +1,13 @@
-//! An empty row: before a player moves, seeds of his store go into his pits, and what is wanting is borrowed.
+//! Seeds brought into play before a move, from store or hand, and what is borrowed and paid back for it.
 
-use super::event::{How, Silent, Sink, Stones};
+use super::event::{How, Note, Silent, Sink, Stones};
 use super::mark::Mark;
 use super::position::Position;
 use super::standing::Standing;
 use super::turn::Turn;
-use crate::rules::{Board, ClauseId, Place, Rules, Side};
+use crate::rules::kinds::opening::{BringWhen, Duty, Source};
+use crate::rules::plan::opening::Bring;
+use crate::rules::{Board, ClauseId, PitId, Place, Rules, Side, Way};
 
 /// How many seeds a side has borrowed and not paid back.
 pub fn owed(board: &Board, position: &Position, side: Side) -> u16 {
@@ -17,36 +19,99 @@ pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
     i32::from(position.store(side)) - i32::from(owed(board, position, side))
 }
 
-/// The position in which the player to move chooses, where seeds are set out in his empty pits first.
-#[cold]
-pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<Position> {
+/// The position in which the player to move chooses, where seeds must be brought in first, and the clause by which.
+pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, ClauseId)> {
+    if !rules.phases[position.phase()].plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
+        return None;
+    }
     let mut ready = position.clone();
-    Turn::new(rules, &mut ready, &mut Silent).reseed().then_some(ready)
+    let clause = Turn::new(rules, &mut ready, &mut Silent).reseed()?;
+    Some((ready, clause))
 }
 
 impl<S: Sink> Turn<'_, S> {
-    /// Sets seeds out in the mover's pits if all of them are empty; tells whether there were any to set out.
+    /// Brings in the seeds that must be brought before a move; the clause by which any were.
     #[cold]
-    pub(super) fn reseed(&mut self) -> bool {
-        let Some((clause, seeds)) = self.phase.facts.reseed else { return false };
-        if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
+    pub(super) fn reseed(&mut self) -> Option<ClauseId> {
+        let mut by = None;
+        for bring in self.phase.plan.opening.brings.iter().filter(|bring| bring.how == Duty::Must) {
+            if self.bring(bring) {
+                by = by.or(Some(bring.clause));
+            }
+        }
+        by
+    }
+
+    /// The mover's pits that are open, along the path.
+    fn pits_to_fill(&self) -> Vec<PitId> {
+        let pits = self.board.circuit(self.mover).into_iter().filter_map(Place::as_pit);
+        pits.filter(|&pit| self.owner(pit) == self.mover && self.position.mark(pit) != Mark::Closed).collect()
+    }
+
+    /// Whence seeds are brought.
+    fn source(&self, bring: &Bring) -> Place {
+        match bring.from {
+            Source::Store => Place::store(self.mover),
+            Source::Hand => Place::hand(self.mover),
+        }
+    }
+
+    /// Brings seeds in if there are enough for each pit, and it is time for that; tells whether it was done.
+    #[cold]
+    pub(super) fn bring_fully(&mut self, bring: &Bring) -> bool {
+        let needed = usize::from(bring.seeds) * self.pits_to_fill().len();
+        let at = |place: Place| usize::from(self.position.at(place));
+        let lent = if bring.borrows { at(Place::spare(self.mover)) } else { 0 };
+        at(self.source(bring)) + lent >= needed && self.bring(bring)
+    }
+
+    /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that; tells whether there were any.
+    #[cold]
+    pub(super) fn bring(&mut self, bring: &Bring) -> bool {
+        let standing = Standing::at(self.rules, self.position, self.mover);
+        let due = match bring.on {
+            BringWhen::PitsEmpty => standing.is_bare(self.mover),
+            BringWhen::OnceAGame => !self.position.has_brought(self.mover),
+        };
+        if !due || !standing.holds(&bring.when) {
             return false;
         }
-        let (board, mover) = (self.board, self.mover);
-        let mut any = false;
-        for pit in board.pits() {
-            if self.owner(pit) != mover || self.position.mark(pit) == Mark::Closed {
-                continue;
+        let source = self.source(bring);
+        let mut pits = self.pits_to_fill();
+        match bring.from {
+            // From a hand they are sown, in the order of the path.
+            Source::Hand => {
+                let seeds = (bring.seeds * pits.len() as u16).min(self.position.at(source));
+                if seeds > 0 {
+                    self.tell(Stones::lifted(source, seeds, Way::Ccw), bring.clause);
+                }
             }
-            let mut wanting = seeds;
-            for (from, how) in [(Place::store(mover), How::Reseeded), (Place::spare(mover), How::Borrowed)] {
+            Source::Store => pits.sort_by_key(|pit| pit.0),
+        }
+        let mut any = false;
+        for pit in pits {
+            let to = Place::pit(pit);
+            let mut wanting = bring.seeds;
+            while bring.from == Source::Hand && wanting > 0 && self.position.lifted() > 0 {
+                self.tell(Stones::sown(to), bring.clause);
+                wanting -= 1;
+                any = true;
+            }
+            let stores = [(Place::store(self.mover), How::Reseeded), (Place::spare(self.mover), How::Borrowed)];
+            let from_store = bring.from == Source::Store;
+            for ((from, how), gives) in stores.into_iter().zip([from_store, bring.borrows]) {
                 let given = wanting.min(self.position.at(from));
-                if given > 0 {
-                    self.tell(Stones { from, to: Place::pit(pit), seeds: given, how }, clause);
+                if gives && given > 0 {
+                    self.tell(Stones { from, to, seeds: given, how }, bring.clause);
                     wanting -= given;
                     any = true;
                 }
             }
+        }
+        // An empty hand needs no remembering.
+        let spent = bring.from == Source::Hand && self.position.at(source) == 0 && !bring.borrows;
+        if any && bring.on == BringWhen::OnceAGame && !spent {
+            self.tell(Note::Brought { side: self.mover }, bring.clause);
         }
         any
     }
@@ -54,7 +119,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Whoever owes seeds pays back what has come to his store.
     #[cold]
     pub(super) fn repay(&mut self) {
-        let Some((clause, _)) = self.phase.facts.reseed else { return };
+        let Some(clause) = self.phase.plan.opening.lender() else { return };
         for side in Side::BOTH {
             let seeds = owed(self.board, self.position, side).min(self.position.store(side));
             if seeds > 0 {

@@ -252,7 +252,8 @@ impl<S: Sink> Turn<'_, S> {
             FillFrom::Outside => {
                 let (left, right) = path.split_at(path.len().div_ceil(2));
                 let right = right.iter().rev().map(Some).chain([None]);
-                path = left.iter().zip(right).flat_map(|(left, right)| [Some(left), right]).flatten().copied().collect();
+                path =
+                    left.iter().zip(right).flat_map(|(left, right)| [Some(left), right]).flatten().copied().collect();
             }
         }
         let mut left = self.position.store(side);
@@ -330,7 +331,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.store(poorer);
         let (from, to) = (Place::store(poorer), Place::hand(poorer));
         self.tell(Stones { from, to, seeds, how: How::Handed }, clause);
-        let phase = self.rules.phases.iter().position(|phase| phase.facts.arranges.is_some());
+        let phase = self.rules.phases.iter().position(|phase| phase.plan.opening.arrange.is_some());
         self.tell(Note::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 }, None);
         self.tell(Note::TurnPassed { to: poorer }, None);
     }

@@ -148,7 +148,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// What a seed does that has just fallen in a pit, the last of a lap or another.
-    fn pass_over(&mut self, pit: PitId, was_empty: bool, lap: &Lap) {
+    pub(super) fn pass_over(&mut self, pit: PitId, was_empty: bool, lap: &Lap) {
         let plan = &self.phase.plan;
         if let (Some(trap), Mark::Trap(owner)) = (&plan.trap, self.position.mark(pit)) {
             let (dropped, clause) = trap.dropped;
@@ -158,7 +158,7 @@ impl<S: Sink> Turn<'_, S> {
                     return self.tell(Stones::captured(pit, Place::store(owner), seeds), clause);
                 }
                 Dropped::All => {
-                    while self.position.lifted() > 0 {
+                    while self.position.lifted() > self.aside {
                         self.tell(Stones::sown(Place::pit(pit)), clause);
                     }
                     return;
@@ -166,7 +166,7 @@ impl<S: Sink> Turn<'_, S> {
                 Dropped::Stays | Dropped::Out => {}
             }
         }
-        let last = self.position.lifted() == 0;
+        let last = self.position.lifted() == self.aside;
         for step in &plan.dropping {
             let standing = self.standing(lap, Some((pit, was_empty)));
             let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);

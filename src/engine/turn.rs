@@ -45,6 +45,8 @@ pub(super) struct Turn<'a, S> {
     pub laps: u32,
     /// Seeds sown in them.
     pub sown: u32,
+    /// Seeds in flight that are in the other player's hand, in a race.
+    pub aside: u16,
     /// A fingerprint of the position at the start of each of the first laps.
     seen: ArrayVec<u64, 64>,
     /// The same of later ones, where a turn has so many.
@@ -104,6 +106,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             cut: None,
             laps: 0,
             sown: 0,
+            aside: 0,
             seen: ArrayVec::new(),
             seen_late: None,
         }
@@ -228,7 +231,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
     #[inline]
-    fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
+    pub fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
         self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
         if self.phase.plan.facts.plain_pits || self.position.pit(pit) > 0 {
             return;

@@ -22,5 +22,5 @@ pub fn is_choosing(position: &Position) -> bool {
 
 /// Whether a ply places a seed of those that are set out before play.
 fn sets_out(rules: &Rules, (before, mv): (&Position, Option<Move>)) -> bool {
-    rules.phases[before.phase()].facts.arranges.is_some() && matches!(mv, Some(Move::Place { .. }))
+    rules.phases[before.phase()].plan.opening.arrange.is_some() && matches!(mv, Some(Move::Place { .. }))
 }

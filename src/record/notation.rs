@@ -39,6 +39,7 @@
 //!          | "hands=" number "," number               South's, North's; in games with seeds in hand
 //!          | "penalties=" number ("," number)*       on boards with penalty pits
 //!          | "lost=" side ("," side)*                 who has lost while others play on
+//!          | "brought=" side ("," side)*              who has brought seeds into play, where that is remembered
 //!          | "idle=" number                           turns passed without paying by those who have not lost
 //!          | "extra=" number                          extra moves of this turn, the one to come included, where they count
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
@@ -359,6 +360,11 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     let lost = lost.collect::<Vec<_>>().join(",");
     if !lost.is_empty() {
         field("lost", &lost);
+    }
+    let brought = board.sides().iter().filter(|&&side| position.has_brought(side));
+    let brought = brought.map(|side| side.letter().to_string()).collect::<Vec<_>>().join(",");
+    if !brought.is_empty() {
+        field("brought", &brought);
     }
     if position.idle() > 0 {
         field("idle", &position.idle().to_string());

@@ -5,7 +5,7 @@ mod find;
 use super::board::Part;
 use super::capture::{Landing, Pieces, Reentry, Row, Slam};
 use super::ending::{EndlessTurn, Leftover, Level, OwnRow, Rest, Verdict, WonBy};
-use super::sowing::{First, RaceOrder};
+use super::sowing::First;
 use super::turn::{Again, Unpaid};
 use super::{ClauseId, Way};
 
@@ -45,14 +45,6 @@ pub struct Facts {
     pub pit_cap: Option<(ClauseId, u16)>,
     /// Whether a move places a seed from the hand instead of lifting a pit.
     pub places: bool,
-    /// The clause by which the seeds of the hand are set out before play.
-    pub arranges: Option<ClauseId>,
-    /// Whether seeds are set out in the opponent's pits as well.
-    pub arranges_all: bool,
-    /// The clause by which the player exchanges seats or passes, and does nothing else.
-    pub swap_only: Option<ClauseId>,
-    /// The clause by which a move takes seeds from several pits at once.
-    pub gathers: Option<ClauseId>,
     /// The clause by which a capture must be made: the fewest and the most seeds lifted for it.
     pub must_capture: Option<(ClauseId, u16, Option<u16>)>,
     /// Whether some moves are preferred to others.
@@ -67,8 +59,6 @@ pub struct Facts {
     pub lifts_some: bool,
     /// Whether there are pits in which a lap does not simply go on.
     pub halts: bool,
-    /// The clause by which both players sow at the same time, and in which order their seeds fall.
-    pub race: Option<(ClauseId, RaceOrder)>,
     /// The clause by which a lap that comes home ends the turn.
     pub home_ends: Option<ClauseId>,
     /// The clause on houses: which pit, and with how many seeds it counts as one.
@@ -133,8 +123,6 @@ pub struct Facts {
     pub specials_last: Option<ClauseId>,
     /// The clause by which pieces of one kind take those of the other: whose pit it must be, and which take others.
     pub meeting: Option<(ClauseId, Row, Pieces)>,
-    /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
-    pub settles: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
     /// Whether a player who cannot make such a move is stuck, rather than losing it.
@@ -167,8 +155,6 @@ pub struct Facts {
     pub special_worth: u16,
     /// Whether positions with other stores count as the same.
     pub repeats_without_stores: bool,
-    /// The clause by which a player with nothing in his pits sets out seeds of his store, and how many in each.
-    pub reseed: Option<(ClauseId, u16)>,
     /// Whether a sowing that has come round goes on in the opponent's pits only.
     pub then_opponent: bool,
     /// The clause by which a pit is taken instead of sowing.

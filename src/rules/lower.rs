@@ -219,10 +219,8 @@ impl<'a> Lowering<'a> {
 
     fn done(mut self) -> Lowered {
         self.new.sort_by_key(|(slot, _)| *slot);
-        Lowered {
-            clauses: self.new.into_iter().map(|(slot, clause)| (slot.list(), clause)).collect(),
-            causes: self.causes,
-            stages: self.old.phases.to_vec(),
-        }
+        let mut clauses: Vec<_> = self.new.into_iter().map(|(slot, clause)| (slot.list(), clause)).collect();
+        opening::name_effects(&mut clauses);
+        Lowered { clauses, causes: self.causes, stages: self.old.phases.to_vec() }
     }
 }

@@ -171,6 +171,13 @@ pub struct PhaseRules {
     pub plan: plan::Plan,
 }
 
+impl PhaseRules {
+    /// Whether a move places a seed of the hand in a pit.
+    pub fn places_seeds(&self) -> bool {
+        self.plan.choosing.places.is_some() || self.plan.opening.arrange.is_some()
+    }
+}
+
 impl Rules {
     /// One clause.
     ///

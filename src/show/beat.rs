@@ -162,7 +162,7 @@ impl BeatKind {
             Note::Bonus { .. } => BeatKind::Bonus,
             Note::Bound { .. } | Note::Extra { .. } => BeatKind::Note,
             Note::BonusLost { .. } => BeatKind::BonusLost,
-            Note::Passed { .. } | Note::Idle { .. } => BeatKind::Pass,
+            Note::Passed { .. } | Note::Idle { .. } | Note::Brought { .. } => BeatKind::Pass,
             Note::Lost { .. } => BeatKind::Lose,
             Note::Swapped => BeatKind::Swap,
             Note::Endless { .. } => BeatKind::Endless,
@@ -203,6 +203,7 @@ fn noted_at(note: Note) -> Option<Place> {
         | Note::BonusLost { .. }
         | Note::Passed { .. }
         | Note::Lost { .. }
+        | Note::Brought { .. }
         | Note::Idle { .. }
         | Note::Extra { .. }
         | Note::Bound { .. }

@@ -226,6 +226,7 @@ impl Choreography {
             | Note::BonusLost { .. }
             | Note::Passed { .. }
             | Note::Lost { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::Extra { .. }
             | Note::Bound { .. }

@@ -171,6 +171,7 @@ impl Tempo {
             | Note::BonusLost { .. }
             | Note::Passed { .. }
             | Note::Lost { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::Extra { .. }
             | Note::Bound { .. }

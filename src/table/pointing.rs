@@ -339,7 +339,7 @@ fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointe
         return Outlook::Ways;
     }
     let phase = &rules.phases[position.phase()];
-    let places = phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some();
+    let places = phase.places_seeds();
     let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
     let takes = phase.plan.choosing.instead(Act::Take).is_some();
     let refused = |way| {

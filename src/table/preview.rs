@@ -207,6 +207,7 @@ impl Watch {
             | Note::Bound { .. }
             | Note::Passed { .. }
             | Note::Lost { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::Swapped
             | Note::PhaseBegan { .. }

@@ -480,6 +480,7 @@ impl Signs {
             | Note::LeadChanged { .. }
             | Note::Extra { .. }
             | Note::Bound { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::PhaseBegan { .. }
             | Note::RoundBegan { .. }

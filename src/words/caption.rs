@@ -110,6 +110,7 @@ impl Scene<'_> {
             }
             Note::Passed { side } => self.passed(side),
             Note::Lost { side } => self.lost(side),
+            Note::Brought { side } => self.about("caption-brought", side),
             Note::Idle { turns } => self.message("caption-idle").with("turns", turns),
             Note::Swapped => Message::new("caption-swapped"),
             Note::Endless { laps } => self.endless(laps),

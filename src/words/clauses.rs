@@ -17,7 +17,7 @@ pub(super) use otherwise::{
     capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
     traps_otherwise, turn_otherwise,
 };
-pub(super) use stages::{in_race, matters_in, matters_only, staged, stages};
+pub(super) use stages::{in_race, matters_in, matters_only, races, staged, stages};
 
 use self::capture::capture;
 use self::choice::choice;

@@ -142,6 +142,7 @@ impl SoFar {
             | Note::Bound { .. }
             | Note::Passed { .. }
             | Note::Lost { .. }
+            | Note::Brought { .. }
             | Note::Idle { .. }
             | Note::Swapped
             | Note::Endless { .. }

@@ -207,7 +207,7 @@ fn kind_of_note(note: Note, before: &Position) -> Option<usize> {
         },
         Note::LeadChanged { .. } => 4,
         Note::Answered { answer: Move::Stop } => 5,
-        Note::Passed { .. } | Note::Lost { .. } | Note::Idle { .. } => 6,
+        Note::Passed { .. } | Note::Lost { .. } | Note::Brought { .. } | Note::Idle { .. } => 6,
         Note::Swapped => 7,
         Note::Endless { .. } => 8,
         Note::Closed => 9,

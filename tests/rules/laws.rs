@@ -366,6 +366,9 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
         turned.apply(Note::Lost { side: side.opponent() });
     }
+    for &side in rules.board.sides().iter().filter(|&&side| position.has_brought(side)) {
+        turned.apply(Note::Brought { side: side.opponent() });
+    }
     turned.apply(Note::Idle { turns: position.idle() });
     turned.apply(Note::Bound { way: position.bound() });
     turned.apply(Note::Extra { moves: position.extra() });

@@ -687,6 +687,8 @@ caption-lost = { $why ->
         [yes] and moves no more.
        *[no] and can win no more.
     }
+# $side-name: who.
+caption-brought = { $side-name } may not do so again in this round.
 # $turns (number): how many turns together.
 caption-idle = { $turns ->
         [one] Nothing is paid: the store is empty.

@@ -78,6 +78,8 @@ enum Happened {
     Lost { side: char },
     /// For how many turns together the players still in the game have passed without paying.
     Idle { turns: u8 },
+    /// A player has brought seeds into play, and may not do so again in this round.
+    Brought { side: char },
     /// The players exchanged seats.
     Swapped,
     /// The turn was found never to end, after this many laps.
@@ -200,6 +202,7 @@ fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
         Note::Lost { side } => Happened::Lost { side: letter(side) },
         Note::Extra { moves } => Happened::Extra { moves },
         Note::Idle { turns } => Happened::Idle { turns },
+        Note::Brought { side } => Happened::Brought { side: letter(side) },
         Note::Swapped => Happened::Swapped,
         Note::Endless { laps } => Happened::Endless { laps },
         Note::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },

@@ -3,6 +3,7 @@
 use super::event::question_text;
 use crate::engine::{Position, balance};
 use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
+use crate::rules::plan::rounds::Layout;
 use crate::rules::{Board, PitId, Rules, Side};
 use crate::words::Words;
 use serde::Serialize;
@@ -61,6 +62,9 @@ pub(super) struct PositionLine<'a> {
     /// What each side brought into the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     held: Option<BySide>,
+    /// What each side has scored in the match, where rounds count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<BySide>,
     /// Who began the round, `S` or `N`.
     #[serde(skip_serializing_if = "Option::is_none")]
     began: Option<char>,
@@ -166,6 +170,8 @@ impl<'a> PositionLine<'a> {
             bound: position.bound().map(|way| way.word()),
             round: bout.map(|bout| bout.round),
             held: bout.map(|bout| BySide::of(board, true, |side| bout.held[side.index()])),
+            points: matches!(rules.layout(), Some(Layout::Score(_)))
+                .then(|| BySide::of(board, true, |side| position.bout().points[side.index()])),
             began: bout.map(|bout| bout.began.letter()),
             phase: &rules.phases[position.phase()].id,
             to_move: position.chooser().letter(),

@@ -52,7 +52,10 @@ fn rounds_count_by_seeds_by_the_lead_or_by_how_clearly_they_are_won() {
     ] {
         let rules = rules(&format!("Score(id: \"match\", counts: {counts}, goal: 60)"));
         let held = &after(&rules, before, &["c1"])[12..];
-        assert!(held.starts_with("stores=0,0 round=2:") && held.ends_with(&format!(":N{points} to=N")), "{counts} {held}");
+        assert!(
+            held.starts_with("stores=0,0 round=2:") && held.ends_with(&format!(":N{points} to=N")),
+            "{counts} {held}"
+        );
     }
 }
 

@@ -43,6 +43,7 @@ struct Reader<'a> {
     seeds: [u16; PLACES],
     total: u32,
     lost: Vec<Side>,
+    brought: Vec<Side>,
     idle: u8,
     extra: u8,
     bound: Option<Way>,
@@ -68,6 +69,7 @@ impl<'a> Reader<'a> {
             seeds: seeds::unplayed(&rules.board),
             total: 2 * u32::from(rules.board.spare),
             lost: Vec::new(),
+            brought: Vec::new(),
             idle: 0,
             extra: 0,
             bound: None,
@@ -134,7 +136,7 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, idle=, extra=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
+        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, brought=, idle=, extra=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
@@ -142,8 +144,8 @@ impl<'a> Reader<'a> {
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
             "ends" | "end-specials" | "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost"
-            | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "points" | "choose" | "captured" | "over"
-            | "bound" | "lifted" | "to" => {}
+            | "brought" | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "points" | "choose" | "captured"
+            | "over" | "bound" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -157,6 +159,7 @@ impl<'a> Reader<'a> {
             "hands" => self.hands(),
             "penalties" => self.penalties(),
             "lost" => self.lost(),
+            "brought" => self.brought(),
             "idle" => self.idle(),
             "extra" => self.extra(),
             "marks" => self.marks(),
@@ -228,9 +231,7 @@ impl<'a> Reader<'a> {
                     let problem = "seeds are in flight though the game goes on";
                     return Err(fault(lifted_column, problem, "`over=` or `ask=` as well, or no `lifted=`"));
                 }
-                if (phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some())
-                    && self.is_over(phase, to_move)
-                {
+                if phase.places_seeds() && self.is_over(phase, to_move) {
                     let problem =
                         format!("the phase is `{}`, and {} has no seeds in hand", phase.id, side_name(to_move));
                     return Err(fault(phase_column, problem, "another phase, or `hands=`"));
@@ -240,7 +241,7 @@ impl<'a> Reader<'a> {
             None => None,
         };
         self.lead_fits(to_move)?;
-        if phase.facts.arranges.is_some() && self.ended.is_none() {
+        if phase.plan.opening.arrange.is_some() && self.ended.is_none() {
             self.can_be_answered(to_move, phase_column)?;
         }
         let mut seeds = self.seeds;
@@ -249,6 +250,9 @@ impl<'a> Reader<'a> {
         position.apply(Note::LeadChanged { lead: self.lead.0 });
         for side in self.lost {
             position.apply(Note::Lost { side });
+        }
+        for side in self.brought {
+            position.apply(Note::Brought { side });
         }
         if self.idle > 0 {
             position.apply(Note::Idle { turns: self.idle });

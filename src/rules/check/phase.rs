@@ -226,7 +226,7 @@ impl Stage<'_> {
     /// Whether the game ends before a player who is to move has nothing to choose.
     fn never_stuck(&self) -> bool {
         let (board, rules, facts) = (self.board, self.rules, self.facts);
-        if self.ends_stuck(Whose::Mover) || self.ends_stuck(Whose::Either) || facts.arranges.is_some() {
+        if self.ends_stuck(Whose::Mover) || self.ends_stuck(Whose::Either) || self.arranges() {
             return true;
         }
         let fed = self.ends(|it| matches!(it, Ending::Unfed(_)));
@@ -245,7 +245,7 @@ impl Stage<'_> {
         let empty = self.ends(|it| matches!(it, Ending::RowEmpty(it) if it.whose != Whose::Both || faced));
         let none_free = self.ends(|it| matches!(it, Ending::NoneFree(_)));
         let all_stored = board.sides().len() == 1 && self.ends(|it| matches!(it, Ending::AllStored(_)));
-        let filled = facts.reseed.is_some() && !facts.traps_hold;
+        let filled = self.turns(|it| matches!(it, Turn::Reseed(_))) && !facts.traps_hold;
         !self.bars_endless() && (free && (all_stored || filled || empty && !facts.traps_hold) || any && none_free)
     }
 }

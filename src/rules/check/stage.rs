@@ -80,7 +80,17 @@ impl<'a> Stage<'a> {
 
     /// Whether the seeds of the hand are set out.
     pub fn arranges(&self) -> bool {
-        self.facts.arranges.is_some()
+        self.chooses(|it| matches!(it, Choice::Arrange(_)))
+    }
+
+    /// Whether a move takes seeds from several pits at once.
+    pub fn gathers(&self) -> bool {
+        self.chooses(|it| matches!(it, Choice::Gather(_)))
+    }
+
+    /// Whether both players sow at the same time.
+    pub fn races(&self) -> bool {
+        self.sows(|it| matches!(it, Sowing::Race(_)))
     }
 
     /// Whether captured seeds are sown again.

@@ -32,12 +32,6 @@ impl Facts {
             Choice::Blockade(it) => self.blockade = Some((id, it.spares_last_pair)),
             Choice::PitCap(it) => self.pit_cap = Some((id, it.most)),
             Choice::PlaceSeed(_) => self.places = true,
-            Choice::Swap(it) if it.only => self.swap_only = Some(id),
-            Choice::Arrange(it) => {
-                self.places = true;
-                self.arranges_all = it.all_pits;
-                self.arranges = Some(id);
-            }
             Choice::MustCapture(it) => {
                 self.prefers = true;
                 self.must_capture = Some((id, it.least, it.most));
@@ -46,13 +40,14 @@ impl Facts {
             Choice::Feed(it) => self.prefers |= it.least > 1,
             Choice::TakeFacing(_) => self.takes = Some(id),
             Choice::Shift(_) => self.shifts = Some(id),
-            Choice::Gather(_) => self.gathers = Some(id),
             Choice::OwnPits(it) => self.all_rows |= it.all_rows,
             Choice::AnyPits(_)
             | Choice::LastInOccupied(_)
             | Choice::Inwards(_)
             | Choice::LoneIntoEmpty(_)
             | Choice::NoGrandSlam(_)
+            | Choice::Arrange(_)
+            | Choice::Gather(_)
             | Choice::Reserve(_)
             | Choice::Swap(_) => {}
         }
@@ -86,7 +81,7 @@ impl Facts {
             Sowing::LiftSome(_) => self.lifts_some = true,
             Sowing::Halt(_) => self.halts = true,
             Sowing::HomeEnds(_) => self.home_ends = Some(id),
-            Sowing::Race(it) => self.race = Some((id, it.order)),
+            Sowing::Race(_) => self.many_laps = true,
         }
     }
 
@@ -144,9 +139,8 @@ impl Facts {
             Turn::Bonus(it) => self.bonus_binds |= !it.lapses,
             Turn::ExtraMoves(it) => self.extra_moves = Some((id, it.most)),
             Turn::Pay(it) => self.pay = Some((id, it.seeds, it.unpaid)),
-            Turn::Reseed(it) => self.reseed = Some((id, it.seeds)),
             Turn::Frozen(_) => self.frozen = Some(id),
-            Turn::BonusLapses(_) | Turn::Pass(_) => {}
+            Turn::Reseed(_) | Turn::BonusLapses(_) | Turn::Pass(_) => {}
         }
     }
 
@@ -198,17 +192,10 @@ impl Facts {
             && !self.claims_passing
             && !self.halts;
         self.acts_in_passing |= self.swallow.is_some() || self.engulf.is_some() || self.heaps.is_some();
-        self.many_laps |= self.race.is_some() || self.relay.is_some() || self.resow.is_some() || self.enter.is_some();
-        self.rare_start =
-            self.race.is_some() || self.at_home.is_some() || self.specials_last.is_some() || self.reseed.is_some();
-        self.settles = self.penalty_holds.is_some() || self.reseed.is_some();
+        self.many_laps |= self.relay.is_some() || self.resow.is_some() || self.enter.is_some();
+        self.rare_start = self.at_home.is_some() || self.specials_last.is_some();
         let illegal = self.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal);
-        let lifts_plainly = !illegal
-            && !traps
-            && !moves_owners(clauses)
-            && self.reverse.is_none()
-            && self.race.is_none()
-            && self.reseed.is_none();
+        let lifts_plainly = !illegal && !traps && !moves_owners(clauses) && self.reverse.is_none();
         self.any_own_pit = match rules.choice.as_slice() {
             [(_, Choice::OwnPits(it))] if lifts_plainly && !it.all_rows && it.specials == 0 => Some(it.least),
             _ => None,

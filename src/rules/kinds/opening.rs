@@ -53,7 +53,7 @@ pub enum Step {
     Lift(Vec<u8>),
     /// Seeds of each of these pits are moved into the next one.
     Push(Vec<u8>),
-    /// What was taken up is sown from this pit on.
+    /// What was taken up is sown from this pit on; where no step lifts seeds, what lies in this pit is sown.
     Sow(u8),
 }
 
@@ -98,7 +98,8 @@ kind! {
 }
 
 kind! {
-    /// Before a player moves, seeds from hand or store go into each of the player's pits.
+    /// Before a player moves, seeds from hand or store go into each of the player's pits: as far as they go where that must be
+    /// done, else only if there are enough.
     pub struct Bring / BringPatch {
         /// Where they come from.
         from: Source = Source::Store,
@@ -106,7 +107,7 @@ kind! {
         seeds: u16 = 1,
         /// When.
         on: BringWhen = BringWhen::PitsEmpty,
-        /// Whether the player must.
+        /// Whether the player must, or may as a move before another, or does nothing else in that turn.
         how: Duty = Duty::Must,
         /// Whether what is lacking is borrowed.
         borrows: bool = false,

@@ -69,7 +69,7 @@ pub enum Fills {
 /// To whom a pit goes of which both players have won half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rest {
-    /// Each takes half of its seeds; it stays on its side.
+    /// It stays on its side, and each player lays out half of its seeds.
     #[default]
     Half,
     /// The player with fewer seeds.

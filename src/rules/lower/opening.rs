@@ -3,16 +3,32 @@
 use super::choice::liked;
 use super::{Lowering, Slot, stand_in};
 use crate::rules::board::Place;
-use crate::rules::capture::Capture;
 use crate::rules::choice::{Arrange, Gather, Reserve, Swap};
-use crate::rules::claim::Claim;
-use crate::rules::kinds;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::opening::{BringWhen, Duty, Handful, RaceOrder, Source, Step};
+use crate::rules::kinds::{self, List};
 use crate::rules::rounds::Round;
 use crate::rules::sowing::{self, Race};
 use crate::rules::turn::{Reseed, Turn};
 use crate::rules::{Clause, ClauseId, Side};
+
+/// Names the captures and claims that are in force beside a script.
+pub(super) fn name_effects(clauses: &mut [(List, kinds::Clause)]) {
+    let has_effect = |it: &kinds::Clause| matches!(it, kinds::Clause::Capture(_) | kinds::Clause::Claim(_));
+    let effects: Vec<(String, Vec<String>)> = clauses
+        .iter()
+        .filter(|(_, it)| has_effect(it))
+        .map(|(_, it)| (it.id().to_owned(), it.stages().to_vec()))
+        .collect();
+    for (_, clause) in clauses {
+        if let kinds::Clause::Script(script) = clause {
+            let beside = |stages: &[String]| {
+                stages.is_empty() || script.stages.is_empty() || stages.iter().any(|it| script.stages.contains(it))
+            };
+            script.with = effects.iter().filter(|(_, stages)| beside(stages)).map(|(id, _)| id.clone()).collect();
+        }
+    }
+}
 
 impl Lowering<'_> {
     /// Seeds that are taken from several pits and sown, or moved on one by one.
@@ -31,22 +47,8 @@ impl Lowering<'_> {
         } else {
             vec![Step::Lift((0..count).map(number).collect()), Step::Sow(number(count))]
         };
-        let with = self.effects(&self.old.phases_of(&it.phases));
-        let new = stand_in!(self, it, opening::Script { seeds: Handful::Seeds(it.seeds), steps: steps, with: with });
+        let new = stand_in!(self, it, opening::Script { seeds: Handful::Seeds(it.seeds), steps: steps });
         self.say(Slot::Opening, new);
-    }
-
-    /// The captures and claims in force in these phases.
-    fn effects(&self, phases: &[usize]) -> Vec<String> {
-        let has_effect = |clause: &Clause| match clause {
-            Clause::Capture(Capture::Passing(_) | Capture::Meeting(_)) => true,
-            Clause::Capture(it) => super::old::makes_capture(it),
-            Clause::Claim(it) => matches!(it, Claim::Trap(_) | Claim::TrapPair(_)),
-            _ => false,
-        };
-        let in_force = |clause: &Clause| phases.iter().any(|&phase| clause.holds_in(&self.old.phases[phase].id));
-        let effects = self.old.every().map(|(_, clause)| clause).filter(|it| has_effect(it) && in_force(it));
-        effects.map(Clause::id).collect()
     }
 
     /// Seeds of the hand that are set out before play, or before a later round.

@@ -7,7 +7,6 @@ use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
 use crate::rules::kinds::landing::{Content, Then, To, Who};
 use crate::rules::kinds::marks::Dropped;
-use crate::rules::kinds::opening::Source as From;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
 use crate::rules::{ClauseId, Side};
@@ -107,10 +106,8 @@ impl Facts {
         let by_lap = plan.endings.iter().any(|end| end.asked == Asked::Lap);
         facts.plain_pits = !marks && !cut && !by_lap && !facts.notes_crossed;
         facts.plain_end = plain_end(source, plan);
-        let brings = clauses.iter().any(|(_, it)| matches!(it, Clause::Bring(it) if it.from == From::Store));
-        facts.settles = facts.penalty_holds.is_some() || brings;
-        facts.rare_start = brings
-            || clauses.iter().any(|(_, it)| matches!(it, Clause::Race(_)))
+        facts.settles = facts.penalty_holds.is_some() || plan.opening.lender().is_some();
+        facts.rare_start = !plan.opening.is_empty()
             || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
             || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
         let ends_empty =

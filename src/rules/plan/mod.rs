@@ -3,6 +3,7 @@
 
 pub mod choice;
 pub mod facts;
+pub mod opening;
 pub mod rounds;
 pub mod sowing;
 pub mod test;
@@ -335,6 +336,8 @@ pub struct Plan {
     pub choosing: choice::Choosing,
     /// How a lap runs.
     pub sowing: sowing::Sowing,
+    /// What happens before moves.
+    pub opening: opening::Opening,
     /// At the last seed of a lap, in a pit.
     pub landing: Vec<Step>,
     /// At every seed.
@@ -394,9 +397,13 @@ impl Plan {
             source.clauses.iter().filter(|(_, it)| in_force(it)).map(|(list, it)| (*list, it)).collect();
         let mut plan = Plan::default();
         plan.note_marks(source, stage, &clauses);
-        for &(list, clause) in &clauses {
+        plan.opening = opening::Opening::of(source, &ground, &clauses);
+        let on_seeds = |list: List| matches!(list, List::Landing | List::Dropping);
+        let hold: Vec<(List, &Clause)> =
+            clauses.iter().copied().filter(|(list, it)| !on_seeds(*list) || plan.opening.lets_hold(it)).collect();
+        for &(list, clause) in &hold {
             match (list, clause) {
-                (List::Landing | List::Dropping, _) => plan.note(source, &ground, &clauses, list, clause),
+                (List::Landing | List::Dropping, _) => plan.note(source, &ground, &hold, list, clause),
                 (List::Ending, Clause::End(it)) => plan.endings.extend(end(source, &ground, it)),
                 (List::Ending, Clause::Winner(it)) => {
                     plan.winner = Some(Winner {
@@ -413,10 +420,10 @@ impl Plan {
         }
         plan.choosing = choice::Choosing::of(source, &ground, &clauses);
         plan.sowing = sowing::Sowing::of(source, &ground, &clauses);
-        let before_moves = |&&(list, _): &&(List, &Clause)| matches!(list, List::Opening | List::Starting);
-        if plan.sowing.fixed.is_some() && plan.trap.is_none() && !clauses.iter().any(|it| before_moves(&it)) {
+        if plan.sowing.fixed.is_some() && plan.trap.is_none() && plan.opening.is_empty() {
             plan.choosing.quick = plan.choosing.quick();
         }
+        plan.heed_opening(&ground);
         plan.else_follows = plan.what_else();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan.facts = facts::Facts::of(source, &clauses, &plan);

@@ -39,7 +39,7 @@ impl Scene<'_> {
     /// Whether this pit would become a trap if this were not so early in the game.
     pub(super) fn is_early(&self, pit: PitId) -> bool {
         let phase = &self.rules.phases[self.before.phase()];
-        phase.facts.race.is_none()
+        !clauses::races(phase)
             && self.has(|it| match it {
                 Clause::Claim(Claim::Trap(trap)) => {
                     !it.holds_in(&phase.id)

@@ -263,7 +263,7 @@ impl Scene<'_> {
         let swaps = [before, now].map(|it| it.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))));
         let claims = [before, now].map(|it| it.claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))));
         let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| clauses::captures_something(it)));
-        if before.facts.race.is_some() {
+        if clauses::races(before) {
             "raced"
         } else if claims == [false, true] {
             "claims"

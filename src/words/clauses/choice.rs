@@ -2,7 +2,7 @@
 
 use super::claim::{see_claims, trapped};
 use super::{alone, any, in_race, last_seed_captures, mirrored, moves_in};
-use crate::engine::gathered_from;
+use crate::engine::counted_from;
 use crate::rules::board::Players;
 use crate::rules::choice::{Choice, Liked};
 use crate::rules::sowing::Sowing;
@@ -32,32 +32,37 @@ pub(super) fn choice(words: &Words, rules: &Rules, clause: &Choice) -> Vec<Messa
         ),
         Choice::Gather(it) => {
             let way = rules.phases.iter().find_map(|phase| phase.facts.fixed_way).map_or_else(Way::default, |it| it.1);
-            let path = |side: Side| gathered_from(&rules.board, side, way, it, |_| false);
+            let path = |side: Side| counted_from(&rules.board, side, way, None, |_| false);
             let name = |pit| rules.board.name(pit);
             if it.woven {
-                let pairs: Vec<String> = path(Side::South)
-                    .woven()
-                    .map(|(from, to)| {
-                        words.say(&Message::new("choice-weave-pair").with("from", name(from)).with("to", name(to)))
-                    })
-                    .collect();
+                let pits = path(Side::South);
+                let own = pits.iter().take_while(|&&pit| rules.board.owner(pit) == Side::South).count();
+                let along = |steps: usize| name(pits[(own.saturating_sub(1) + steps) % pits.len()]);
+                let pair = |steps: usize| {
+                    let pair =
+                        Message::new("choice-weave-pair").with("from", along(steps)).with("to", along(steps + 1));
+                    words.say(&pair)
+                };
+                let pairs: Vec<String> = (1..usize::from(it.pits)).map(|pit| pair(2 * pit - 1)).collect();
                 return vec![
                     Message::new("choice-weave")
                         .with("seeds", it.seeds)
-                        .with("south", path(Side::South).lifted(it).next().map_or_else(String::new, name))
-                        .with("south-next", name(path(Side::South).first_sown(it)))
+                        .with("south", along(0))
+                        .with("south-next", along(1))
                         .with("pairs", words.all_of(&pairs)),
                 ];
             }
-            let named =
-                |side: Side| words.all_of(&words.pit_names(&rules.board, &path(side).lifted(it).collect::<Vec<_>>()));
+            let count = usize::from(it.pits);
+            let lifted = |side: Side| path(side).into_iter().cycle().take(count).collect::<Vec<_>>();
+            let named = |side: Side| words.all_of(&words.pit_names(&rules.board, &lifted(side)));
+            let next = |side: Side| path(side).into_iter().cycle().nth(count).map_or_else(String::new, name);
             Message::new("choice-gather")
                 .with("pits", it.pits)
                 .with("seeds", it.seeds)
                 .with("south", named(Side::South))
                 .with("north", named(Side::North))
-                .with("south-next", name(path(Side::South).first_sown(it)))
-                .with("north-next", name(path(Side::North).first_sown(it)))
+                .with("south-next", next(Side::South))
+                .with("north-next", next(Side::North))
         }
         Choice::MustCapture(it) => {
             let by = match moves_in(rules, &Clause::Choice(clause.clone())) {

@@ -206,7 +206,8 @@ pub(super) fn outcome(rules: &Rules, whose: &'static str, leftover: Leftover, ve
                 .with("won", won_pits(rules).key())
                 .with("traps", traps.key()),
         );
-        let laid_out_again = any(rules, |it| matches!(it, Clause::Round(it) if !matches!(it, Round::Sale(_) | Round::Begins(_))));
+        let laid_out_again =
+            any(rules, |it| matches!(it, Clause::Round(it) if !matches!(it, Round::Sale(_) | Round::Begins(_))));
         said.extend((leftover == Leftover::Nobody && laid_out_again).then(|| Message::new("ending-leftover-again")));
     }
     match verdict {

@@ -4,7 +4,8 @@ use super::in_match;
 use crate::rules::choice::Choice;
 use crate::rules::phase::Until;
 use crate::rules::rounds::Round;
-use crate::rules::{Clause, Rules};
+use crate::rules::sowing::Sowing;
+use crate::rules::{Clause, PhaseRules, Rules};
 use crate::words::Words;
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -16,7 +17,7 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
         return None;
     }
     // A race comes before all turns and says itself what holds in it.
-    let turns = rules.phases.iter().filter(|phase| phase.facts.race.is_none());
+    let turns = rules.phases.iter().filter(|phase| !races(phase));
     let holds: Vec<bool> = turns.map(|phase| clause.holds_in(&phase.id)).collect();
     let first = holds.iter().position(|&it| it)?;
     let count = holds.iter().filter(|&&it| it).count();
@@ -48,7 +49,7 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
 /// Whether a clause speaks of a race only.
 pub(in crate::words) fn in_race(rules: &Rules, clause: &Clause) -> bool {
     let mut held = rules.phases.iter().filter(|phase| clause.holds_in(&phase.id)).peekable();
-    held.peek().is_some() && held.all(|phase| phase.facts.race.is_some())
+    held.peek().is_some() && held.all(races)
 }
 
 /// Whether the game has stages that are not counted in turns.
@@ -61,7 +62,7 @@ pub(in crate::words) fn matters_in(rules: &Rules, clause: &Clause, stage: usize)
     let phase = &rules.phases[stage];
     let places = phase.choice.iter().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
     let pits = matches!(clause, Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_)));
-    let seats = phase.facts.swap_only.is_some();
+    let seats = phase.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(it) if it.only));
     clause.holds_in(&phase.id) && !(pits && (places || seats))
 }
 
@@ -73,6 +74,11 @@ pub(in crate::words) fn matters_only(words: &Words, rules: &Rules, clause: &Clau
         let names: Vec<String> = stages.iter().map(|&i| words.stage(rules, i)).collect();
         Message::new("phase-stages").with("stages", words.all_of(&names))
     })
+}
+
+/// Whether both players sow at the same time in a stage.
+pub(in crate::words) fn races(phase: &PhaseRules) -> bool {
+    phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::Race(_)))
 }
 
 /// Whether seeds are set out between two rounds only, by the player who has fewer.
@@ -94,7 +100,7 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
             "spread"
         } else if has(|it| matches!(it, Choice::Arrange(_))) {
             if mirrored(rules) { "mirror" } else { "arrange" }
-        } else if phase.facts.swap_only.is_some() {
+        } else if has(|it| matches!(it, Choice::Swap(it) if it.only)) {
             "seats"
         } else {
             "sow"

@@ -72,6 +72,7 @@ fn every_note(ask: Ask) -> Vec<Note> {
         Note::Swapped,
         Note::Extra { moves: 1 },
         Note::Extra { moves: 2 },
+        Note::Brought { side: Side::South },
         Note::Idle { turns: 1 },
         Note::Idle { turns: 2 },
         Note::PhaseBegan { phase: 0 },

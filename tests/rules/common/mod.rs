@@ -458,6 +458,7 @@ fn note_line(rules: &Rules, asked: Option<PitId>, note: Note) -> String {
         Note::BonusLost { side } => format!("bonus lost {}", side.letter()),
         Note::Passed { side } => format!("pass {}", side.letter()),
         Note::Lost { side } => format!("lose {}", side.letter()),
+        Note::Brought { side } => format!("brought {}", side.letter()),
         Note::Idle { turns } => format!("idle {turns}"),
         Note::Extra { moves } => format!("extra {moves}"),
         Note::Swapped => "swap".into(),

@@ -3,8 +3,10 @@
 use super::super::sign::{Kind, Sign, digits};
 use super::super::{NotationError, shorten};
 use super::{Reader, fault, side_name};
+use crate::rules::kinds::opening::{BringWhen, Source};
+use crate::rules::plan::opening::Bring;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{Board, PLACES, PitId, Place, Side};
+use crate::rules::{Board, PLACES, PhaseRules, PitId, Place, Side};
 
 impl Reader<'_> {
     pub(super) fn rows(&mut self) -> Result<(), NotationError> {
@@ -115,13 +117,9 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// A hand that is not placed seed by seed is spent at once or not at all.
+    /// A hand from which seeds are neither placed one by one nor brought in part by part is spent at once or not at all.
     pub(super) fn hands(&mut self) -> Result<(), NotationError> {
-        let seed_by_seed = self
-            .rules
-            .phases
-            .iter()
-            .any(|phase| phase.plan.choosing.places.is_some() || phase.facts.arranges.is_some());
+        let seed_by_seed = self.rules.phases.iter().any(PhaseRules::places_seeds);
         for &side in self.rules.board.sides() {
             self.separated(side)?;
             let hand = Place::hand(side).index();
@@ -131,9 +129,15 @@ impl Reader<'_> {
                 _ => self.rules.board.opening[hand],
             };
             let given = self.seeds[hand];
-            let fits = given == 0 || given == full || seed_by_seed && given < full;
+            let pits = self.rules.board.pits_of(side).len();
+            let parts = |bring: &Bring| {
+                let some = bring.on == BringWhen::PitsEmpty || pits * usize::from(bring.seeds) != usize::from(full);
+                bring.from == Source::Hand && some
+            };
+            let in_parts = seed_by_seed || self.rules.phases.iter().any(|it| it.plan.opening.brings.iter().any(parts));
+            let fits = given == 0 || given == full || in_parts && given < full;
             if !fits {
-                let expected = match (full, seed_by_seed) {
+                let expected = match (full, in_parts) {
                     (0, _) => "0, for this game has no seeds in hand".into(),
                     (_, true) => format!("0 to {full}"),
                     (_, false) => format!("0 or {full}"),

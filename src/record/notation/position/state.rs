@@ -8,8 +8,10 @@ use crate::engine::{Ask, Bout, Ended, GameResult, Lead, Mark, Question};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
 use crate::rules::claim::Claim;
-use crate::rules::phase::Until;
+use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
+use crate::rules::phase::Until;
+use crate::rules::plan::opening::Bring;
 use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::turn::{Again, Turn};
 use crate::rules::{Clause, PhaseRules, PitId, Place, Rules, Side, Way};
@@ -174,6 +176,26 @@ impl Reader<'_> {
                 return Err(fault(column, format!("{} has lost twice", side_name(side)), "each side once"));
             }
             self.lost.push(side);
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Who has brought seeds into play, where that is remembered.
+    pub(super) fn brought(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        let once = |bring: &Bring| bring.on == BringWhen::OnceAGame;
+        if !self.rules.phases.iter().any(|phase| phase.plan.opening.brings.iter().any(once)) {
+            return Err(fault(column, "no seeds are brought into play once in this game", "no `brought=`"));
+        }
+        loop {
+            let column = self.signs[self.next].column;
+            let side = self.side()?;
+            if self.brought.contains(&side) {
+                return Err(fault(column, format!("{} is named twice", side_name(side)), "each side once"));
+            }
+            self.brought.push(side);
             if !self.takes(',') {
                 return Ok(());
             }

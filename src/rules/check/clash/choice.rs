@@ -16,14 +16,14 @@ pub(super) fn clashes(stage: &mut Stage) {
 
 /// A move begins in one way.
 fn one_beginning(stage: &mut Stage) {
-    let (places, arranges, races) = (stage.places(), stage.arranges(), stage.facts.race.is_some());
+    let (places, arranges, races) = (stage.places(), stage.arranges(), stage.races());
     stage.bars(
         places && arranges,
         "@choice",
         "a seed is placed in one way only: expected PlaceSeed or Arrange under choice, not both",
     );
     stage.bars(
-        stage.facts.gathers.is_some() && (places || arranges || races),
+        stage.gathers() && (places || arranges || races),
         "@choice",
         "a move begins in one way only: expected no PlaceSeed, Arrange or Race in the phase of Gather",
     );
@@ -79,11 +79,8 @@ fn order(stage: &mut Stage) {
 /// Moves that stand beside sowing.
 fn apart(stage: &mut Stage) {
     let facts = stage.facts;
-    let begins_otherwise = stage.places()
-        || stage.arranges()
-        || facts.gathers.is_some()
-        || facts.race.is_some()
-        || facts.must_capture.is_some();
+    let begins_otherwise =
+        stage.places() || stage.arranges() || stage.gathers() || stage.races() || facts.must_capture.is_some();
     let plain = !begins_otherwise && facts.house.is_none() && !stage.traps();
     stage.bars(
         (facts.takes.is_some() || facts.shifts.is_some()) && !plain,

@@ -55,7 +55,7 @@ fn traps(stage: &mut Stage) {
     let ways = [facts.engulf, facts.trap_stops, facts.swallow].into_iter().flatten().count();
     let told = ways > 0 || facts.from_trap;
     stage.bars(
-        facts.relay.is_some() && facts.race.is_none() && stage.traps() && !told,
+        facts.relay.is_some() && !stage.races() && stage.traps() && !told,
         "@claim",
         "a lap may end in a trap: expected Engulf, TrapStops or Swallow under claim, or FromTrap under capture",
     );

@@ -95,8 +95,10 @@ fn heaps(stage: &mut Stage) {
     let firsts = |it: &Sowing| matches!(it, Sowing::FirstInOrigin(_) | Sowing::FirstInStore(_) | Sowing::SkipOrigin(_));
     let watched = stage.sows(firsts)
         || stage.captures_in_passing()
-        || [facts.swallow, facts.engulf, facts.gathers].iter().any(Option::is_some)
-        || facts.race.is_some();
+        || facts.swallow.is_some()
+        || facts.engulf.is_some()
+        || stage.gathers()
+        || stage.races();
     stage.bars(
         facts.heaps.is_some() && watched,
         "@sowing",
@@ -108,14 +110,14 @@ fn heaps(stage: &mut Stage) {
 /// Races, in which two players sow at once.
 fn races(stage: &mut Stage) {
     let facts = stage.facts;
-    let races = facts.race.is_some();
+    let races = stage.races();
     stage.bars(
         races && stage.sows(|it| matches!(it, Sowing::FirstInStore(_))),
         "@sowing",
         "in a race every seed stays on the board: expected no FirstInStore in the phase of Race",
     );
     stage.bars(
-        (races || facts.gathers.is_some()) && facts.fixed_way.is_none(),
+        (races || stage.gathers()) && facts.fixed_way.is_none(),
         "@sowing",
         "nobody chooses a direction in a race or for gathered seeds: expected Fixed under sowing",
     );

@@ -1,0 +1,63 @@
+//! What openings, and seeds that may be brought into play, offer the player to move.
+
+use super::mark::Mark;
+use super::moves::Move;
+use super::position::Position;
+use super::standing::Standing;
+use crate::rules::kinds::condition::Whose;
+use crate::rules::kinds::opening::Counted;
+use crate::rules::plan::opening::Arrange;
+use crate::rules::{PhaseRules, PitId, Side};
+
+impl PhaseRules {
+    /// Whether a side has seeds in hand that it still uses in this stage.
+    pub(super) fn uses_hand(&self, position: &Position, side: Side) -> bool {
+        let arrange = self.plan.opening.arrange.as_ref();
+        position.hand(side) > 0 && arrange.is_none_or(|it| it.is_by(side, position.bout().began))
+    }
+}
+
+impl Standing<'_, '_> {
+    /// Whether the mover may set a seed of the hand out in a pit: enough must be left for the others.
+    pub(super) fn may_arrange(&self, arrange: &Arrange, pit: PitId) -> bool {
+        let (position, mover) = (self.position, self.mover);
+        let open = |pit: PitId| {
+            let owner = self.owner(pit);
+            position.mark(pit) != Mark::Closed
+                && match arrange.pits {
+                    Whose::Any => true,
+                    Whose::Own => owner == mover,
+                    Whose::Other => owner != mover,
+                    Whose::Nobody => false,
+                }
+        };
+        let wanting = |other: PitId| arrange.least.saturating_sub(position.pit(other) + u16::from(other == pit));
+        arrange.is_by(mover, position.bout().began)
+            && open(pit)
+            && self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover)
+    }
+
+    /// Every move that openings and seeds in store or hand offer, until `each` says stop. Tells whether it did not.
+    pub(super) fn each_opening(&self, each: &mut impl FnMut(Move) -> bool) -> bool {
+        let opening = &self.plan().opening;
+        if opening.is_empty() {
+            return true;
+        }
+        let mut pits = self.board.pits();
+        if let Some(arrange) = &opening.arrange {
+            return pits.filter(|&pit| self.may_arrange(arrange, pit)).all(|pit| each(Move::Place { pit, way: None }));
+        }
+        if let Some(script) = &opening.script {
+            return match script.from {
+                Counted::First => each(Move::Gather),
+                Counted::Chosen => {
+                    pits.all(|pit| !self.may_count_from(script, pit) || each(Move::Sow { pit, way: None }))
+                }
+            };
+        }
+        if opening.swap.is_some() {
+            return each(Move::Swap) && each(Move::Pass);
+        }
+        opening.offered().is_none() || each(Move::Reserve)
+    }
+}

@@ -1,0 +1,121 @@
+//! Scripted moves: seeds are taken from pits that are counted along the path, and sown or moved on.
+
+use super::event::Sink;
+use super::lap::Lap;
+use super::mark::Mark;
+use super::position::Position;
+use super::standing::Standing;
+use super::turn::{End, Turn};
+use crate::rules::kinds::opening::{Counted, Handful, Step};
+use crate::rules::plan::opening::Script;
+use crate::rules::sowing::First;
+use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
+
+/// The pits along a side's path, once round, as a script counts them: from the first, or from one of them. Closed pits are
+/// passed over.
+pub fn counted_from(
+    board: &Board,
+    side: Side,
+    way: Way,
+    from: Option<PitId>,
+    is_closed: impl Fn(PitId) -> bool,
+) -> Vec<PitId> {
+    let first = from.map_or_else(|| board.circuit(side)[0], Place::pit);
+    let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
+    let once_round = path.take(PLACES).enumerate().take_while(|&(along, place)| along == 0 || place != first);
+    once_round.filter_map(|(_, place)| place.as_pit()).filter(|&pit| !is_closed(pit)).collect()
+}
+
+/// The pit of a number, counted from 1 and on, round after round.
+fn numbered(path: &[PitId], number: u8) -> PitId {
+    path[usize::from(number).saturating_sub(1) % path.len()]
+}
+
+/// Whether a pit gives seeds to a script.
+fn gives(position: &Position, pit: PitId) -> bool {
+    position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_))
+}
+
+impl Standing<'_, '_> {
+    /// The pits of a script in the order in which it counts them.
+    fn script_path(&self, from: Option<PitId>) -> Vec<PitId> {
+        let way = self.phase.plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
+        counted_from(self.board, self.mover, way, from, |pit| self.position.mark(pit) == Mark::Closed)
+    }
+
+    /// Whether a script finds seeds, counted from its first pit.
+    pub(super) fn may_play(&self, script: &Script) -> bool {
+        let path = self.script_path(None);
+        !path.is_empty() && script.givers().any(|number| gives(self.position, numbered(&path, number)))
+    }
+
+    /// Whether the steps of a script may be counted from a pit of the player's choice.
+    pub(super) fn may_count_from(&self, script: &Script, pit: PitId) -> bool {
+        script.from == Counted::Chosen && self.owner(pit) == self.mover && gives(self.position, pit)
+    }
+}
+
+impl<'a, S: Sink> Turn<'a, S> {
+    /// Plays a script, counted from its first pit or from one that the player has chosen.
+    #[cold]
+    pub(super) fn play_script(&mut self, script: &'a Script, from: Option<PitId>) -> End {
+        let way = self.phase.plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
+        let path = Standing::at(self.rules, self.position, self.mover).script_path(from);
+        let last = script.steps.len().saturating_sub(1);
+        self.laps = 1;
+        for (number, step) in script.steps.iter().enumerate() {
+            match step {
+                Step::Lift(pits) => {
+                    for &pit in pits {
+                        self.take_for(script, numbered(&path, pit), way);
+                    }
+                }
+                Step::Push(pits) => {
+                    for &pit in pits {
+                        let (from, to) = (numbered(&path, pit), numbered(&path, pit + 1));
+                        let seeds = self.take_for(script, from, way);
+                        let lap = Lap::lifted(from, way, seeds);
+                        for _ in 0..seeds {
+                            self.drop_one(Place::pit(to), Some(script.clause), &lap);
+                            if let Some(end) = self.cut {
+                                return end;
+                            }
+                        }
+                    }
+                }
+                Step::Sow(pit) => {
+                    let pit = numbered(&path, *pit);
+                    self.origin = Some(pit);
+                    let lap = match self.position.lifted() {
+                        0 if script.lifts() => continue,
+                        0 => Lap::lifted(pit, way, self.take_for(script, pit, way)),
+                        kept => Lap { first: First::Here, ..Lap::lifted(pit, way, kept) },
+                    };
+                    if lap.seeds > 0 && number == last {
+                        return self.sow_on(lap);
+                    }
+                    self.drop_seeds(&lap);
+                    if let Some(end) = self.cut {
+                        return end;
+                    }
+                }
+            }
+        }
+        End::Over
+    }
+
+    /// Takes up seeds of a pit; returns how many.
+    fn take_for(&mut self, script: &Script, pit: PitId, way: Way) -> u16 {
+        if !gives(self.position, pit) {
+            return 0;
+        }
+        let seeds = match script.seeds {
+            Handful::Seeds(seeds) => seeds.min(self.position.pit(pit)),
+            Handful::All => self.position.pit(pit),
+        };
+        if seeds > 0 {
+            self.lift(pit, seeds, way, Some(script.clause));
+        }
+        seeds
+    }
+}

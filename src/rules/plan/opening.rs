@@ -1,0 +1,214 @@
+//! What happens before moves, compiled: openings, and what is done before a player moves.
+
+use super::test::{Ground, TurnTest};
+use super::{Act, Plan, Source, Step};
+use crate::rules::kinds::condition::{PitIf, Whose};
+use crate::rules::kinds::landing::{Lifts, Then};
+use crate::rules::kinds::opening::{self, BringWhen, Counted, Duty, Handful, RaceOrder, Sets};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::{ClauseId, Side};
+
+/// What happens before moves in one stage of play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Opening {
+    /// Seeds in hand are set out.
+    pub arrange: Option<Arrange>,
+    /// Both players sow at the same time.
+    pub race: Option<Race>,
+    /// A move that leaves little to choose.
+    pub script: Option<Script>,
+    /// The clause by which a player exchanges seats or passes, and does nothing else.
+    pub swap: Option<ClauseId>,
+    /// Seeds that are brought into play before a move.
+    pub brings: Vec<Bring>,
+}
+
+/// How seeds in hand are set out, compiled. See [`opening::Arrange`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arrange {
+    /// The clause.
+    pub clause: ClauseId,
+    /// By whom.
+    pub who: Sets,
+    /// In whose pits.
+    pub pits: Whose,
+    /// The fewest seeds in a pit.
+    pub least: u16,
+}
+
+impl Arrange {
+    /// Whether a side sets seeds out, if it has any in hand.
+    pub fn is_by(&self, side: Side, beginner: Side) -> bool {
+        match self.who {
+            Sets::Each => true,
+            Sets::Beginner => side == beginner,
+        }
+    }
+}
+
+/// A race, compiled. See [`opening::Race`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Race {
+    /// The clause.
+    pub clause: ClauseId,
+    /// In which order seeds fall.
+    pub order: RaceOrder,
+    /// The captures and claims that hold in it.
+    with: Vec<String>,
+}
+
+/// A script, compiled. See [`opening::Script`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Script {
+    /// The clause.
+    pub clause: ClauseId,
+    /// From which pit steps are counted.
+    pub from: Counted,
+    /// How many seeds each step takes up from a pit.
+    pub seeds: Handful,
+    /// The steps.
+    pub steps: Vec<opening::Step>,
+    /// The captures and claims that hold in it.
+    with: Vec<String>,
+}
+
+impl Script {
+    /// The numbers of the pits from which seeds are taken. Where no step lifts any, what is sown comes from the pit that the
+    /// step names.
+    pub fn givers(&self) -> impl Iterator<Item = u8> + '_ {
+        let lifts = self.lifts();
+        self.steps.iter().flat_map(move |step| match step {
+            opening::Step::Lift(pits) | opening::Step::Push(pits) => pits.clone(),
+            opening::Step::Sow(_) if lifts => Vec::new(),
+            opening::Step::Sow(pit) => vec![*pit],
+        })
+    }
+
+    /// Whether seeds fall in it before its last step.
+    fn goes_on(&self) -> bool {
+        let mut first = self.steps.iter().take(self.steps.len().saturating_sub(1));
+        first.any(|step| !matches!(step, opening::Step::Lift(_)))
+    }
+
+    /// Whether some step lifts seeds that another sows.
+    pub fn lifts(&self) -> bool {
+        self.steps.iter().any(|step| matches!(step, opening::Step::Lift(_)))
+    }
+}
+
+/// Seeds that are brought into play, compiled. See [`opening::Bring`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bring {
+    /// The clause.
+    pub clause: ClauseId,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// Where they come from.
+    pub from: opening::Source,
+    /// How many go into each pit.
+    pub seeds: u16,
+    /// When.
+    pub on: BringWhen,
+    /// Whether the player must.
+    pub how: Duty,
+    /// Whether what is lacking is borrowed.
+    pub borrows: bool,
+}
+
+impl Opening {
+    /// Compiles what is in force.
+    pub(super) fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Opening {
+        let mut opening = Opening::default();
+        for &(list, clause) in clauses {
+            let cause = (source.cause)(clause.id(), "");
+            match (list, clause) {
+                (_, Clause::Arrange(it)) => {
+                    let arrange = Arrange { clause: cause, who: it.who, pits: it.pits, least: it.least };
+                    opening.arrange.get_or_insert(arrange);
+                }
+                (_, Clause::Race(it)) => {
+                    let race = Race { clause: cause, order: it.order, with: it.with.clone() };
+                    opening.race.get_or_insert(race);
+                }
+                (_, Clause::Script(it)) => {
+                    let (steps, with) = (it.steps.clone(), it.with.clone());
+                    let script = Script { clause: cause, from: it.from, seeds: it.seeds, steps, with };
+                    opening.script.get_or_insert(script);
+                }
+                (List::Opening, Clause::Swap(_)) => drop(opening.swap.get_or_insert(cause)),
+                (_, Clause::Bring(it)) => opening.brings.push(Bring {
+                    clause: cause,
+                    when: ground.turn(&it.when),
+                    from: it.from,
+                    seeds: it.seeds,
+                    on: it.on,
+                    how: it.how,
+                    borrows: it.borrows,
+                }),
+                _ => {}
+            }
+        }
+        opening
+    }
+
+    /// Whether nothing is said of what happens before moves.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        let Opening { arrange, race, script, swap, brings } = self;
+        arrange.is_none() && race.is_none() && script.is_none() && swap.is_none() && brings.is_empty()
+    }
+
+    /// Whether a move does what the opening says, and nothing else.
+    pub fn is_whole_move(&self) -> bool {
+        self.arrange.is_some() || self.script.is_some() || self.swap.is_some()
+    }
+
+    /// The clause by which seeds are borrowed, if they are.
+    pub fn lender(&self) -> Option<ClauseId> {
+        self.brings.iter().find(|bring| bring.borrows).map(|bring| bring.clause)
+    }
+
+    /// The clause by which the player may bring seeds in as a move of its own.
+    pub fn offered(&self) -> Option<&Bring> {
+        self.brings.iter().find(|bring| bring.how != Duty::Must)
+    }
+
+    /// Whether a clause on seeds that fall holds here: in a race and in a script, only the captures and claims that they
+    /// name do, and in a race little else.
+    pub(super) fn lets_hold(&self, clause: &Clause) -> bool {
+        let named = |with: &[String]| with.iter().any(|id| id == clause.id());
+        match (clause, &self.race, &self.script) {
+            (Clause::Capture(_) | Clause::Claim(_), Some(Race { with, .. }), _) => named(with),
+            (Clause::Capture(_) | Clause::Claim(_), None, Some(Script { with, .. })) => named(with),
+            (Clause::Except(it), Some(_), _) => it.of.iter().all(|of| of != "all"),
+            (_, Some(_), _) => false,
+            (_, None, _) => true,
+        }
+    }
+}
+
+impl Plan {
+    /// In a race laps follow from occupied pits, whatever else holds, and nobody is given a further move. Nor is anybody asked
+    /// in the middle of a script.
+    pub(super) fn heed_opening(&mut self, ground: &Ground<'_>) {
+        if self.opening.script.as_ref().is_some_and(Script::goes_on) {
+            self.dropping.iter_mut().for_each(|step| step.optional.clear());
+        }
+        let Some(race) = &self.opening.race else { return };
+        for step in &mut self.landing {
+            if let Act::Capture(capture) = &mut step.act
+                && capture.then == Then::Again
+            {
+                capture.then = Then::End;
+            }
+        }
+        self.landing.push(Step {
+            clause: race.clause,
+            when: None,
+            test: ground.of_any(&PitIf::default()),
+            act: Act::Relay(Lifts::Here),
+            excepts: Vec::new(),
+            optional: Vec::new(),
+        });
+    }
+}
