@@ -8,17 +8,19 @@ use super::position::Position;
 use super::turn::Turn;
 use super::{GameResult, Refused, play_legal, why_not};
 use crate::rules::ending::{Leftover, Verdict};
+use crate::rules::plan::lasting::Lasting;
 use crate::rules::{Rules, Side, Way};
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The positions that have occurred, as far as they can still come back.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    seen: HashMap<Position, u8>,
-    stored: u32,
-    /// The positions of this turn in which a player was asked something, without what makes no difference.
-    asked: HashSet<Position>,
+    /// Their keys, in the order of play.
+    seen: Vec<u64>,
+    /// How much had happened for good when they occurred.
+    lasting: i64,
+    /// The keys of the positions of this turn in which a player was asked something, without what makes no difference.
+    asked: Vec<u64>,
 }
 
 impl History {
@@ -71,7 +73,7 @@ impl History {
             return self.after(rules, position, mover, sink);
         }
         let Some((clause, times, leftover, verdict)) = rules.phases[position.phase()].facts.repetition else { return };
-        if self.note(rules, position) >= times {
+        if self.note(rules, position) >= times.into() {
             let mut turn = Turn::new(rules, position, sink);
             let next = turn.mover;
             turn.mover = mover;
@@ -99,7 +101,7 @@ impl History {
             return;
         };
         let ask = Ask::beginning(clause, Question::Way, position.to_move(), pit);
-        self.asked.insert(position.asking(essence(ask)));
+        self.asked.push(position.key_asking(Some(essence(ask))));
     }
 
     /// Whether a turn has come back to a question that it had before. Within one move the engine finds such
@@ -109,31 +111,39 @@ impl History {
             self.asked.clear();
             return false;
         };
-        !matches!(ask.question, Question::More(_))
-            && !ask.question.is_between_rounds()
-            && !self.asked.insert(position.asking(essence(ask)))
+        if matches!(ask.question, Question::More(_)) || ask.question.is_between_rounds() {
+            return false;
+        }
+        let key = position.key_asking(Some(essence(ask)));
+        let repeats = self.asked.contains(&key);
+        self.asked.push(key);
+        repeats
     }
 
-    /// Counts an occurrence and returns how many there have been.
-    fn note(&mut self, rules: &Rules, position: &Position) -> u8 {
-        if position.ask().is_some() || rules.phases[position.phase()].facts.repetition.is_none() {
+    /// Notes an occurrence of a position and returns how many there have been.
+    fn note(&mut self, rules: &Rules, position: &Position) -> usize {
+        let phase = &rules.phases[position.phase()];
+        if position.ask().is_some() || phase.facts.repetition.is_none() {
             return 0;
         }
-        if rules.phases[position.phase()].facts.repeats_without_stores {
-            let times = self.seen.entry(position.without_stores()).or_insert(0);
-            *times = times.saturating_add(1);
-            return *times;
-        }
-        // Seeds never leave a store: what was before one came to it cannot come back.
-        let stored = Side::ALL.iter().map(|&side| u32::from(position.store(side))).sum();
-        if stored != self.stored {
+        let lasting = happened_for_good(phase.plan.lasting, rules.board.pit_count(), position);
+        if lasting != self.lasting {
             self.seen.clear();
-            self.stored = stored;
+            self.lasting = lasting;
         }
-        let times = self.seen.entry(position.clone()).or_insert(0);
-        *times = times.saturating_add(1);
-        *times
+        let stores = !phase.facts.repeats_without_stores;
+        let key = if stores { position.key() } else { position.key_without_stores() };
+        self.seen.push(key);
+        self.seen.iter().filter(|&&seen| seen == key).count()
     }
+}
+
+/// A number that only grows in the course of a round: no position in which it was another can come back.
+fn happened_for_good(lasting: Lasting, pits: usize, position: &Position) -> i64 {
+    let all = |seeds: fn(&Position, Side) -> u16| Side::ALL.iter().map(|&side| i64::from(seeds(position, side))).sum();
+    let stored: i64 = if lasting.stores { all(Position::store) } else { 0 };
+    let traps = if lasting.traps { position.traps(pits) as i64 } else { 0 };
+    stored + traps - all(Position::hand)
 }
 
 /// A question without what makes no difference to what follows: how many laps there were and, where the pit is lifted

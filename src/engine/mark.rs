@@ -33,6 +33,25 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// A number of its own for each mark.
+    pub(super) fn number(self) -> u8 {
+        let (kind, side) = match self {
+            Mark::None => (0, Side::South),
+            Mark::Trap(side) => (1, side),
+            Mark::Barred => (2, Side::South),
+            Mark::House => (3, Side::South),
+            Mark::BarredHouse => (4, Side::South),
+            Mark::Played => (5, Side::South),
+            Mark::Closed => (6, Side::South),
+            Mark::Won(side) => (7, side),
+            Mark::Missed(side) => (8, side),
+            Mark::Filled => (9, Side::South),
+            Mark::Sold => (10, Side::South),
+            Mark::HalfSold => (11, Side::South),
+        };
+        kind << 2 | side as u8
+    }
+
     /// Whether it is a house.
     #[inline]
     pub fn is_house(self) -> bool {

@@ -27,6 +27,7 @@ mod deposit;
 mod ending;
 pub mod event;
 mod game;
+mod key;
 mod landing;
 mod lap;
 mod legal;

@@ -2,6 +2,7 @@
 
 use super::ask::Ask;
 use super::event::{Event, GameResult, How, Note, Stones};
+use super::key;
 use super::mark::Mark;
 use crate::rules::{Board, ClauseId, MAX_PITS, PLACES, PitId, Place, Side, Way};
 
@@ -91,6 +92,8 @@ pub struct Position {
     // Before the seeds: after that odd number of small ones the many marks are hashed more slowly.
     marks: [Mark; MAX_PITS],
     seeds: [u16; PLACES],
+    /// The part of [`Position::key`] that stands for seeds and marks: each event changes it by what it moves.
+    laid: u64,
     to_move: Side,
     phase: u8,
     swapped: bool,
@@ -108,21 +111,8 @@ pub struct Position {
 impl Position {
     /// The opening of a board.
     pub fn opening(board: &Board) -> Position {
-        Position {
-            seeds: board.opening,
-            marks: [Mark::None; MAX_PITS],
-            to_move: board.first,
-            phase: 0,
-            swapped: false,
-            flags: 0,
-            idle: 0,
-            extra: 0,
-            bound: None,
-            lead: Lead::Nobody,
-            ask: None,
-            ended: None,
-            bout: Bout::first(board),
-        }
+        let opening = Position::arranged(board.opening, [Mark::None; MAX_PITS], board.first, 0, false, None);
+        opening.in_round(Bout::first(board), None)
     }
 
     /// A position put together from its parts, as notation and tests need it. Seeds by [`Place::index`], marks by
@@ -136,6 +126,7 @@ impl Position {
         ask: Option<Ask>,
     ) -> Position {
         Position {
+            laid: key::of_seeds(&seeds).wrapping_add(key::of_marks(&marks)),
             seeds,
             marks,
             to_move,
@@ -208,6 +199,11 @@ impl Position {
     #[inline]
     pub fn mark(&self, pit: PitId) -> Mark {
         self.marks[pit.index()]
+    }
+
+    /// How many of the first so many pits are traps.
+    pub(super) fn traps(&self, pits: usize) -> usize {
+        self.marks[..pits].iter().filter(|mark| matches!(mark, Mark::Trap(_))).count()
     }
 
     /// Whose turn it is.
@@ -294,20 +290,48 @@ impl Position {
         self.ask
     }
 
-    /// The same position with nothing in the stores, and nothing to borrow.
-    pub(super) fn without_stores(&self) -> Position {
-        let mut bare = self.clone();
-        for side in Side::ALL {
-            for place in [Place::store(side), Place::special_store(side), Place::spare(side)] {
-                bare.seeds[place.index()] = 0;
-            }
-        }
-        bare
+    /// 64 bits that stand for the position. Two positions of a game that differ share them by a chance of one in 2^64, too
+    /// small to matter even between the positions of very many games.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key_asking(self.ask)
     }
 
-    /// The same position with this question in place of the open one.
-    pub(super) fn asking(&self, ask: Ask) -> Position {
-        Position { ask: Some(ask), ..self.clone() }
+    /// The key of the same position with this question in place of the open one.
+    #[inline]
+    pub(super) fn key_asking(&self, ask: Option<Ask>) -> u64 {
+        let lead = match self.lead {
+            Lead::Nobody => 0,
+            Lead::One { side, turns, now } => 1 | (side as u64) << 2 | u64::from(now) << 4 | u64::from(turns) << 8,
+            Lead::Both => 2,
+        };
+        let turn = self.to_move as u64
+            | u64::from(self.swapped) << 2
+            | self.bound.map_or(0, |way| way as u64 + 1) << 4
+            | u64::from(self.phase) << 8
+            | u64::from(self.flags) << 16
+            | u64::from(self.idle) << 24
+            | u64::from(self.extra) << 32
+            | lead << 40;
+        let Bout { round, began, held: [south, north], points } = self.bout;
+        let bout = u64::from(round) | (began as u64) << 8 | u64::from(south) << 16 | u64::from(north) << 32;
+        let is_rare = ask.is_some() || self.ended.is_some() || points != [0; 2];
+        let rare = if is_rare { key::of_rare(ask, self.ended, points) } else { 0 };
+        self.laid ^ key::of_state(turn, bout) ^ rare
+    }
+
+    /// 64 bits that stand for where seeds and marks lie in mid-turn, and for two numbers besides.
+    #[inline]
+    pub(super) fn laid_with(&self, one: u64, other: u64) -> u64 {
+        self.laid ^ key::of_state(one, other)
+    }
+
+    /// The key of the same position with nothing in the stores, and nothing to borrow.
+    pub(super) fn key_without_stores(&self) -> u64 {
+        let places = Side::ALL.map(|side| [Place::store(side), Place::special_store(side), Place::spare(side)]);
+        let stored = places.as_flattened().iter().map(|&place| key::moved(place, Place::FLIGHT, self.at(place)));
+        let bare = stored.fold(self.laid, u64::wrapping_add);
+        self.key() ^ self.laid ^ bare
     }
 
     /// How the game ended, if it has.
@@ -328,6 +352,7 @@ impl Position {
             Event::Stones(Stones { from, to, seeds, how }) => {
                 self.seeds[from.index()] -= seeds;
                 self.seeds[to.index()] += seeds;
+                self.laid = self.laid.wrapping_add(key::moved(from, to, seeds));
                 let acts = matches!(how, How::Lifted { .. } | How::Paid);
                 if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
@@ -340,7 +365,10 @@ impl Position {
     #[inline(always)]
     fn note(&mut self, note: Note) {
         match note {
-            Note::Marked { pit, mark } => self.marks[pit.index()] = mark,
+            Note::Marked { pit, mark } => {
+                let was = std::mem::replace(&mut self.marks[pit.index()], mark);
+                self.laid = self.laid.wrapping_sub(key::of_mark(pit, was)).wrapping_add(key::of_mark(pit, mark));
+            }
             Note::Asked { ask } => self.ask = Some(ask),
             Note::Answered { .. } | Note::Endless { .. } => self.ask = None,
             Note::RoundEnded { points, .. } => {

@@ -7,7 +7,7 @@ use super::lap::Lap;
 use super::legal::legal_moves;
 use super::mark::Mark;
 use super::moves::Move;
-use super::turn::{After, End, MOST_LAPS, MOST_SOWN, Turn, mixed};
+use super::turn::{After, End, MOST_LAPS, MOST_SOWN, Turn};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::opening::RaceOrder;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
@@ -140,9 +140,8 @@ impl<S: Sink> Turn<'_, S> {
         if order == RaceOrder::Random && runners.iter().all(|runner| runner.held > 0) {
             return false;
         }
-        let hands = runners.map(|runner| [runner.at.index() as u16, runner.held]);
-        let seeds = &self.position.seeds()[..self.board.pit_count()];
-        let state = mixed(seeds.iter().chain(hands.as_flattened()).chain(&[turn as u16]));
+        let hands = runners.map(|runner| (runner.at.index() as u64) << 16 | u64::from(runner.held));
+        let state = self.position.laid_with(hands[0] << 1 | turn as u64, hands[1]);
         !self.is_new(state)
     }
 

@@ -47,7 +47,7 @@ pub(super) struct Turn<'a, S> {
     pub sown: u32,
     /// Seeds in flight that are in the other player's hand, in a race.
     pub aside: u16,
-    /// A fingerprint of the position at the start of each of the first laps.
+    /// What stands for the state at the start of each of the first laps.
     seen: ArrayVec<u64, 64>,
     /// The same of later ones, where a turn has so many.
     seen_late: Option<BTreeSet<u64>>,
@@ -233,9 +233,12 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline]
     pub fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
         self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
-        if self.phase.plan.facts.plain_pits || self.position.pit(pit) > 0 {
-            return;
+        if !self.phase.plan.facts.plain_pits && self.position.pit(pit) == 0 {
+            self.note_emptied(pit);
         }
+    }
+
+    fn note_emptied(&mut self, pit: PitId) {
         let mark = self.position.mark(pit);
         if mark.is_house() {
             self.lose_house(pit);
@@ -271,10 +274,13 @@ impl<'a, S: Sink> Turn<'a, S> {
                 }
                 self.note_reach(&lap);
             }
-            let after = self.settle(last, was_empty, &lap, None);
-            match self.follow(after, &mut lap) {
-                None => {}
-                Some(end) => return end,
+            match self.settle(last, was_empty, &lap, None) {
+                After::End(end) => return end,
+                after => {
+                    if let Some(end) = self.follow(after, &mut lap) {
+                        return end;
+                    }
+                }
             }
         }
     }
@@ -384,12 +390,14 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
+    #[inline(always)]
     fn repeats(&mut self, pit: PitId, way: Way) -> bool {
-        if !self.phase.plan.facts.many_laps {
-            return false;
-        }
+        self.phase.plan.facts.many_laps && self.lap_repeats(pit, way)
+    }
+
+    fn lap_repeats(&mut self, pit: PitId, way: Way) -> bool {
         let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps);
-        let state = self.fingerprint(pit, way);
+        let state = self.position.laid_with(u64::from(pit.0), way as u64);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN || !self.is_new(state) {
             return true;
@@ -418,15 +426,6 @@ impl<'a, S: Sink> Turn<'a, S> {
         };
         self.tell(Note::Endless { laps: self.laps }, clause);
         End::Endless(clause, verdict)
-    }
-
-    /// 64 bits that stand for all pits, the seeds in flight, the pit and the way. That two different states of one
-    /// turn share them has a chance of one in ten thousand million even after a hundred thousand laps.
-    fn fingerprint(&self, pit: PitId, way: Way) -> u64 {
-        let seeds = &self.position.seeds()[..self.board.pit_count()];
-        let stores = Side::ALL.map(|side| self.position.store(side));
-        let rest = [self.position.lifted(), pit.0.into(), way as u16];
-        mixed(seeds.iter().chain(&rest).chain(&stores))
     }
 
     /// The same player moves again by a clause, unless another allows no more extra moves.
@@ -465,12 +464,4 @@ impl<'a, S: Sink> Turn<'a, S> {
         self.tell(Note::Asked { ask }, clause);
         End::Open
     }
-}
-
-/// 64 bits that stand for some numbers.
-pub(super) fn mixed<'a>(numbers: impl Iterator<Item = &'a u16>) -> u64 {
-    numbers.fold(0x243f_6a88_85a3_08d3, |hash: u64, &n| {
-        let mixed = (hash ^ u64::from(n)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed ^ (mixed >> 29)
-    })
 }

@@ -175,7 +175,7 @@ impl Place {
 
     /// The place's index into arrays of length [`PLACES`].
     #[inline]
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

@@ -3,8 +3,8 @@
 use crate::common::cases::{Case, cases, conceivable, sparse, values};
 use crate::common::tell;
 use naqala::engine::{
-    self, Ask, Bout, Event, Game, GameResult, How, Lead, Mark, Move, Note, Position, Question, Refused, Silent, Stones,
-    Told,
+    self, Ask, Bout, Ended, Event, Game, GameResult, History, How, Lead, Mark, Move, Note, Position, Question, Refused,
+    Silent, Stones, Told,
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
@@ -13,6 +13,8 @@ use naqala::rules::sowing::Sowing;
 use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
+use std::cell::Cell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 type Held = Result<(), TestCaseError>;
@@ -80,6 +82,83 @@ fn playing_keeps_seeds_and_agrees_with_its_events() {
     });
 }
 
+#[test]
+fn a_key_is_the_one_worked_out_anew_after_every_event() {
+    in_every_case(4, 50, |case, course| {
+        let mut position = course.start(&case.rules);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(&case.rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            let mut events: Vec<Told> = Vec::new();
+            engine::play_legal(&case.rules, &mut position.clone(), course.pick(ply, &moves), &mut events);
+            for told in events {
+                position.apply(told.event);
+                let anew = put_together(&position);
+                prop_assert_eq!(anew.key(), position.key(), "the key after {:?}", told.event);
+                prop_assert_eq!(&anew, &position, "a position is made up of its parts");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Keys, and that some are forgotten, lose nothing: a game ends where its position, compared as a whole with all of
+/// before, has occurred too often, and nowhere else.
+#[test]
+fn a_history_finds_every_repetition() {
+    let found = Cell::new(0);
+    in_every_case(12, 200, |case, course| {
+        let rules = &*case.rules;
+        let mut position = course.start(rules);
+        let mut history = History::new(rules, &position);
+        let mut past = vec![position.clone()];
+        let mut keys = HashMap::from([(position.key(), position.clone())]);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            let mut without = position.clone();
+            engine::play_legal(rules, &mut without, course.pick(ply, &moves), &mut Silent);
+            history.play_legal(rules, &mut position, course.pick(ply, &moves), &mut Silent);
+            let same = keys.entry(position.key()).or_insert_with(|| position.clone());
+            prop_assert_eq!(&*same, &position, "a key stands for one position");
+            let facts = rules.phases[without.phase()].facts;
+            if let (None, None, Some((_, times, ..))) = (without.ended(), without.ask(), facts.repetition) {
+                let stores = !facts.repeats_without_stores;
+                let before = past.iter().filter(|past| is_same(past, &without, stores)).count();
+                let over = before + 1 >= usize::from(times);
+                found.set(found.get() + u32::from(over));
+                prop_assert_eq!(position != without, over, "{} occurrences of a position", before + 1);
+            }
+            if position.ask().is_none() {
+                past.push(position.clone());
+            }
+        }
+        Ok(())
+    });
+    assert!(found.get() > 100, "{} games have ended by repetition", found.get());
+}
+
+/// Whether two positions count as the same, with their stores or whatever those hold.
+fn is_same(one: &Position, other: &Position, stores: bool) -> bool {
+    if stores {
+        return one == other;
+    }
+    let bare = |position: &Position| {
+        let mut seeds = *position.seeds();
+        for side in Side::ALL {
+            for place in [Place::store(side), Place::special_store(side), Place::spare(side)] {
+                seeds[place.index()] = 0;
+            }
+        }
+        with_seeds(position, seeds)
+    };
+    bare(one) == bare(other)
+}
+
 /// Plays a listed move every way there is and compares them.
 fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCaseError> {
     let mut after = before.clone();
@@ -117,6 +196,32 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     prop_assert_eq!(tell(rules, before, &again), tell(rules, before, &events), "play is deterministic");
     prop_assert_eq!(again, events);
     Ok(after)
+}
+
+/// The same position put together from its parts.
+fn put_together(position: &Position) -> Position {
+    with_seeds(position, *position.seeds())
+}
+
+/// The same position with other seeds.
+fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
+    let mut marks = [Mark::None; MAX_PITS];
+    for (pit, mark) in (0..).map(PitId).zip(&mut marks) {
+        *mark = position.mark(pit);
+    }
+    let phase = position.phase() as u8;
+    let mut anew = Position::arranged(seeds, marks, position.to_move(), phase, position.swapped(), position.ask());
+    for side in Side::ALL.into_iter().filter(|&side| position.has_lost(side)) {
+        anew.apply(Note::Lost { side });
+    }
+    anew.apply(Note::Idle { turns: position.idle() });
+    anew.apply(Note::Extra { moves: position.extra() });
+    anew.apply(Note::Bound { way: position.bound() });
+    anew.apply(Note::LeadChanged { lead: position.lead() });
+    if let Some(Ended { result, clause }) = position.ended() {
+        anew.apply(Note::Ended { result, because: clause });
+    }
+    anew.in_round(position.bout(), None)
 }
 
 /// Stones leave one place and come to another; a note leaves every seed where it is.

@@ -3,6 +3,7 @@
 
 pub mod choice;
 pub mod facts;
+pub mod lasting;
 pub mod opening;
 pub mod rounds;
 pub mod sowing;
@@ -22,6 +23,7 @@ use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
 use super::sowing::First;
+use lasting::Lasting;
 use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
@@ -362,6 +364,8 @@ pub struct Plan {
     pub ends_by_capture: bool,
     /// What follows where no capture, claim or further move can: in most games that is known without asking.
     pub else_follows: Option<Else>,
+    /// What can never be undone.
+    pub lasting: Lasting,
 }
 
 /// What follows a last seed of which no clause on captures, claims or further moves speaks.
@@ -395,7 +399,7 @@ impl Plan {
         let ground = Ground { board: source.board, marks: marks.collect() };
         let clauses: Vec<(List, &Clause)> =
             source.clauses.iter().filter(|(_, it)| in_force(it)).map(|(list, it)| (*list, it)).collect();
-        let mut plan = Plan::default();
+        let mut plan = Plan { lasting: Lasting::of(source.clauses), ..Plan::default() };
         plan.note_marks(source, stage, &clauses);
         plan.opening = opening::Opening::of(source, &ground, &clauses);
         let on_seeds = |list: List| matches!(list, List::Landing | List::Dropping);

@@ -1,0 +1,68 @@
+//! Keys: 64 bits that stand for a position, so that one that comes back is found without comparing whole positions.
+//!
+//! Seeds and marks make up a sum, which changes with every event by what the event moves; the small rest of a position is
+//! mixed in when a key is asked for. Chance alone makes keys of different positions equal: among a thousand positions of
+//! a game, once in some 4e13 games. So keys that are equal are taken for the same position.
+
+use super::ask::Ask;
+use super::mark::Mark;
+use super::position::Ended;
+use crate::rules::{MAX_PITS, PLACES, PitId, Place};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A random number for each place: what a seed there adds to a key. Seeds in flight add nothing: how many those are
+/// follows from all the others.
+static WEIGHTS: [u64; PLACES] = {
+    let mut weights = [0; PLACES];
+    let mut place = 0;
+    while place < PLACES {
+        weights[place] = if place == Place::FLIGHT.index() { 0 } else { scattered(place as u64 + 1) };
+        place += 1;
+    }
+    weights
+};
+
+/// By how much the sum changes with seeds that go from one place to another.
+#[inline(always)]
+pub(super) fn moved(from: Place, to: Place, seeds: u16) -> u64 {
+    WEIGHTS[to.index()].wrapping_sub(WEIGHTS[from.index()]).wrapping_mul(u64::from(seeds))
+}
+
+/// The sum of all seeds.
+pub(super) fn of_seeds(seeds: &[u16; PLACES]) -> u64 {
+    seeds.iter().zip(&WEIGHTS).fold(0, |sum, (&seeds, weight)| sum.wrapping_add(weight.wrapping_mul(seeds.into())))
+}
+
+/// The sum of all marks.
+pub(super) fn of_marks(marks: &[Mark; MAX_PITS]) -> u64 {
+    (0..).map(PitId).zip(marks).fold(0, |sum, (pit, &mark)| sum.wrapping_add(of_mark(pit, mark)))
+}
+
+/// What a mark adds to the sum; a pit like any other adds nothing.
+#[inline]
+pub(super) fn of_mark(pit: PitId, mark: Mark) -> u64 {
+    if mark == Mark::None { 0 } else { scattered(1 << 32 | u64::from(mark.number()) << 8 | u64::from(pit.0)) }
+}
+
+/// What stands for the state of play besides seeds and marks, given as two numbers below 2^62.
+#[inline]
+pub(super) fn of_state(one: u64, other: u64) -> u64 {
+    scattered(one | 1 << 62) ^ scattered(other | 1 << 63)
+}
+
+/// What stands for an open question, for how the game ended and for what has been scored in the match.
+#[cold]
+pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (ask, ended, points).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Another number for each number, as if drawn at random (Steele, Lea, Flood 2014: SplitMix64).
+#[inline]
+const fn scattered(number: u64) -> u64 {
+    let z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

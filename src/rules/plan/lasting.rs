@@ -1,0 +1,78 @@
+//! What can never be undone in a round. Once it has happened, no position of before can come back.
+//!
+//! That a hand shrinks is always so: nothing comes to a hand but between two rounds.
+
+use crate::rules::kinds::choice::LiftFrom;
+use crate::rules::kinds::landing::Target;
+use crate::rules::kinds::marks::{Emptied, MarkFor};
+use crate::rules::kinds::opening::Source;
+use crate::rules::kinds::{Clause, List};
+
+/// What can never be undone. Whatever is in doubt can be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lasting {
+    /// That seeds come to a store: nothing is drawn from one.
+    pub stores: bool,
+    /// That a pit becomes a trap.
+    pub traps: bool,
+}
+
+impl Lasting {
+    /// What lasts by all clauses of a game, of whatever stage they are.
+    pub fn of(clauses: &[(List, Clause)]) -> Lasting {
+        let clauses = || clauses.iter().map(|(_, clause)| clause);
+        let marks = clauses().any(|clause| matches!(clause, Clause::Trap(_)));
+        Lasting { stores: !clauses().any(draws_on_stores), traps: marks && !clauses().any(takes_traps_back) }
+    }
+}
+
+/// Whether a clause takes seeds out of stores while a round is played.
+fn draws_on_stores(clause: &Clause) -> bool {
+    match clause {
+        Clause::Bring(it) => it.from == Source::Store,
+        Clause::Lift(it) => it.from == LiftFrom::Store,
+        Clause::Capture(it) => it.take.contains(&Target::Store),
+        Clause::Pass(it) => it.pays > 0,
+        Clause::Trap(_)
+        | Clause::House(_)
+        | Clause::Arrange(_)
+        | Clause::Race(_)
+        | Clause::Script(_)
+        | Clause::Place(_)
+        | Clause::Instead(_)
+        | Clause::Swap(_)
+        | Clause::MustCapture(_)
+        | Clause::Bar(_)
+        | Clause::Prefer(_)
+        | Clause::Feed(_)
+        | Clause::NoReturn(_)
+        | Clause::Blockade(_)
+        | Clause::Way(_)
+        | Clause::Drop(_)
+        | Clause::Skip(_)
+        | Clause::LiftSome(_)
+        | Clause::Meeting(_)
+        | Clause::Claim(_)
+        | Clause::Relay(_)
+        | Clause::Again(_)
+        | Clause::Except(_)
+        | Clause::Optional(_)
+        | Clause::More(_)
+        | Clause::GrandSlam(_)
+        | Clause::Send(_)
+        | Clause::Extra(_)
+        | Clause::End(_)
+        | Clause::Endless(_)
+        | Clause::Winner(_)
+        | Clause::Refill(_)
+        | Clause::Territory(_)
+        | Clause::Mirror(_)
+        | Clause::Sale(_)
+        | Clause::Score(_) => false,
+    }
+}
+
+/// Whether a clause makes a trap a pit like any other again.
+fn takes_traps_back(clause: &Clause) -> bool {
+    matches!(clause, Clause::Trap(it) if it.lift != MarkFor::Nobody || it.emptied != Emptied::Stays)
+}
