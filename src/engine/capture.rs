@@ -52,21 +52,24 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline(always)]
     pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
         let plan = &self.phase.plan;
-        let seeds = self.position.pit(at.pit);
-        let may_do = |step: &Step| {
-            !matches!(step.act, Act::Relay(_)) && step.test.may_fit(self.mover, at.pit, at.was_empty, seeds)
-        };
-        match plan.else_follows {
-            Some(follows) if from == 0 && !self.position.moved_owners() && !plan.landing.iter().any(may_do) => {
-                self.follow_else(follows, at)
+        if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !self.position.moved_owners()) {
+            if let Some(quick) = &plan.quick {
+                return self.land_quickly(quick, follows, at).unwrap_or_else(|| self.ask_all(at, from));
             }
-            _ => self.ask_all(at, from),
+            let seeds = self.position.pit(at.pit);
+            let may_do = |step: &Step| {
+                !matches!(step.act, Act::Relay(_)) && step.test.may_fit(self.mover, at.pit, at.was_empty, seeds)
+            };
+            if !plan.landing.iter().any(may_do) {
+                return self.follow_else(follows, at);
+            }
         }
+        self.ask_all(at, from)
     }
 
     /// Nothing is captured, claimed or won.
     #[inline(always)]
-    fn follow_else(&mut self, follows: Else, at: Landed) -> After {
+    pub(super) fn follow_else(&mut self, follows: Else, at: Landed) -> After {
         match follows {
             Else::Relay(clause) if !at.was_empty => {
                 self.tell(Note::Relayed { pit: at.pit }, clause);

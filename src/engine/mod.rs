@@ -38,6 +38,7 @@ mod offers;
 mod opening;
 mod play;
 pub mod position;
+mod quick;
 mod race;
 mod reseed;
 mod rounds;

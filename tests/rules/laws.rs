@@ -142,6 +142,40 @@ fn a_history_finds_every_repetition() {
     assert!(found.get() > 100, "{} games have ended by repetition", found.get());
 }
 
+/// Captures of common shapes are made as the clauses say that are asked one by one.
+#[test]
+fn quick_captures_are_those_of_the_clauses() {
+    let quick = Cell::new(0);
+    in_every_case(12, 90, |case, course| {
+        let rules = &*case.rules;
+        let mut general = rules.clone();
+        for phase in &mut general.phases {
+            let skipped = (phase.plan.quick.take(), phase.plan.else_follows.take());
+            quick.set(quick.get() + u32::from(skipped.0.is_some()));
+        }
+        let mut position = course.start(rules);
+        for ply in 0..course.choices.len() {
+            let moves = engine::legal_moves(rules, &position);
+            prop_assert_eq!(&*moves, &*engine::legal_moves(&general, &position), "the same moves are legal");
+            if moves.is_empty() {
+                break;
+            }
+            let mv = course.pick(ply, &moves);
+            let mut silent = position.clone();
+            engine::play_legal(rules, &mut silent, mv, &mut Silent);
+            let mut by_clauses = position.clone();
+            let mut events: [Vec<Told>; 2] = Default::default();
+            engine::play_legal(&general, &mut by_clauses, mv, &mut events[0]);
+            engine::play_legal(rules, &mut position, mv, &mut events[1]);
+            prop_assert_eq!(&position, &by_clauses, "the same position follows {:?}", mv);
+            prop_assert_eq!(&silent, &by_clauses, "it does where nobody listens");
+            prop_assert_eq!(&events[1], &events[0], "the same is told of {:?}", mv);
+        }
+        Ok(())
+    });
+    assert!(quick.get() > 1_000, "{} games have quick captures", quick.get());
+}
+
 /// Whether two positions count as the same, with their stores or whatever those hold.
 fn is_same(one: &Position, other: &Position, stores: bool) -> bool {
     if stores {

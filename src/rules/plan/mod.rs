@@ -5,6 +5,7 @@ pub mod choice;
 pub mod facts;
 pub mod lasting;
 pub mod opening;
+pub mod quick;
 pub mod rounds;
 pub mod sowing;
 pub mod test;
@@ -24,6 +25,7 @@ use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
 use super::sowing::First;
 use lasting::Lasting;
+use quick::Quick;
 use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
@@ -364,6 +366,8 @@ pub struct Plan {
     pub ends_by_capture: bool,
     /// What follows where no capture, claim or further move can: in most games that is known without asking.
     pub else_follows: Option<Else>,
+    /// What a last seed does, where that is one capture of a common shape.
+    pub quick: Option<Quick>,
     /// What can never be undone.
     pub lasting: Lasting,
 }
@@ -431,6 +435,7 @@ impl Plan {
         plan.else_follows = plan.what_else();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan.facts = facts::Facts::of(source, &clauses, &plan);
+        plan.quick = Quick::of(&plan, source.board);
         plan
     }
 

@@ -39,7 +39,9 @@ impl FromIterator<PitId> for PitSet {
 pub struct CountSet {
     /// A bit for each number below 64.
     low: u64,
-    /// What larger numbers, and those that depend on a pit near by, are compared with.
+    /// Whether those bits say all of these numbers: that they are among them depends on no pit near by.
+    plain: bool,
+    /// What other numbers are compared with; nothing where none is among them.
     counts: Option<Counts>,
 }
 
@@ -50,27 +52,32 @@ impl CountSet {
         let plain = !depends(counts);
         let far = matches!(counts, Counts::Of(of) if of.iter().all(|&n| n < 64))
             || matches!(counts, Counts::UpTo(n) if *n < 64);
-        CountSet { low, counts: (!(plain && far)).then(|| counts.clone()) }
+        CountSet { low, plain, counts: (!(plain && far)).then(|| counts.clone()) }
     }
 
     /// Whether a number is among them. `near` says how many seeds a pit near by holds.
     #[inline]
     pub fn has(&self, count: u16, near: impl Fn(Near) -> Option<u16>) -> bool {
-        match &self.counts {
-            None => count < 64 && self.low >> count & 1 == 1,
-            Some(counts) => counts.hold(count, &near),
+        if self.plain && count < 64 {
+            return self.low >> count & 1 == 1;
         }
+        self.counts.as_ref().is_some_and(|counts| counts.hold(count, &near))
     }
 
     /// Whether a number might be among them: `false` only where it cannot be.
     #[inline]
     pub fn may_have(&self, count: u16) -> bool {
-        self.counts.is_some() || count < 64 && self.low >> count & 1 == 1
+        if self.plain && count < 64 { self.low >> count & 1 == 1 } else { self.counts.is_some() }
     }
 
     /// Whether 0 is the only number among them.
     pub fn is_none_but_zero(&self) -> bool {
         self.low == 1 && self.counts.is_none()
+    }
+
+    /// Whether which numbers are among them depends on no pit near by.
+    pub fn is_plain(&self) -> bool {
+        self.plain
     }
 
     /// Whether a number is among them, where no pit is near.

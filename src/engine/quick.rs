@@ -1,0 +1,78 @@
+//! The captures of most games, made without asking clause by clause: see [`Quick`]. They do what the general way does, and
+//! whatever is not quite so simple is left to it.
+
+use super::event::{Sink, Stones};
+use super::landing::Pits;
+use super::lap::Landed;
+use super::turn::{After, End, Turn};
+use crate::rules::plan::Else;
+use crate::rules::plan::quick::{CountBack, FacingEmpty, Quick};
+use crate::rules::plan::test::{CountSet, PitSet};
+use crate::rules::{ClauseId, PitId, Place};
+
+impl<'a, S: Sink> Turn<'a, S> {
+    /// What a last seed in a pit does; nothing if that is to be found out in the general way.
+    #[inline(always)]
+    pub(super) fn land_quickly(&mut self, quick: &'a Quick, follows: Else, at: Landed) -> Option<After> {
+        match quick {
+            Quick::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
+            Quick::CountBack(shape) => self.count_back(shape, follows, at),
+        }
+    }
+
+    #[inline(always)]
+    fn facing_empty(&mut self, shape: &FacingEmpty, follows: Else, at: Landed) -> Option<After> {
+        if !at.was_empty || !shape.here[self.mover.index()].has(at.pit) {
+            return Some(self.follow_else(follows, at));
+        }
+        let takes = |pit: &PitId| shape.facing[self.mover.index()].has(*pit) && self.position.pit(*pit) > 0;
+        match self.board.facing(at.pit).filter(takes) {
+            Some(facing) => {
+                self.take_to_store(facing, shape.clause);
+                if shape.last {
+                    self.take_to_store(at.pit, shape.clause);
+                }
+                Some(After::End(End::Over))
+            }
+            // By which clause the turn ends is left to be found out.
+            None if S::LISTENS => None,
+            None => Some(After::End(End::Over)),
+        }
+    }
+
+    #[inline(always)]
+    fn count_back(&mut self, shape: &CountBack, follows: Else, at: Landed) -> Option<After> {
+        let fits = |(pits, counts): &([PitSet; 4], CountSet), pit: PitId| {
+            pits[self.mover.index()].has(pit) && counts.contains(self.position.pit(pit))
+        };
+        if !fits(&shape.here, at.pit) {
+            return Some(self.follow_else(follows, at));
+        }
+        let mut pits = Pits::new();
+        pits.push(at.pit);
+        let way = at.lap.way.reversed();
+        let mut from = at.pit;
+        while let Some(pit) = self.board.next(self.mover, way, Place::pit(from)).as_pit()
+            && pits.len() <= shape.most
+            && fits(&shape.before, pit)
+            && !pits.contains(&pit)
+        {
+            pits.push(pit);
+            from = pit;
+        }
+        if self.phase.plan.slam.is_some() && self.takes_all(&pits) {
+            return None;
+        }
+        for pit in pits {
+            self.take_to_store(pit, shape.clause);
+        }
+        Some(After::End(End::Over))
+    }
+
+    #[inline(always)]
+    fn take_to_store(&mut self, pit: PitId, clause: ClauseId) {
+        let seeds = self.position.pit(pit);
+        self.captured += u32::from(seeds);
+        self.tell(Stones::captured(pit, Place::store(self.mover), seeds), clause);
+    }
+}

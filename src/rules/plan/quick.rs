@@ -1,0 +1,102 @@
+//! The captures that most games have, in a form in which the engine makes them without asking clause by clause.
+
+use super::test::{CountSet, MarkTest, PitSet, Test};
+use super::{Act, Capture, Once, Plan, Step};
+use crate::rules::kinds::condition::Was;
+use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
+use crate::rules::{Board, ClauseId};
+
+/// A stage in which a last seed makes one capture of a common shape or none; what then follows is [`Plan::else_follows`].
+/// Where that is a further lap from the last seed's pit, no function of its own is needed for it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Quick {
+    /// See [`FacingEmpty`].
+    FacingEmpty(FacingEmpty),
+    /// See [`CountBack`].
+    CountBack(CountBack),
+}
+
+/// A last seed in an empty pit takes the pit that faces it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FacingEmpty {
+    /// The clause.
+    pub clause: ClauseId,
+    /// The pits from which it captures, by the mover's index.
+    pub here: [PitSet; 4],
+    /// The pits that it takes, by the mover's index.
+    pub facing: [PitSet; 4],
+    /// Whether the last seed is taken with them.
+    pub last: bool,
+}
+
+/// A last seed that makes a count takes its pit, and those before it that fit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountBack {
+    /// The clause.
+    pub clause: ClauseId,
+    /// The pits from which it captures, by the mover's index, and the counts.
+    pub here: ([PitSet; 4], CountSet),
+    /// The pits before it and their counts.
+    pub before: ([PitSet; 4], CountSet),
+    /// How many of those at the most.
+    pub most: usize,
+}
+
+impl Quick {
+    /// The shape of all that a last seed does, if it is one of these.
+    pub fn of(plan: &Plan, board: &Board) -> Option<Quick> {
+        plan.else_follows?;
+        let noted = |once: &Once| matches!(once, Once::CapturedAtEnds | Once::CapturedFirst(_));
+        let plain = plan.house.is_none()
+            && plan.dropping.is_empty()
+            && board.specials == 0
+            && !plan.ends_by_capture
+            && !plan.endings.iter().any(|end| noted(&end.once));
+        let (step, rest) = plan.landing.split_first()?;
+        let Act::Capture(capture) = &step.act else { return None };
+        let alone = rest.iter().all(|step| matches!(step.act, Act::Relay(_)));
+        (plain && alone && stands_alone(step, capture)).then(|| shape(step, capture))?
+    }
+}
+
+/// Whether nothing else speaks of a capture, and nothing follows it.
+fn stands_alone(step: &Step, capture: &Capture) -> bool {
+    step.when.is_none()
+        && step.excepts.is_empty()
+        && step.optional.is_empty()
+        && asks_no_more(&step.test)
+        && capture.spare.is_none()
+        && !capture.and_facing
+        && capture.needs == Needs::First
+        && capture.alone == Alone::Stays
+        && capture.last_pit != LastPit::Crosses
+        && capture.by == Who::Mover
+        && capture.then == Then::End
+        && capture.more.is_none()
+        && capture.send.is_none()
+}
+
+fn shape(step: &Step, capture: &Capture) -> Option<Quick> {
+    let (clause, test, each) = (step.clause, &step.test, &capture.each);
+    match (capture.take.as_slice(), &capture.run, &test.holds) {
+        ([Target::Facing], None, None) if test.was == Was::Empty && each.was == Was::Any => {
+            let last = capture.last_pit == LastPit::Taken;
+            let plain = asks_no_more(each) && each.holds.is_none();
+            plain.then_some(Quick::FacingEmpty(FacingEmpty { clause, here: test.fit, facing: each.fit, last }))
+        }
+        ([Target::Here], Some(run), Some(counts)) if test.was == Was::Any && run.way == RunWay::Back => {
+            let through = &run.through;
+            // A pit without seeds would be taken, too.
+            let before = through.holds.clone().filter(|counts| counts.is_plain() && !counts.contains(0))?;
+            let plain = counts.is_plain() && asks_no_more(through) && through.was == Was::Any;
+            let (here, before) = ((test.fit, counts.clone()), (through.fit, before));
+            plain.then_some(Quick::CountBack(CountBack { clause, here, before, most: run.most }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a condition asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
+fn asks_no_more(test: &Test) -> bool {
+    test.specials.is_none() && test.mark == MarkTest::Any && test.rest.is_none()
+}
