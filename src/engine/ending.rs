@@ -79,7 +79,7 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
     if let Some(amount) = phase.plan.facts.plain_end {
         let pits = &position.seeds()[..rules.board.pit_count()];
         let (south, north) = pits.split_at(pits.len() / 2);
-        let any = |pits: &[u16]| pits.iter().fold(0, |all, seeds| all | seeds) > 0;
+        let any = |pits: &[u16]| pits.iter().any(|&seeds| seeds > 0);
         let most = position.store(Side::South).max(position.store(Side::North));
         if u32::from(most) < amount && any(south) && any(north) {
             return None;

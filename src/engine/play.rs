@@ -343,7 +343,23 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// What follows the sowing of a turn: the next player, or the end.
+    #[inline]
     pub(super) fn finish(&mut self, end: End) {
+        let facts = &self.phase.plan.facts;
+        let is_plain = facts.plain_turn && self.phase.until == Until::End;
+        if !is_plain || end != End::Over && !(end == End::Again && facts.never_stuck) {
+            return self.finish_in_detail(end);
+        }
+        let next = if end == End::Over { self.board.after(self.mover) } else { self.mover };
+        match ending(self.rules, self.position, next) {
+            Some(stop) => self.close(stop),
+            None if end == End::Over => self.tell(Note::TurnPassed { to: next }, None),
+            None => {}
+        }
+    }
+
+    #[inline(never)]
+    fn finish_in_detail(&mut self, end: End) {
         let mut raced = None;
         let again = match end {
             End::Open => return,

@@ -53,6 +53,8 @@ pub struct Facts {
     pub traps_hold: bool,
     /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
     pub settles: bool,
+    /// Whether a turn that is over passes to the next player, and nothing else is done then.
+    pub plain_turn: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
 }
@@ -107,6 +109,8 @@ impl Facts {
         facts.plain_pits = !marks && !cut && !by_lap && !facts.notes_crossed;
         facts.plain_end = plain_end(source, plan);
         facts.settles = facts.penalty_holds.is_some() || plan.opening.lender().is_some();
+        let blockade = plan.choosing.limited_by(|what| matches!(what, What::Blockade { .. }));
+        facts.plain_turn = !facts.settles && facts.frozen.is_none() && blockade.is_none();
         facts.rare_start = !plan.opening.is_empty()
             || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
             || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
