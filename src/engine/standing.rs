@@ -226,6 +226,15 @@ impl<'r, 'p> Standing<'r, 'p> {
     /// By what a pit does not fit; `None` if it does. Whose it is and where it lies is asked first.
     #[inline]
     pub fn miss(&self, test: &Test, pit: PitId) -> Option<Aspect> {
+        self.miss_alone(test, pit).or_else(|| {
+            let of_these = test.rest.as_ref().map_or(OfThese::All, |rest| rest.of_these);
+            (of_these != OfThese::All && self.is_outdone(of_these, test, pit)).then_some(Aspect::OfThese)
+        })
+    }
+
+    /// The same, whatever other pits fit.
+    #[inline]
+    fn miss_alone(&self, test: &Test, pit: PitId) -> Option<Aspect> {
         if self.position.moved_owners() {
             if !whose(self.board, test.side, self.mover, pit, self.owner(pit)) {
                 return Some(Aspect::Side);
@@ -258,11 +267,11 @@ impl<'r, 'p> Standing<'r, 'p> {
         {
             return Some(Aspect::Specials);
         }
-        test.rest.as_ref().and_then(|rest| self.miss_rest(rest, test, pit))
+        test.rest.as_ref().and_then(|rest| self.miss_rest(rest, pit))
     }
 
     #[cold]
-    fn miss_rest(&self, rest: &Rest, test: &Test, pit: PitId) -> Option<Aspect> {
+    fn miss_rest(&self, rest: &Rest, pit: PitId) -> Option<Aspect> {
         let differs = |asked: Option<bool>, is: bool| asked.is_some_and(|asked| asked != is);
         if differs(rest.origin, pit == self.course.lap.origin) {
             return Some(Aspect::Origin);
@@ -281,23 +290,22 @@ impl<'r, 'p> Standing<'r, 'p> {
                 return Some(Aspect::Near(*near));
             }
         }
+        None
+    }
+
+    /// Whether another pit that fits goes before this one.
+    #[cold]
+    fn is_outdone(&self, of_these: OfThese, test: &Test, pit: PitId) -> bool {
         let rivals =
-            |other: &PitId| *other != pit && self.course.among.has(*other) && self.fits_but_for_rivals(test, *other);
+            |other: &PitId| *other != pit && self.course.among.has(*other) && self.miss_alone(test, *other).is_none();
         let number = |pit: PitId| self.board.number(pit);
-        let outdone = match rest.of_these {
-            OfThese::All => return None,
+        match of_these {
+            OfThese::All => false,
             OfThese::Leftmost => self.board.pits().filter(rivals).any(|other| number(other) < number(pit)),
             OfThese::Rightmost => self.board.pits().filter(rivals).any(|other| number(other) > number(pit)),
             OfThese::Fewest => self.board.pits().filter(rivals).any(|other| self.seeds(other) < self.seeds(pit)),
             OfThese::Most => self.board.pits().filter(rivals).any(|other| self.seeds(other) > self.seeds(pit)),
-        };
-        outdone.then_some(Aspect::OfThese)
-    }
-
-    /// Whether a pit fits, which of those that do left out.
-    fn fits_but_for_rivals(&self, test: &Test, pit: PitId) -> bool {
-        let rest = test.rest.as_ref().map(|rest| Box::new(Rest { of_these: OfThese::All, ..(**rest).clone() }));
-        self.fits(&Test { rest, ..test.clone() }, pit)
+        }
     }
 
     /// Whether a pit is the only occupied one of its row.
