@@ -1,6 +1,6 @@
 //! What a player may be asked in mid-turn, and what is needed to go on after the answer.
 
-use super::position::Kind;
+use super::state::Kind;
 use crate::rules::{ClauseId, PitId, Side, Way};
 
 /// What a player is asked in mid-turn.

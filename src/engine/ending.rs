@@ -89,6 +89,14 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
     phase.plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
+/// How play stops when a position has come back as often as that takes; `mover` made the last move.
+pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
+    let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
+    let asking = Asking { rules, position, mover, next: position.to_move() };
+    let outcome = asking.outcome(repetition.verdict);
+    Some(Stop::new(repetition.clause, asking.share(repetition.leftover), outcome))
+}
+
 /// Endings asked about with a player to move next.
 #[derive(Clone, Copy)]
 struct Asking<'a> {
@@ -127,17 +135,24 @@ impl Asking<'_> {
         };
         let side = winner?;
         let outcome = match end.verdict {
+            // Of a player with several seats, that seat wins which is asked about.
+            Verdict::Wins(Who::Mover) if end.whose == Who::Mover => Outcome::Is(GameResult::Won(side)),
+            verdict => self.outcome(verdict),
+        };
+        let stuck = end.whose == Who::Next && end.once.is_of_moves();
+        Some(Stop { stuck, ..self.stopping(end, outcome) })
+    }
+
+    /// What is decided.
+    fn outcome(&self, verdict: Verdict) -> Outcome {
+        match verdict {
             Verdict::ByWinner | Verdict::Out(_) => Outcome::ByWinner,
             Verdict::MostSeeds => Outcome::MostSeeds,
             Verdict::Draw => Outcome::Is(GameResult::Draw),
             Verdict::Void => Outcome::Is(GameResult::Void),
-            // Of a player with several seats, that seat wins which is asked about.
-            Verdict::Wins(Who::Mover) if end.whose == Who::Mover => Outcome::Is(GameResult::Won(side)),
             Verdict::Wins(who) => Outcome::Is(GameResult::Won(self.side(who))),
-            Verdict::Loses(who) => Outcome::Is(lost(board, self.side(who))),
-        };
-        let stuck = end.whose == Who::Next && end.once.is_of_moves();
-        Some(Stop { stuck, ..self.stopping(end, outcome) })
+            Verdict::Loses(who) => Outcome::Is(lost(&self.rules.board, self.side(who))),
+        }
     }
 
     fn stopping(&self, end: &plan::End, outcome: Outcome) -> Stop {
@@ -309,6 +324,14 @@ impl<S: Sink> Turn<'_, S> {
             Outcome::Is(result) => Some(End::Stops(end.clause, result)),
             Outcome::ByWinner | Outcome::MostSeeds => None,
         })
+    }
+
+    /// Who takes what is left where a turn never ends: as when a position comes back.
+    pub(super) fn left_over(&self) -> Share {
+        let next = self.next_side();
+        let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next };
+        let repetition = self.phase.plan.repetition.as_ref();
+        repetition.map_or(Share::Nobody, |repetition| asking.share(repetition.leftover))
     }
 
     /// Ends the game: shares out what is left and says who has won.

@@ -6,7 +6,7 @@
 use super::ask::Ask;
 use super::mark::Mark;
 use super::moves::Move;
-use super::position::Lead;
+use super::state::Lead;
 use crate::rules::{ClauseId, PitId, Place, Side, Way};
 
 /// One step of a turn.
@@ -311,6 +311,15 @@ pub enum GameResult {
     Void,
     /// The only player has lost.
     Lost,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ended {
+    /// How it ended.
+    pub result: GameResult,
+    /// The clause that stopped play.
+    pub clause: Option<ClauseId>,
 }
 
 /// An event with the clause that caused it, if any needs naming.

@@ -1,13 +1,12 @@
 //! A game with its whole course, and the memory that finds repetitions.
 
 use super::ask::{Ask, Question};
-use super::ending::{Outcome, Share, Stop, lost};
+use super::ending::repeated;
 use super::event::{Sink, Told};
 use super::moves::Move;
 use super::position::Position;
 use super::turn::Turn;
-use super::{GameResult, Refused, play_legal, why_not};
-use crate::rules::ending::{Leftover, Verdict};
+use super::{Refused, play_legal, why_not};
 use crate::rules::plan::lasting::Lasting;
 use crate::rules::{Rules, Side, Way};
 use std::sync::Arc;
@@ -72,24 +71,13 @@ impl History {
             self.asked.clear();
             return self.after(rules, position, mover, sink);
         }
-        let Some((clause, times, leftover, verdict)) = rules.phases[position.phase()].facts.repetition else { return };
-        if self.note(rules, position) >= times.into() {
+        let Some(repetition) = &rules.phases[position.phase()].plan.repetition else { return };
+        if self.note(rules, position) >= repetition.times.into()
+            && let Some(stop) = repeated(rules, position, mover)
+        {
             let mut turn = Turn::new(rules, position, sink);
-            let next = turn.mover;
             turn.mover = mover;
-            let share = match leftover {
-                Leftover::Next => Share::All(next),
-                leftover => turn.share_of(leftover),
-            };
-            let outcome = match verdict {
-                Verdict::ByWinner => Outcome::ByWinner,
-                Verdict::MostSeeds => Outcome::MostSeeds,
-                Verdict::Draw => Outcome::Is(GameResult::Draw),
-                Verdict::Void => Outcome::Is(GameResult::Void),
-                Verdict::MoverLoses => Outcome::Is(lost(&rules.board, mover)),
-                Verdict::NextLoses => Outcome::Is(lost(&rules.board, next)),
-            };
-            turn.close(Stop::new(clause, share, outcome));
+            turn.close(stop);
         }
     }
 
@@ -123,7 +111,7 @@ impl History {
     /// Notes an occurrence of a position and returns how many there have been.
     fn note(&mut self, rules: &Rules, position: &Position) -> usize {
         let phase = &rules.phases[position.phase()];
-        if position.ask().is_some() || phase.facts.repetition.is_none() {
+        if position.ask().is_some() || phase.plan.repetition.is_none() {
             return 0;
         }
         let lasting = happened_for_good(phase.plan.lasting, rules.board.pit_count(), position);
@@ -131,7 +119,7 @@ impl History {
             self.seen.clear();
             self.lasting = lasting;
         }
-        let stores = !phase.facts.repeats_without_stores;
+        let stores = phase.plan.repetition.as_ref().is_none_or(|it| it.stores);
         let key = if stores { position.key() } else { position.key_without_stores() };
         self.seen.push(key);
         self.seen.iter().filter(|&&seen| seen == key).count()

@@ -5,8 +5,8 @@
 //! a game, once in some 4e13 games. So keys that are equal are taken for the same position.
 
 use super::ask::Ask;
+use super::event::Ended;
 use super::mark::Mark;
-use super::position::Ended;
 use crate::rules::{MAX_PITS, PLACES, PitId, Place};
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,6 +1,6 @@
 //! A lap: whence it was lifted, where its first seed goes, and where the last one fell.
 
-use crate::rules::sowing::First;
+use crate::rules::plan::sowing::First;
 use crate::rules::{ClauseId, PitId, Way};
 
 /// One sowing, from a lift to its last seed.

@@ -47,6 +47,7 @@ mod script;
 mod sowing;
 mod special;
 mod standing;
+mod state;
 #[cfg(test)]
 mod tests;
 mod trial;
@@ -56,15 +57,16 @@ pub use advice::{allowed_by, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps};
-pub use event::{Event, GameResult, How, Note, Silent, Sink, Stones, Told};
+pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use game::{Game, History, Ply};
 pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
-pub use position::{Bout, Ended, Kind, Lead, Position};
+pub use position::Position;
 pub use reseed::{balance, owed};
 pub use script::counted_from;
+pub use state::{Bout, Kind, Lead};
 
 use crate::rules::phase::Until;
 use crate::rules::{ClauseId, PhaseRules, PitId, Rules};

@@ -8,11 +8,11 @@ use super::legal::why_not;
 use super::limits::can_move;
 use super::mark::Mark;
 use super::moves::Move;
-use super::position::{Kind, Position};
+use super::position::Position;
 use super::standing::{Standing, is_out};
+use super::state::Kind;
 use super::turn::{After, End, Turn};
 use super::{GameResult, Refused};
-use crate::rules::ending::Leftover;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::To;
@@ -20,7 +20,6 @@ use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
 use crate::rules::plan::Step;
 use crate::rules::plan::choice::What;
-use crate::rules::turn::Turn as TurnClause;
 use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and tells what happens.
@@ -400,9 +399,7 @@ impl<S: Sink> Turn<'_, S> {
                 _ if !lost => return,
                 _ => {}
             }
-            let lapses = self.phase.turn.iter().find(|(_, it)| matches!(it, TurnClause::BonusLapses(_)));
-            let clause = lapses.map(|(id, _)| *id);
-            self.tell(Note::BonusLost { side: self.mover }, clause);
+            self.tell(Note::BonusLost { side: self.mover }, self.phase.plan.facts.lapses);
             if self.position.bound().is_some() {
                 self.tell(Note::Bound { way: None }, None);
             }
@@ -442,25 +439,8 @@ impl<S: Sink> Turn<'_, S> {
             return self.tell(Note::Ended { result: GameResult::Void, because: None }, None);
         };
         // What is left goes where it goes when a position comes back.
-        let share = match (outcome, self.phase.facts.repetition) {
-            (Outcome::ByWinner, Some((_, _, leftover, _))) => self.share_of(leftover),
-            _ => Share::Nobody,
-        };
+        let share = if outcome == Outcome::ByWinner { self.left_over() } else { Share::Nobody };
         self.close(Stop::new(clause, share, outcome));
-    }
-
-    /// Who takes what is left when a position comes back.
-    pub(super) fn share_of(&self, leftover: Leftover) -> Share {
-        match leftover {
-            Leftover::Nobody => Share::Nobody,
-            Leftover::Owner => Share::Owner,
-            Leftover::Next => Share::All(self.next_side()),
-            Leftover::Emptier => {
-                let standing = Standing::at(self.rules, self.position, self.mover);
-                let empty = |side: &Side| standing.is_bare(*side);
-                self.board.sides().iter().copied().find(empty).map_or(Share::Nobody, Share::All)
-            }
-        }
     }
 
     /// The turn passes. A phase of one turn is over if it was in force during this one.

@@ -8,7 +8,7 @@ use super::standing::Standing;
 use super::turn::{End, Turn};
 use crate::rules::kinds::opening::{Counted, Handful, Step};
 use crate::rules::plan::opening::Script;
-use crate::rules::sowing::First;
+use crate::rules::plan::sowing::First;
 use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
 
 /// The pits along a side's path, once round, as a script counts them: from the first, or from one of them. Closed pits are

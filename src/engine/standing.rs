@@ -3,7 +3,8 @@
 
 use super::lap::Lap;
 use super::mark::Mark;
-use super::position::{Kind, Position};
+use super::position::Position;
+use super::state::Kind;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
 use crate::rules::kinds::sowing::{OrBack, Ways};
 use crate::rules::plan::Plan;

@@ -3,8 +3,9 @@
 use super::event::{Event, Note, Silent, Sink, Stones};
 use super::lap::{Landed, Lap};
 use super::moves::Move;
-use super::position::{Kind, Position};
+use super::position::Position;
 use super::standing::{Placed, Standing};
+use super::state::Kind;
 use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, TurnTest};

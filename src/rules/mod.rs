@@ -201,7 +201,8 @@ impl Rules {
     pub(in crate::rules) fn compile(&mut self) {
         let own = self.all().map(|(id, clause)| (clause.id(), id)).collect();
         let cause = |id: &str, field: &'static str| self.lowered.cause(&own, id, field);
-        let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause };
+        let lapses = self.lowered.causes.get(&(String::new(), "unusable")).copied();
+        let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause, lapses };
         let plans: Vec<_> = self.phases.iter().map(|phase| plan::Plan::of(&source, &phase.id)).collect();
         self.rounds = plan::rounds::Rounds::of(&source);
         for (phase, plan) in self.phases.iter_mut().zip(plans) {

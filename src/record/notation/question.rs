@@ -5,10 +5,11 @@ use super::position::{fault, side_name};
 use super::sign::digits;
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Kind, Mark, Question};
-use crate::rules::capture::{Capture, Taker};
-use crate::rules::claim::Claim;
-use crate::rules::sowing::{Halting, Sowing};
-use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, Part, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::kinds::landing::{Declined, To, Who};
+use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
+use crate::rules::plan::sowing::Way;
+use crate::rules::plan::{self, Act, Plan, Step};
+use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
 
 /// What may follow the number of laps.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
@@ -19,7 +20,7 @@ pub(super) struct AskText<'a> {
     pub column: usize,
     pub pit: (PitId, usize),
     pub was_empty: bool,
-    pub way: Way,
+    pub way: board::Way,
     pub lap_origin: (PitId, usize),
     pub laps: u32,
     pub more: Vec<(&'a str, usize)>,
@@ -59,22 +60,38 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
     format!("{}:{}:{left}", rules.clause(ask.clause).id(), ask.who.letter())
 }
 
-/// What a clause asks, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits may
-/// still be picked.
-pub(super) fn question(clause: &Clause, in_flight: bool, left: u8) -> Option<Question> {
-    match clause {
-        Clause::Capture(Capture::Optional(_)) => Some(Question::Take),
-        Clause::Capture(Capture::Passing(it)) if it.claimed => Some(Question::Passing),
-        Clause::Capture(Capture::Retreat(_)) => Some(Question::Retreat),
-        Clause::Capture(Capture::More(_)) => Some(Question::More(left)),
-        Clause::Capture(Capture::Deposit(_)) => Some(Question::Deposit),
-        Clause::Claim(Claim::Declared(_)) => Some(Question::Claim),
-        Clause::Sowing(Sowing::Halt(halt)) if halt.then == Halting::Ask => Some(Question::Halt),
-        Clause::Sowing(Sowing::Race(_)) => Some(Question::Race),
-        Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) if in_flight => Some(Question::Reentry),
-        Clause::Sowing(Sowing::EachLap(_) | Sowing::Reverse(_)) => Some(Question::Way),
-        _ => None,
-    }
+/// What a clause asks in mid-turn, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits
+/// may still be picked.
+pub(super) fn question(plan: &Plan, clause: ClauseId, in_flight: bool, left: u8) -> Option<Question> {
+    let in_passing = plan.dropping.iter().flat_map(|step| &step.optional).find(|it| it.clause == clause);
+    let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
+    let of_last = landing.clone().find(|(_, it)| it.clause == clause).map(|(step, _)| match step.act {
+        Act::Claim(_) => Question::Claim,
+        Act::Relay(_) => Question::Halt,
+        Act::Capture(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => Question::Take,
+    });
+    let retreat = landing.filter(|(_, it)| it.refused == Declined::Retreat).find(|(_, it)| it.retreat == clause);
+    let ways = |way: &Way| way.clause == clause && (way.or_back != OrBack::Never || way.laps.0 == LapWay::Anew);
+    let chosen = |way: &&Way| ways(way) && (way.or_back != OrBack::Never || way.way.0 == Ways::Chosen);
+    in_passing
+        .map(|_| Question::Passing)
+        .or(of_last)
+        .or_else(|| retreat.map(|_| Question::Retreat))
+        .or_else(|| plan.mores().find(|more| more.clause == clause).map(|_| Question::More(left)))
+        .or_else(|| {
+            let given = |send: &&plan::Send| send.to == To::Given && send.clause == clause;
+            plan.sends().find(given).map(|_| Question::Deposit)
+        })
+        .or_else(|| plan.opening.race.as_ref().filter(|race| race.clause == clause).map(|_| Question::Race))
+        .or_else(|| {
+            let asks = if in_flight { Question::Reentry } else { Question::Way };
+            plan.sowing.ways.iter().find(chosen).map(|_| asks)
+        })
+}
+
+/// Whether a clause asks something in some stage of play.
+pub(super) fn asks(rules: &Rules, clause: ClauseId) -> bool {
+    rules.phases.iter().any(|phase| question(&phase.plan, clause, false, 1).is_some())
 }
 
 /// What else of a position a question depends on.
@@ -94,13 +111,15 @@ pub(super) struct Standing<'a> {
 /// If nobody can be asked that there.
 pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<Ask, NotationError> {
     let AskText { clause, column, .. } = *text;
-    let asking = rules.clause(clause);
-    if !asking.holds_in(&at.phase.id) {
-        let problem = format!("`{}` asks nothing in the phase `{}`", asking.id(), at.phase.id);
+    let name = rules.clause(clause).id();
+    let plan = &at.phase.plan;
+    if question(plan, clause, false, 1).is_none() {
+        let problem = format!("`{name}` asks nothing in the phase `{}`", at.phase.id);
         return Err(fault(column, problem, "a clause that is in force there"));
     }
     let More { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
-    let question = question(asking, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
+    let question =
+        question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
     let circuit = board.circuit(at.mover);
@@ -114,25 +133,26 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     fallen(rules, question, text, at)?;
     in_flight(question, at, column)?;
     let (pit, pit_column) = text.pit;
-    let reversible = |parts: &[Part]| parts.iter().any(|&part| board.in_part(pit, part));
-    match asking {
-        Clause::Sowing(Sowing::Reverse(it)) if !reversible(&it.from) => {
-            let problem = format!("no lap from {} may run the other way", board.name(pit));
-            return Err(fault(pit_column, problem, format!("a pit that `{}` names", asking.id())));
-        }
-        Clause::Capture(Capture::Passing(it)) if !it.makes.contains(at.seeds[pit.index()]) => {
-            let problem = format!("{} holds {}, which nobody may take", board.name(pit), at.seeds[pit.index()]);
-            return Err(fault(pit_column, problem, format!("a pit with as many seeds as `{}` says", asking.id())));
-        }
-        Clause::Capture(Capture::Retreat(_)) if board.facing(pit).and_then(|facing| board.behind(facing)).is_none() => {
-            let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
-            return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
-        }
-        _ => {}
+    let seeds = at.seeds[pit.index()];
+    let passing = plan.dropping.iter().find(|step| step.optional.iter().any(|it| it.clause == clause));
+    let turns = |way: &&Way| way.clause == clause && way.or_back != OrBack::Never;
+    let back = plan.sowing.ways.iter().find(turns).and_then(|way| way.test.as_ref());
+    if back.is_some_and(|test| !test.places.has(pit)) {
+        let problem = format!("no lap from {} may run the other way", board.name(pit));
+        return Err(fault(pit_column, problem, format!("a pit that `{name}` names")));
     }
-    let who = match (question, asking) {
-        (Question::Retreat | Question::Race, _) => at.mover.opponent(),
-        (Question::Passing, Clause::Capture(Capture::Passing(it))) if it.taker == Taker::Owner => {
+    if passing.is_some_and(|step| step.test.holds.as_ref().is_some_and(|counts| !counts.contains(seeds))) {
+        let problem = format!("{} holds {seeds}, which nobody may take", board.name(pit));
+        return Err(fault(pit_column, problem, format!("a pit with as many seeds as `{name}` says")));
+    }
+    if question == Question::Retreat && board.facing(pit).and_then(|facing| board.behind(facing)).is_none() {
+        let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
+        return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
+    }
+    let by_owner = |step: &Step| matches!(&step.act, Act::Capture(capture) if capture.by == Who::Owner);
+    let who = match question {
+        Question::Retreat | Question::Race => at.mover.opponent(),
+        Question::Passing if passing.is_some_and(by_owner) => {
             at.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
         }
         _ => at.mover,
@@ -147,7 +167,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
 /// # Errors
 /// If it does not, or there is none.
 pub(super) fn asking(rules: &Rules, name: &str, column: usize) -> Result<ClauseId, NotationError> {
-    let asks = |(_, clause): &(ClauseId, &Clause)| question(clause, false, 1).is_some();
+    let asks = |(clause, _): &(ClauseId, &Clause)| asks(rules, *clause);
     let found = rules.all().filter(asks).find(|(_, clause)| clause.id() == name);
     found.map(|(id, _)| id).ok_or_else(|| {
         let known: Vec<String> = rules.all().filter(asks).map(|(_, clause)| clause.id()).collect();

@@ -27,6 +27,8 @@ pub struct Facts {
     pub counts_extra: Option<ClauseId>,
     /// The clause by which a turn has at most so many extra moves.
     pub extra_moves: Option<(ClauseId, u8)>,
+    /// The clause by which an extra move that cannot be made is lost.
+    pub lapses: Option<ClauseId>,
     /// Whether a player who cannot make an extra move is stuck, rather than losing it.
     pub bonus_binds: bool,
     /// The clause by which captures at both ends win.
@@ -66,6 +68,7 @@ impl Facts {
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
         let ending = |is: &dyn Fn(&Once) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
         let mut facts = Facts {
+            lapses: source.lapses,
             notes_played: first(&|it| it.asks(|pit: &PitIf| pit.played.is_some())).map(|it| cause(it, "")),
             notes_sown: first(&|it| it.asks(|pit: &PitIf| pit.sown.is_some())).is_some(),
             notes_crossed: first(&|it| it.asks(|turn: &TurnIf| turn.crossed.is_some())).is_some(),

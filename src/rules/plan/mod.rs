@@ -23,7 +23,7 @@ use super::kinds::landing::{
 use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
-use super::sowing::First;
+use sowing::First;
 use lasting::Lasting;
 use quick::Quick;
 use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
@@ -252,6 +252,21 @@ pub struct Meeting {
     pub by: Pieces,
 }
 
+/// What becomes of a position that comes back, compiled. See [`super::kinds::ending::Repeated`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Repetition {
+    /// The cause.
+    pub clause: ClauseId,
+    /// For which time, the first included.
+    pub times: u8,
+    /// Whether the stores must be the same, too.
+    pub stores: bool,
+    /// Who takes what is left.
+    pub leftover: Leftover,
+    /// What is decided.
+    pub verdict: Verdict,
+}
+
 /// Who has won, compiled. See [`super::kinds::ending::Winner`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Winner {
@@ -356,6 +371,8 @@ pub struct Plan {
     pub house: Option<House>,
     /// Pieces that take those of the other kind.
     pub meeting: Option<Meeting>,
+    /// Positions that come back.
+    pub repetition: Option<Repetition>,
     /// Who has won.
     pub winner: Option<Winner>,
     /// What follows from all this.
@@ -389,6 +406,8 @@ pub struct Source<'a> {
     pub clauses: &'a [(List, Clause)],
     /// The cause by a clause's id and an aspect of it.
     pub cause: &'a dyn Fn(&str, &'static str) -> ClauseId,
+    /// The clause by which an extra move that cannot be made is lost, where one says so.
+    pub lapses: Option<ClauseId>,
 }
 
 impl Plan {
@@ -412,7 +431,18 @@ impl Plan {
         for &(list, clause) in &hold {
             match (list, clause) {
                 (List::Landing | List::Dropping, _) => plan.note(source, &ground, &hold, list, clause),
-                (List::Ending, Clause::End(it)) => plan.endings.extend(end(source, &ground, it)),
+                (List::Ending, Clause::End(it)) => match &it.once {
+                    Some(ending::Once::Repeated(repeated)) => {
+                        plan.repetition = Some(Repetition {
+                            clause: (source.cause)(&it.id, ""),
+                            times: repeated.times,
+                            stores: repeated.stores,
+                            leftover: it.leftover,
+                            verdict: it.verdict,
+                        });
+                    }
+                    _ => plan.endings.extend(end(source, &ground, it)),
+                },
                 (List::Ending, Clause::Winner(it)) => {
                     plan.winner = Some(Winner {
                         clause: (source.cause)(&it.id, ""),

@@ -29,6 +29,15 @@ pub struct Sowing {
     pub endless: Option<(ClauseId, Option<u32>, Endlessly)>,
 }
 
+/// Where the first seed of a lap goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// Into the next place.
+    Next,
+    /// Into the pit from which the lap is counted.
+    Here,
+}
+
 /// Which way pits are sown. See [`crate::rules::kinds::sowing::Way`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {

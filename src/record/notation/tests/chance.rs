@@ -47,7 +47,7 @@ fn one(chance: &mut ChaCha8Rng, words: &[&str]) -> String {
 fn chance_ask(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
     let board = &rules.board;
     let asking: Vec<String> =
-        rules.all().filter(|(_, it)| question::question(it, false, 1).is_some()).map(|(_, it)| it.id()).collect();
+        rules.all().filter(|(id, _)| question::asks(rules, *id)).map(|(_, it)| it.id()).collect();
     let all: Vec<String> = rules.all().map(|(_, it)| it.id()).collect();
     let clauses = if asking.is_empty() || chance.random_range(0..8) == 0 { all } else { asking };
     let clause = &clauses[chance.random_range(0..clauses.len())];
