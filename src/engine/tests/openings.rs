@@ -138,7 +138,7 @@ fn bringing(says: &str) -> Arc<Rules> {
 fn seeds_of_the_hand_are_brought_in_once() {
     let rules = bringing("from: Hand, seeds: 2, on: OnceAGame, how: May");
     let start = "2,2,2/2,2,2 stores=0,0 hands=6,6 to=S";
-    assert_eq!(legal(&rules, start), ["reserve", "a1", "b1", "c1"]);
+    assert_eq!(legal(&rules, start), ["a1", "b1", "c1", "reserve"]);
     assert_eq!(after(&rules, start, &["reserve", "c1"]), "3,3,3/5,4,0 stores=0,0 hands=0,6 to=N");
     assert_eq!(legal(&rules, "2,2,2/2,2,2 stores=0,0 hands=0,6 to=S"), ["a1", "b1", "c1"], "they are spent");
 }
@@ -165,11 +165,11 @@ fn a_player_without_seeds_may_bring_some_of_the_store() {
 fn that_a_player_has_brought_seeds_in_is_remembered() {
     let rules = bringing("from: Store, seeds: 1, on: OnceAGame, how: May");
     let start = "2,2,2/1,1,1 stores=6,6 hands=0,0 to=S";
-    assert_eq!(legal(&rules, start), ["reserve", "a1", "b1", "c1"]);
+    assert_eq!(legal(&rules, start), ["a1", "b1", "c1", "reserve"]);
     let brought = "2,2,2/2,2,2 stores=3,6 hands=0,0 brought=S to=S";
     assert_eq!(after(&rules, start, &["reserve"]), brought);
     assert_eq!(legal(&rules, brought), ["a1", "b1", "c1"]);
-    assert_eq!(legal(&rules, "2,2,2/2,2,2 stores=3,6 hands=0,0 brought=S to=N")[0], "reserve");
+    assert_eq!(legal(&rules, "2,2,2/2,2,2 stores=3,6 hands=0,0 brought=S to=N")[3], "reserve");
     let twice = bringing("from: Hand, seeds: 1, on: OnceAGame, how: Must");
     let rest = "3,3,3/3,3,0 stores=0,0 hands=3,6 brought=S to=N";
     assert_eq!(after(&twice, "2,2,2/2,2,2 stores=0,0 hands=6,6 to=S", &["c1"]), rest);
