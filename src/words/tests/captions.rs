@@ -6,6 +6,10 @@ use crate::engine::{
     self, Ask, Event, GameResult, How, Kind, Lead, Mark, Move, Note, Position, Question, Refused, Stones, Told,
 };
 use crate::rules::board::{Part, Stores};
+use crate::rules::kinds::condition::Counts;
+use crate::rules::kinds::marks::Safe;
+use crate::rules::plan::House;
+use crate::rules::plan::test::CountSet;
 use crate::rules::sowing::*;
 use crate::rules::{Clause, ClauseId, PitId, Place, Side, Terms, Way};
 use crate::words::{SoFar, Words};
@@ -298,6 +302,14 @@ fn a_pit_says_what_it_has_become() {
     let mut rules = rules((4, 8, Stores::None, false), Vec::new(), &["play"]);
     rules.about.terms = own_words();
     rules.phases[0].facts.house = Some((ClauseId(0), Part::InnerRight(4), 6));
+    rules.phases[0].plan.house = Some(House {
+        clause: ClauseId(0),
+        at: Part::InnerRight(4),
+        counts: CountSet::of(&Counts::From(6)),
+        placed: true,
+        safe: (Safe::No, ClauseId(0)),
+        falls: None,
+    });
     let mut position = engine::start(&rules);
     assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
