@@ -41,7 +41,7 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
 #[inline]
 fn is_plain(rules: &Rules, position: &Position, quick: &Quick) -> bool {
     let hungry = || Standing::at(rules, position, position.to_move()).is_bare(position.to_move().opponent());
-    !position.moved_owners() && !(quick.feeds && hungry())
+    !position.moved_owners() && (!quick.feeds || !hungry())
 }
 
 /// Every own pit that holds enough.

@@ -240,7 +240,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
                 kind = Some(if captures.contains(&true) { Kind::Capturing } else { Kind::Plain });
                 captures
             }
-            What::Prefer(wanted, not) => preferred(&trials, wanted, not.as_ref()),
+            What::Prefer(wanted, not) => preferred(&trials, wanted, not.as_deref()),
             What::Feed(least, or) if first.standing().is_bare(position.to_move().opponent()) => match or {
                 Unfed::Free => trials.iter().map(|trial| !trial.leaves_nothing()).collect(),
                 Unfed::Barred | Unfed::Most if *least > 1 || *or == Unfed::Most => {

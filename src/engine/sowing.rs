@@ -7,9 +7,9 @@ use super::mark::Mark;
 use super::turn::{End, Turn};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere};
+use crate::rules::plan::sowing::First;
 use crate::rules::plan::sowing::{Drop, Skip};
 use crate::rules::plan::{Act, Except};
-use crate::rules::plan::sowing::First;
 use crate::rules::{ClauseId, PLACES, PitId, Place, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {

@@ -1,9 +1,10 @@
 //! What a game is like, as far as its clauses tell: what one may look for who does not know its name.
 
+use super::Rules;
 use super::board::{Circuit, Players};
-use super::capture::Capture;
-use super::claim::Claim;
-use super::{Clause, Rules};
+use super::kinds::choice::Act;
+use super::kinds::landing::{Target, To};
+use super::kinds::{Clause, List};
 
 /// What a game is like.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,7 @@ impl Taking {
 
     /// In which ways seeds are won by these rules.
     fn of(rules: &Rules) -> Vec<Taking> {
-        let all: Vec<Taking> = rules.clauses.iter().filter_map(Taking::by).collect();
+        let all: Vec<Taking> = rules.lowered.clauses.iter().flat_map(|(list, it)| Taking::by(*list, it)).collect();
         let mut ways: Vec<Taking> = Taking::ALL.into_iter().filter(|way| all.contains(way)).collect();
         if ways.is_empty() {
             ways.push(Taking::Nothing);
@@ -91,20 +92,26 @@ impl Taking {
         ways
     }
 
-    /// In which way a clause lets seeds be won, if it does. Clauses that only limit or extend others do not.
-    fn by(clause: &Clause) -> Option<Taking> {
+    /// In which ways a clause lets seeds be won, if it does. Clauses that only limit or extend others do not.
+    fn by(list: List, clause: &Clause) -> Vec<Taking> {
         match clause {
-            Clause::Capture(it) => match it {
-                Capture::Count(_) => Some(Taking::Count),
-                Capture::Facing(_) | Capture::Column(_) => Some(Taking::Across),
-                Capture::Passing(_) | Capture::Meeting(_) => Some(Taking::Passing),
-                Capture::Ahead(_) | Capture::Beyond(_) => Some(Taking::Gap),
-                Capture::Resow(_) | Capture::Enter(_) => Some(Taking::SownAgain),
-                Capture::FromTrap(_) => Some(Taking::Pits),
-                _ => None,
-            },
-            Clause::Claim(Claim::Trap(_)) => Some(Taking::Pits),
-            _ => None,
+            Clause::Capture(_) if list == List::Dropping => vec![Taking::Passing],
+            Clause::Meeting(_) => vec![Taking::Passing],
+            Clause::Capture(it) => it.take.iter().map(|target| Taking::by_target(*target)).collect(),
+            Clause::Instead(it) if it.r#do == Act::Take => vec![Taking::Across],
+            Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd) => vec![Taking::SownAgain],
+            Clause::Claim(_) => vec![Taking::Pits],
+            _ => Vec::new(),
+        }
+    }
+
+    /// In which way a capture of this wins seeds.
+    fn by_target(target: Target) -> Taking {
+        match target {
+            Target::Here | Target::Last | Target::Every | Target::Store => Taking::Count,
+            Target::Seeds(_) => Taking::Pits,
+            Target::Facing | Target::Behind | Target::Column => Taking::Across,
+            Target::Next | Target::Before | Target::Beyond => Taking::Gap,
         }
     }
 }
@@ -151,12 +158,12 @@ mod tests {
         let catalogue = Catalogue::shipped();
         for (id, nature) in natures() {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
-            let captures = rules.clauses.iter().any(|clause| matches!(clause, Clause::Capture(_)));
+            let wins = |it: &Clause| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Meeting(_));
+            let taken = rules.lowered.clauses.iter().any(|(_, it)| wins(it) || matches!(it, Clause::Instead(_)));
+            assert!(taken || nature.taking == [Taking::Nothing], "{id}: {nature:?}");
             assert_eq!(
                 nature.taking.contains(&Taking::Nothing),
-                nature.taking.len() == 1
-                    && !captures
-                    && !rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))),
+                nature.taking.len() == 1 && !taken,
                 "{id}: {nature:?}"
             );
             assert!((1..=4).contains(&nature.players), "{id}");

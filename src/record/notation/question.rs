@@ -118,8 +118,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         return Err(fault(column, problem, "a clause that is in force there"));
     }
     let More { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
-    let question =
-        question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
+    let question = question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
     let circuit = board.circuit(at.mover);

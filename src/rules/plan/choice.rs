@@ -74,15 +74,15 @@ pub struct Limit {
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
     /// Those that fit are barred.
-    Bar(MoveTest),
+    Bar(Box<MoveTest>),
     /// Those that fit the first and not the second are preferred.
-    Prefer(MoveTest, Option<MoveTest>),
+    Prefer(Box<MoveTest>, Option<Box<MoveTest>>),
     /// Those whose first lap captures are preferred.
     MustCapture,
     /// They must give the other player seeds, if there are none.
     Feed(u16, Unfed),
     /// A pit is taken or shifted; where it must be, no pit may be lifted.
-    Instead(Act, Test, Duty),
+    Instead(Act, Box<Test>, Duty),
     /// The pit that got a lone seed from the other side may not be lifted at once.
     NoReturn,
     /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
@@ -176,15 +176,16 @@ impl Choosing {
                     choosing.must_capture = Some((cause(""), CountSet::of(&it.sown)));
                     What::MustCapture
                 }
-                (_, Clause::Instead(it)) => What::Instead(it.r#do, ground.test(&it.r#if), it.how),
-                (_, Clause::Bar(it)) => What::Bar(ground.of_move(&it.r#move)),
-                (_, Clause::Prefer(it)) => {
-                    What::Prefer(ground.of_move(&it.r#move), it.not.as_ref().map(|not| ground.of_move(not)))
-                }
+                (_, Clause::Instead(it)) => What::Instead(it.r#do, Box::new(ground.test(&it.r#if)), it.how),
+                (_, Clause::Bar(it)) => What::Bar(Box::new(ground.of_move(&it.r#move))),
+                (_, Clause::Prefer(it)) => What::Prefer(
+                    Box::new(ground.of_move(&it.r#move)),
+                    it.not.as_ref().map(|not| Box::new(ground.of_move(not))),
+                ),
                 // In a race: from which pit it begins.
                 (_, Clause::Race(it)) if it.from != PitIf::default() => {
                     let from = Some(Box::new(it.from.clone()));
-                    What::Prefer(ground.of_move(&MoveIf { from, ..MoveIf::default() }), None)
+                    What::Prefer(Box::new(ground.of_move(&MoveIf { from, ..MoveIf::default() })), None)
                 }
                 (_, Clause::Feed(it)) => What::Feed(it.least, it.or),
                 (_, Clause::NoReturn(_)) => What::NoReturn,

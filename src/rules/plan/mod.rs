@@ -23,9 +23,9 @@ use super::kinds::landing::{
 use super::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use super::kinds::sowing::{Pieces, WhichSeeds};
 use super::kinds::{Clause, List};
-use sowing::First;
 use lasting::Lasting;
 use quick::Quick;
+use sowing::First;
 use test::{Ground, MarkKind, MarkTest, Test, TurnTest};
 
 /// One clause on a seed that has fallen, compiled.
