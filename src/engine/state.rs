@@ -3,7 +3,7 @@
 use crate::rules::{Board, Place, Side};
 
 /// Whether a turn began with a capture, where that makes a difference
-/// ([`MustCapture`](crate::rules::choice::MustCapture)).
+/// ([`MustCapture`](crate::rules::kinds::choice::MustCapture)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// It makes none in this game.
@@ -16,7 +16,7 @@ pub enum Kind {
 }
 
 /// Who alone has captured so far, in a game in which that counts
-/// ([`CapturesFirst`](crate::rules::ending::CapturesFirst)).
+/// ([`CapturesFirst`](crate::rules::kinds::ending::Once::CapturedFirst)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lead {
     /// Nobody has captured yet, or it does not count.

@@ -8,8 +8,7 @@ use super::view::{View, position_before};
 use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
-use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, Side};
+use crate::rules::{PhaseRules, Side};
 use crate::show::{Beat, BeatKind, LapStart};
 use crate::theme::Ink;
 use bevy_egui::egui::{
@@ -27,8 +26,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let laps = view.choreography.laps();
     let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
         ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
-    let races = |clause: &Clause| matches!(clause, Clause::Sowing(Sowing::Race(_)));
-    let lanes = if view.rules().clauses.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
+    let races = |phase: &PhaseRules| phase.plan.opening.race.is_some();
+    let lanes = if view.rules().phases.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
     let mut wishes = Vec::new();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

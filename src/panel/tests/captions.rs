@@ -5,8 +5,6 @@ use crate::engine::{Event, How, Stones};
 use crate::game::turns;
 use crate::record::notation::{parse_move, parse_position};
 use crate::record::shipped as records;
-use crate::rules::Clause;
-use crate::rules::sowing::Sowing;
 use crate::show::{BeatKind, READ};
 use bevy_egui::egui::vec2;
 
@@ -167,8 +165,8 @@ fn in_bao_the_clause_of_a_later_lap_is_lit_and_not_that_of_the_nyumba() {
             game.play(mv).expect("a legal move");
         }
         let mut stage = Stage::of(game);
-        let some = |it: &Clause| matches!(it, Clause::Sowing(Sowing::LiftSome(_)));
-        let nyumba = stage.game.rules().all().find(|(_, it)| some(it)).map(|(id, _)| id);
+        let phases = &stage.game.rules().phases;
+        let nyumba = phases.iter().flat_map(|phase| &phase.plan.sowing.lift_some).map(|it| it.clause).next();
         let beats = stage.choreography.beats().to_vec();
         for (at, beat) in beats.iter().enumerate() {
             let ply = &beats[..at];

@@ -5,16 +5,15 @@ use super::super::sign::digits;
 use super::super::{NotationError, any_of, mark_text, result_text, shorten};
 use super::{Reader, fault, side_name};
 use crate::engine::{Ask, Bout, Ended, GameResult, Lead, Mark, Question};
-use crate::rules::capture::Capture;
-use crate::rules::choice::Choice;
-use crate::rules::claim::Claim;
+use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
 use crate::rules::phase::Until;
+use crate::rules::plan::Plan;
+use crate::rules::plan::choice::What;
 use crate::rules::plan::opening::Bring;
 use crate::rules::plan::rounds::{Layout, Rounds};
-use crate::rules::turn::{Again, Turn};
-use crate::rules::{Clause, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{PhaseRules, PitId, Place, Rules, Side, Way};
 
 impl Reader<'_> {
     pub(super) fn marks(&mut self) -> Result<(), NotationError> {
@@ -156,8 +155,8 @@ impl Reader<'_> {
     }
 
     pub(super) fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
-        let known = self.rules.clauses.iter().any(|clause| matches!(clause, Clause::Choice(Choice::Swap(_))));
-        if !known {
+        let swaps = |plan: &Plan| plan.choosing.swap.is_some() || plan.opening.swap.is_some();
+        if !self.rules.phases.iter().any(|phase| swaps(&phase.plan)) {
             return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
         }
         self.swapped = true;
@@ -234,8 +233,8 @@ impl Reader<'_> {
     /// Which way another move of the same player must go.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        let turned = |clause: &Clause| matches!(clause, Clause::Turn(Turn::AtHome(it)) if it.way == Again::Turned);
-        if !self.rules.clauses.iter().any(turned) {
+        let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == What::Bound).is_some();
+        if !self.rules.phases.iter().any(|phase| binds(&phase.plan)) {
             return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
         }
         self.bound = Some(self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?);
@@ -306,7 +305,8 @@ impl Reader<'_> {
 /// The marks that a pit can bear in this game.
 fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
-    if rules.clauses.iter().any(|clause| matches!(clause, Clause::Claim(Claim::Trap(_)))) {
+    let some = |is: &dyn Fn(&Plan) -> bool| rules.phases.iter().any(|phase| is(&phase.plan));
+    if some(&|plan| plan.trap.is_some()) {
         marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
     }
     match rules.layout() {
@@ -324,17 +324,15 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     if rules.phases.iter().any(|phase| phase.plan.facts.notes_played.is_some()) {
         marks.push(Mark::Played);
     }
-    let deposits = |clause: &Clause| matches!(clause, Clause::Capture(Capture::Deposit(it)) if !it.again);
-    if rules.clauses.iter().any(deposits) {
+    if some(&|plan| plan.sends().any(|send| send.to == To::Given && !send.again)) {
         marks.push(Mark::Filled);
     }
-    let bars = |clause: &Clause| matches!(clause, Clause::Choice(Choice::NoReturn(_) | Choice::Blockade(_)));
-    let barred = rules.clauses.iter().any(bars);
+    let bars = |what: &What| matches!(what, What::NoReturn | What::Blockade { .. });
+    let barred = some(&|plan| plan.choosing.limited_by(bars).is_some());
     if barred {
         marks.push(Mark::Barred);
     }
-    let house = |clause: &Clause| matches!(clause, Clause::Claim(Claim::House(it)) if rules.board.in_part(pit, it.at));
-    if rules.clauses.iter().any(house) {
+    if some(&|plan| plan.house.as_ref().is_some_and(|house| rules.board.in_part(pit, house.at))) {
         marks.push(Mark::House);
         if barred {
             marks.push(Mark::BarredHouse);

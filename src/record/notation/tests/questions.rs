@@ -2,6 +2,7 @@
 
 use super::moves::refusal;
 use super::*;
+use crate::rules::{Clause, ClauseId};
 
 /// A position in which a question is open, by its text.
 struct Asked {
@@ -192,11 +193,8 @@ fn a_question_that_nobody_can_be_asked_is_refused_with_its_column() {
 #[test]
 fn questions_are_asked_only_where_a_seed_can_have_fallen() {
     let rules = rules("mwambulula", &[("optional_capture", "on")]);
-    let clause = rules
-        .clauses
-        .iter()
-        .find(|clause| matches!(clause, crate::rules::Clause::Capture(crate::rules::capture::Capture::Optional(_))));
-    let clause = clause.expect("the option adds it").id();
+    let asks = |(id, _): &(ClauseId, &Clause)| question::asks(&rules, *id);
+    let clause = rules.all().find(asks).expect("the option adds it").1.id();
     let with = |ask: &str| {
         let rows = "2,2,2,2,2,2,2,2/0,0,0,0,0,2,0,0/0,0,0,0,0,2,0,0/2,2,2,2,2,2,2,2";
         parse_position(&rules, &format!("{rows} ask={clause}:{ask} to=S"))
