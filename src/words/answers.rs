@@ -1,7 +1,8 @@
 //! How the game stands, who has won, and why a move is refused.
 
 use super::Words;
-use super::clauses::{self, any};
+use super::caption::old::any;
+use super::game;
 use super::keys::Key;
 use super::message::{Arg, Message};
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
@@ -21,7 +22,7 @@ impl Words {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
         }
         let message = match position.ask() {
-            None if clauses::alone(rules) => Message::new("status-alone"),
+            None if game::alone(rules) => Message::new("status-alone"),
             None => Message::new("status-to-move"),
             Some(ask) => match ask.question {
                 Question::Take => Message::new("status-asked-take"),
@@ -365,7 +366,7 @@ fn decides(rules: &Rules, because: Option<ClauseId>) -> bool {
 
 /// Whether the fewer seeds win.
 fn fewest(rules: &Rules) -> bool {
-    clauses::any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::FewestSeeds))
+    any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::FewestSeeds))
 }
 
 /// What decided who has won.

@@ -2,12 +2,13 @@
 
 use super::keys::Key;
 use super::message::Message;
-use super::{Words, clauses};
+use super::{Words, game};
 use crate::rules::board::{Circuit, Fill, Stores};
-use crate::rules::capture::Capture;
-use crate::rules::claim::Claim;
-use crate::rules::sowing::{HaltAt, Sowing};
-use crate::rules::{Clause, Part, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::rules::kinds::Clause;
+use crate::rules::kinds::choice::Specials;
+use crate::rules::kinds::landing::To;
+use crate::rules::kinds::sowing::{FirstSeed, OrBack, Ways};
+use crate::rules::{Part, PitId, Place, PlaceKind, Rules, Side, Way};
 use std::collections::BTreeMap;
 
 /// The board's lines, in the order of teaching.
@@ -26,10 +27,10 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("players", board.players.key())
         .with("joined", (board.circuit == Circuit::Torus).key());
     let players = board.sides().len();
-    let first = clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
+    let first = game::first_in(rules, FirstSeed::Store);
     let stores = match board.stores {
         Stores::Aside if first && players == 2 => "first",
-        Stores::Aside if players == 2 && clauses::in_match(rules) && !clauses::captures(rules) => "kept",
+        Stores::Aside if players == 2 && game::in_match(rules) && !game::captures(rules) => "kept",
         stores => stores.key(),
     };
     let mut lines = vec![
@@ -54,7 +55,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let corner = PitId(board.rows * board.columns - 1);
     let sown = board.sows_stores();
     let names = match () {
-        () if clauses::alone(rules) => "board-names-alone",
+        () if game::alone(rules) => "board-names-alone",
         () if square => "board-names-square",
         () => "board-names",
     };
@@ -64,7 +65,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("last", board.name(corner))
             .with("sown", sown.key()),
     );
-    if sown && !clauses::alone(rules) && !square {
+    if sown && !game::alone(rules) && !square {
         lines.push(Message::new("board-store-names"));
     }
     lines.extend(circuit(words, rules));
@@ -154,7 +155,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("ends", board.ends().next().map_or("none", |pit| if seeds(pit) > 0 { "filled" } else { "empty" }))
                 .with("at-ends", board.ends().next().map_or(0, seeds))
                 .with("total", board.every_pit().map(|pit| u32::from(seeds(pit))).sum::<u32>())
-                .with("stores", if clauses::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
+                .with("stores", if game::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
         }];
@@ -189,7 +190,7 @@ fn specials(words: &Words, rules: &Rules) -> Message {
         .with("pieces", words.pieces(rules, each))
         .with("count", named.len())
         .with("pits", words.all_of(&named))
-        .with("sown", clauses::any(rules, |it| matches!(it, Clause::Sowing(Sowing::SpecialsLast(_)))).key())
+        .with("sown", game::any(rules, |it| matches!(it, Clause::Lift(it) if it.specials == Specials::Sown)).key())
 }
 
 fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
@@ -199,11 +200,15 @@ fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
 fn circuit(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     // Where it is sown both ways, one of them does.
-    let way = rules.phases[0].facts.fixed_way.map_or(Way::Ccw, |(_, way)| way);
+    let clockwise = game::every(rules).find_map(|(_, it)| match it {
+        Clause::Way(it) if it.or_back == OrBack::Never => Some(it.way == Ways::Cw),
+        _ => None,
+    });
+    let way = if clockwise == Some(true) { Way::Cw } else { Way::Ccw };
     // It is told from where the player's own row is entered.
     let places = |side| {
         let mut places = board.circuit(side);
-        if way == Way::Cw && !clauses::alone(rules) {
+        if way == Way::Cw && !game::alone(rules) {
             places.rotate_left(usize::from(board.columns) - 1);
             places[1..].reverse();
         }
@@ -226,7 +231,7 @@ fn circuit(words: &Words, rules: &Rules) -> Vec<Message> {
                     .with("path", path),
             ]
         }
-        _ if clauses::alone(rules) => {
+        _ if game::alone(rules) => {
             vec![Message::new("board-circuit-alone").with("path", path(Side::South)).with("first", first(Side::South))]
         }
         (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
@@ -261,12 +266,12 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
         let named = |side: Side| words.names(rules, side, parts);
         words.named(rules, Message::new(id).with("south", named(Side::South)).with("north", named(Side::North)))
     };
-    for clause in &rules.clauses {
+    for (_, clause) in game::every(rules) {
         match clause {
-            Clause::Claim(Claim::House(it)) => {
+            Clause::House(it) => {
                 lines.push(line("board-house", &[it.at]).with("see", words.heading(rules, "page-house")));
             }
-            Clause::Capture(Capture::Enter(it)) => {
+            Clause::Send(it) if it.to == To::RowEnd => {
                 lines.push(line("board-ends", &[Part::InnerLeft(1), Part::InnerRight(1)]));
                 if it.zone > 1 {
                     let near = |n: u8| [Part::InnerLeft(n), Part::InnerRight(n)];
@@ -274,17 +279,17 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
                     lines.push(line("board-near-ends", &parts));
                 }
             }
-            Clause::Sowing(Sowing::Reverse(it)) => lines.push(line("board-reverse", &it.from)),
-            Clause::Sowing(Sowing::Halt(it)) => {
-                if let HaltAt::Parts(parts) = &it.at {
-                    let pits = rules.board.pits_of(Side::South);
-                    let count = pits.filter(|&pit| parts.iter().any(|&part| rules.board.in_part(pit, part))).count();
-                    lines.push(line("board-halts", parts).with("count", count));
-                }
+            Clause::Way(it) if it.or_back != OrBack::Never => lines.push(line("board-reverse", &it.r#if.at)),
+            Clause::Optional(it) if !it.r#if.at.is_empty() => {
+                let parts = &it.r#if.at;
+                let pits = rules.board.pits_of(Side::South);
+                let count = pits.filter(|&pit| parts.iter().any(|&part| rules.board.in_part(pit, part))).count();
+                lines.push(line("board-halts", parts).with("count", count));
             }
             _ => {}
         }
     }
+    lines.dedup();
     lines
 }
 
@@ -297,7 +302,7 @@ fn terms(rules: &Rules) -> Vec<Message> {
         ("term-store", &terms.store),
         ("term-reserve", &terms.reserve),
     ];
-    let alone = clauses::alone(rules).key();
+    let alone = game::alone(rules).key();
     said.into_iter()
         .filter(|(_, term)| !term.is_empty())
         .map(|(id, term)| Message::new(id).with("term", term.as_str()).with("alone", alone))
@@ -317,7 +322,7 @@ impl Words {
 
     /// The name of a side in these rules: who plays alone sits at no side.
     pub fn seat(&self, rules: &Rules, side: Side) -> String {
-        if clauses::alone(rules) { self.say(&Message::new("side-alone")) } else { self.side(side) }
+        if game::alone(rules) { self.say(&Message::new("side-alone")) } else { self.side(side) }
     }
 
     /// A pit's name as on the board, or whose store or reserve it is.

@@ -4,14 +4,13 @@
 mod captures;
 mod gaps;
 mod laps;
+pub(super) mod old;
 mod questions;
 mod state;
 
-pub(super) use state::needed;
-
 use super::keys::Key;
 use super::message::Message;
-use super::{SoFar, Words, clauses};
+use super::{SoFar, Words};
 use crate::engine::{Event, How, Mark, Note, Position, Stones, Told};
 use crate::rules::capture::Capture;
 use crate::rules::choice::Choice;
@@ -149,7 +148,7 @@ impl Scene<'_> {
 
     /// Whether the rules have such a clause.
     fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
-        clauses::any(self.rules, is)
+        old::any(self.rules, is)
     }
 
     /// Whether a pit is a house that counts as one.

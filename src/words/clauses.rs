@@ -1,207 +1,661 @@
-//! What each clause says, as messages: one arm for each kind, and beside them the lines that stand where no clause says
-//! otherwise.
+//! What each clause says: its core, then its aspects, each a message found by what the clause gives. What no message of
+//! the language says as a whole is composed.
+//!
+//! The id of a core is the kind, then the fields that are asked, then what it acts on: `capture--side-was--facing`; the
+//! fields of a bracket within follow its name, `twin_trap`. Every value is an argument under the name of its field. An
+//! attribute `says` names further fields that the message tells, `also` fields of the condition that it tells where they
+//! are given, `for` the values for which it holds, `aspects` the fields whose sentences come first. An aspect is a message
+//! of the kind and the field: `capture-alone--facing`, `capture-run`.
 
-mod capture;
-mod choice;
-mod claim;
-pub(super) mod ending;
+mod compose;
+mod fields;
 mod otherwise;
-mod sowing;
+mod places;
 mod stages;
-mod turn;
 
-use self::stages::mirrored;
-pub(super) use claim::claims_heading;
-pub(super) use ending::{aim, alone, in_match};
+pub(super) use fields::kebab;
 pub(super) use otherwise::{
-    capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, laps_otherwise, origin_otherwise,
-    traps_otherwise, turn_otherwise,
+    aim, capture_otherwise, captured, choice_otherwise, claim_otherwise, claims_heading, halted, house_otherwise,
+    in_order, laps_otherwise, lost_move, origin_otherwise, traps_otherwise, turn_otherwise,
 };
-pub(super) use stages::{in_race, matters_in, matters_only, races, staged, stages};
+pub(super) use places::{Place, Section};
+pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};
 
-use self::capture::capture;
-use self::choice::choice;
-use self::claim::claim;
-use self::ending::ending;
-use self::sowing::sowing;
-use self::stages::stage;
-use self::turn::turn;
-use super::Words;
-use super::message::Message;
-use crate::rules::board::Circuit;
-use crate::rules::capture::{Capture, OwnSeed};
-use crate::rules::choice::Choice;
-use crate::rules::claim::Claim;
-use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, Rules, Side};
+use super::keys::Key;
+use super::message::Arg;
+use super::{Words, game};
+use crate::rules::kinds::condition::{Was, Whose};
+use crate::rules::kinds::opening::Step;
+use crate::rules::kinds::{Clause, List};
+use crate::rules::{ClauseId, Part, PitId, Rules, Side};
+use fields::{bracket, carrier, counts, declared, given, parts, usual};
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The sentences of a clause, with those on the turns or the stages in which it holds.
-pub(super) fn sentences(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Message> {
-    let mut said = always(words, rules, clause);
-    said.extend(stage(words, rules, clause));
-    said
+/// Sentences of a clause that come from one cause.
+pub(super) struct Said {
+    /// The clause that is lit with them.
+    pub(super) cause: ClauseId,
+    /// Where they stand on a page.
+    pub(super) place: Place,
+    /// The stages in which they hold.
+    pub(super) stages: Vec<usize>,
+    /// The sentences; empty where others tell them.
+    pub(super) text: String,
 }
 
-/// The sentences of a clause, whenever it holds.
-pub(super) fn always(words: &Words, rules: &Rules, clause: &Clause) -> Vec<Message> {
-    let said = match clause {
-        Clause::Choice(it) => choice(words, rules, it),
-        Clause::Sowing(it) => sowing(words, rules, it),
-        Clause::Capture(it) => capture(words, rules, it),
-        Clause::Claim(it) => claim(words, rules, it),
-        Clause::Turn(it) => turn(rules, it),
-        Clause::Ending(it) => ending(words, rules, it),
-        Clause::Round(it) => super::rounds::round(words, rules, it),
-    };
-    said.into_iter().map(|message| words.named(rules, message)).collect()
+/// Says the clauses of one game.
+pub(super) struct Sayer<'a> {
+    words: &'a Words,
+    rules: &'a Rules,
+    own: BTreeMap<String, ClauseId>,
+    company: BTreeMap<&'static str, Arg>,
 }
 
-/// Whether any clause of the rules is such a one.
-pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
-    rules.clauses.iter().any(is)
+/// What messages are told of a clause.
+type Args = BTreeMap<String, Arg>;
+
+/// The message that says what a clause does, and the fields that it tells.
+struct Core {
+    id: String,
+    told: BTreeSet<String>,
+    aspects: Vec<String>,
 }
 
-/// Whether a last seed may capture or claim something.
-pub(super) fn last_seed_captures(rules: &Rules) -> bool {
-    any(rules, |it| {
-        matches!(
-            it,
-            Clause::Capture(
-                Capture::Count(_) | Capture::Facing(_) | Capture::Ahead(_) | Capture::Beyond(_) | Capture::Column(_)
-            ) | Clause::Claim(Claim::Trap(_))
-        )
-    })
+/// A clause with all that its messages are found by and told.
+struct Clauses<'a> {
+    list: List,
+    clause: &'a Clause,
+    given: Map<String, Value>,
+    args: Args,
+    targets: Vec<String>,
 }
 
-/// Whether anything is captured, as against merely told about captures.
-pub(super) fn captures(rules: &Rules) -> bool {
-    any(rules, takes)
-}
+/// Fields by which a core is found, and which it tells.
+const TOLD: [&str; 14] =
+    ["id", "stages", "if", "move", "not", "where", "take", "pits", "lifts", "to", "of", "do", "on", "once"];
 
-/// Whether a move may lift a pit with a single seed in it.
-pub(super) fn may_lift_one(rules: &Rules) -> bool {
-    any(rules, |it| match it {
-        Clause::Choice(Choice::OwnPits(it)) => it.least < 2,
-        Clause::Choice(Choice::AnyPits(it)) => it.least < 2,
-        _ => false,
-    })
-}
-
-/// Whether a clause by itself captures something.
-fn takes(clause: &Clause) -> bool {
-    match clause {
-        Clause::Capture(it) => captures_something(it),
-        Clause::Claim(Claim::Trap(it)) => it.seeds == OwnSeed::Take,
-        Clause::Choice(it) => matches!(it, Choice::TakeFacing(_)),
-        _ => false,
+impl<'a> Sayer<'a> {
+    pub(super) fn new(words: &'a Words, rules: &'a Rules) -> Sayer<'a> {
+        let own = rules.all().map(|(id, clause)| (clause.id(), id)).collect();
+        Sayer { words, rules, own, company: words.company(rules).into_iter().collect() }
     }
-}
 
-/// Whether any pit that holds a seed may be lifted by its owner, whatever lies elsewhere.
-pub(super) fn lifts_any(rules: &Rules) -> bool {
-    lifts_any_but_traps(rules) && !any(rules, |it| matches!(it, Clause::Claim(_)))
-}
-
-/// Whether any own pit that holds seeds and is no trap may be lifted.
-pub(super) fn lifts_any_but_traps(rules: &Rules) -> bool {
-    rules.board.is_owned()
-        && rules.clauses.iter().all(|it| match it {
-            Clause::Choice(Choice::OwnPits(it)) => it.least == 1 && it.specials == 0,
-            Clause::Choice(it) => matches!(it, Choice::Prefer(_)),
-            _ => true,
-        })
-}
-
-/// Whether a clause on captures by itself captures something.
-pub(super) fn captures_something(clause: &Capture) -> bool {
-    match clause {
-        Capture::FromTrap(it) => it.seeds > 0,
-        Capture::Passing(_)
-        | Capture::Count(_)
-        | Capture::Facing(_)
-        | Capture::Ahead(_)
-        | Capture::Beyond(_)
-        | Capture::LoneLast(_)
-        | Capture::Column(_)
-        | Capture::Meeting(_) => true,
-        _ => false,
+    /// All sentences of all clauses, in the order in which clauses are asked.
+    pub(super) fn every(&self) -> Vec<Said> {
+        game::every(self.rules).flat_map(|(list, clause)| self.said(list, clause)).collect()
     }
-}
 
-/// The number of seeds with which a sowing comes round to the pit where it began; on a torus, along a column.
-pub(super) fn round(rules: &Rules) -> usize {
-    match rules.board.circuit {
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square => {
-            let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
-            rules.board.circuit(Side::South).len() + usize::from(stored)
-        }
-        Circuit::Torus => rules.board.rows.into(),
+    /// The sentences that have this cause.
+    pub(super) fn caused_by(&self, cause: ClauseId) -> Vec<Said> {
+        let causes = &self.rules.lowered.causes;
+        let may_be = |clause: &Clause| {
+            let field = |((id, _), by): (&(String, &str), &ClauseId)| id == clause.id() && *by == cause;
+            self.cause(clause, "") == cause || causes.iter().any(field)
+        };
+        let clauses = game::every(self.rules).filter(|(_, clause)| may_be(clause));
+        clauses.flat_map(|(list, clause)| self.said(list, clause)).filter(|it| it.cause == cause).collect()
     }
-}
 
-/// How the way of a later lap follows from that of the lap before.
-fn next_way(rules: &Rules) -> &'static str {
-    if any(rules, |it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))) {
-        "each"
-    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Reverse(_)))) {
-        "usual"
-    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(it)) if it.turns)) {
-        "other"
-    } else if any(rules, |it| matches!(it, Clause::Sowing(Sowing::Chosen(_) | Sowing::ByCount(_)))) {
-        "same"
-    } else {
-        "fixed"
+    /// The clause that is named as the cause where a clause, or a field of it, does its work.
+    pub(super) fn cause(&self, clause: &Clause, field: &str) -> ClauseId {
+        let fields = declared(clause.kind()).unwrap_or_default();
+        let field = fields.iter().find(|it| it.name == field).map_or("", |it| it.name.as_str());
+        self.rules.lowered.cause(&self.own, clause.id(), field)
     }
-}
 
-/// Whether seeds of the hand are placed one by one in the stages in which a clause holds, and whether pits are sown.
-fn moves_in(rules: &Rules, clause: &Clause) -> (bool, bool) {
-    let phases = || rules.phases.iter().filter(|phase| clause.holds_in(&phase.id)).flat_map(|phase| &phase.choice);
-    let places = phases().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
-    (places, phases().any(|(_, it)| matches!(it, Choice::OwnPits(_) | Choice::AnyPits(_))))
-}
-
-/// Whether a seed of the hand may capture where it is placed.
-fn placed_captures(rules: &Rules) -> bool {
-    any(rules, |it| matches!(it, Clause::Choice(Choice::PlaceSeed(_))))
-}
-
-/// The place of a clause on choosing in the order of teaching: what may be moved, what comes first, what is barred.
-pub(super) fn teaching_order(clause: &Clause) -> u8 {
-    match clause {
-        Clause::Choice(it) => match it {
-            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_) => {
-                0
+    /// The sentences of a clause: its core first.
+    pub(super) fn said(&self, list: List, clause: &Clause) -> Vec<Said> {
+        let it = self.clauses(list, clause);
+        let stages = stages::of(self.rules, clause);
+        let core = self.core(&it);
+        let is_whole = core.is_some();
+        let (mut told, mut order, text) = match core {
+            Some(core) => (core.told, core.aspects, self.message(&core.id, &it.args).unwrap_or_default()),
+            None => {
+                let (text, told) = self.composed(&it);
+                (told, Vec::new(), text)
             }
-            Choice::MustCapture(_) | Choice::TakeFacing(_) => 1,
-            Choice::Prefer(_) => 2,
-            Choice::Inwards(_)
-            | Choice::LoneIntoEmpty(_)
-            | Choice::LastInOccupied(_)
-            | Choice::Blockade(_)
-            | Choice::Feed(_)
-            | Choice::LeaveMove(_)
-            | Choice::Shift(_)
-            | Choice::NoGrandSlam(_)
-            | Choice::PitCap(_)
-            | Choice::NoReturn(_)
-            | Choice::Reserve(_)
-            | Choice::Swap(_) => 3,
-        },
-        Clause::Sowing(_)
-        | Clause::Capture(_)
-        | Clause::Claim(_)
-        | Clause::Turn(_)
-        | Clause::Ending(_)
-        | Clause::Round(_) => 4,
+        };
+        let mut said =
+            vec![Said { cause: self.cause(clause, ""), place: Place::of(self.rules, clause, ""), stages, text }];
+        let fields = declared(clause.kind()).unwrap_or_default();
+        order.extend(fields.iter().map(|it| it.name.clone()));
+        for field in order {
+            // What is put together says what is given, and nothing of what is usual.
+            if !told.insert(field.clone()) || !is_whole && !it.given.contains_key(&field) {
+                continue;
+            }
+            let sentences = if field == "when" { self.when(&it, &told) } else { self.aspect(&it, &field) };
+            for text in sentences.into_iter().filter(|it| !it.is_empty()) {
+                let (cause, place) = (self.cause(clause, &field), Place::of(self.rules, clause, &field));
+                match said.iter_mut().find(|it| it.cause == cause && it.place.section == place.section) {
+                    Some(before) if before.text.is_empty() => before.text = text,
+                    Some(before) => before.text += &format!(" {text}"),
+                    None => {
+                        said.push(Said { cause, place, stages: stages::of_field(self.rules, clause, &field), text })
+                    }
+                }
+            }
+        }
+        said.retain(|it| !it.text.is_empty());
+        said
+    }
+
+    /// The ids of clauses that English, or another language, composes rather than says in sentences of their own, with the
+    /// fields that it composes.
+    #[cfg(test)]
+    pub(super) fn composes(&self, list: List, clause: &Clause) -> Vec<String> {
+        let it = self.clauses(list, clause);
+        let core = self.core(&it);
+        let (asked, of_turn) = self.asked(&it);
+        let wanted = format!("{} as {}", clause.text(), self.id(&it, &asked, &BTreeSet::new(), &of_turn));
+        let Some(core) = core else { return vec![wanted] };
+        let left = it.given.keys().filter(|field| !core.told.contains(*field) && *field != "when");
+        let left = left.filter(|field| self.aspect_id(&it, field).is_none());
+        let mut said: Vec<String> = left.map(|field| format!("{} of {}", field, clause.text())).collect();
+        let when = it.given.get("when").and_then(bracket).into_iter().flat_map(Map::keys);
+        let is_told =
+            |field: &&String| core.told.contains("when") || core.told.contains(&format!("when-{}", kebab(field)));
+        let when = when.filter(|field| !is_told(field) && self.when_id(&it, field).is_none());
+        said.extend(when.map(|field| format!("when.{} of {}", field, clause.text())));
+        said
+    }
+
+    fn clauses<'b>(&self, list: List, clause: &'b Clause) -> Clauses<'b> {
+        let given = given(clause);
+        let mut args = Args::new();
+        let fields = declared(clause.kind()).unwrap_or_default();
+        for field in fields.iter().filter(|it| !["id", "stages"].contains(&it.name.as_str())) {
+            let name = if ["if", "move"].contains(&field.name.as_str()) { String::new() } else { kebab(&field.name) };
+            let value = given.get(&field.name).cloned().unwrap_or_else(|| usual(&field.default));
+            self.tell(&mut args, &name, &field.kind, &value, self.side_of(clause));
+            let absent = declared(&field.kind).filter(|_| value.is_null()).unwrap_or_default();
+            args.extend(absent.iter().map(|of| (format!("{name}-{}", kebab(&of.name)), "none".into())));
+        }
+        self.surroundings(&mut args, clause);
+        Clauses { list, clause, given, targets: self.targets(clause), args }
+    }
+
+    /// Whose pits are meant where a clause does not say it.
+    fn side_of(&self, clause: &Clause) -> Whose {
+        match clause {
+            Clause::Way(_) | Clause::House(_) | Clause::Bar(_) | Clause::Prefer(_) | Clause::Race(_) => Whose::Own,
+            Clause::Except(it) => {
+                let named = |other: &Clause| it.of.iter().any(|of| of == other.id());
+                let sides = game::every(self.rules).filter(|(_, other)| named(other)).map(|(_, other)| match other {
+                    Clause::Capture(it) => it.r#if.side,
+                    Clause::Claim(it) => it.r#if.side,
+                    _ => Whose::Any,
+                });
+                sides.into_iter().next().unwrap_or_default()
+            }
+            _ => Whose::Any,
+        }
+    }
+
+    /// Adds what is told of a value.
+    fn tell(&self, args: &mut Args, name: &str, kind: &str, value: &Value, whose: Whose) {
+        let under = |of: &str| if name.is_empty() { kebab(of) } else { format!("{name}-{}", kebab(of)) };
+        let kind = carrier(value).map_or(kind, |(variant, _)| if declared(variant).is_some() { variant } else { kind });
+        let given = bracket(value).or_else(|| carrier(value).and_then(|(_, payload)| bracket(payload)));
+        if let (Some(fields), Some(given)) = (declared(kind), given) {
+            let whose = match given.get("side").and_then(Value::as_str) {
+                Some("Own") => Whose::Own,
+                Some("Other") => Whose::Other,
+                _ => whose,
+            };
+            args.insert(name.to_owned(), carrier(value).map_or("given".to_owned(), |it| kebab(it.0)).into());
+            for field in fields {
+                let value = given.get(&field.name).cloned().unwrap_or_else(|| usual(&field.default));
+                self.tell(args, &under(&field.name), &field.kind, &value, whose);
+            }
+            return;
+        }
+        if let Some(said) = counts(value) {
+            return self.tell_counts(args, name, &said);
+        }
+        if let Some(parts) = parts(value).filter(|_| name.ends_with("at")) {
+            let whose = match whose {
+                Whose::Own => "your",
+                Whose::Other => "their",
+                Whose::Any | Whose::Nobody => "the",
+            };
+            let said = |whose| self.words.parts(self.rules, &parts, whose);
+            let last = parts.iter().all(|it| matches!(it, Part::InnerRight(1) | Part::OuterRight(1)));
+            args.insert(name.to_owned(), said(whose).into());
+            args.insert(under("your"), said("your").into());
+            args.insert(under("the"), said("the").into());
+            args.insert(under("last"), last.key().into());
+            args.insert(under("ends"), at_ends(&parts).key().into());
+            args.insert(under("inner"), (parts == [Part::Inner]).key().into());
+            return;
+        }
+        let arg = match (value, carrier(value)) {
+            (_, Some((variant, payload))) => {
+                match payload {
+                    Value::Array(items) => {
+                        for (i, item) in items.iter().enumerate() {
+                            self.tell(args, &under(&(i + 1).to_string()), "", item, whose);
+                        }
+                    }
+                    payload => self.tell(args, &under("of"), "", payload, whose),
+                }
+                if let Some(id) = payload.as_str().filter(|_| name.ends_with("mark")) {
+                    args.insert(
+                        under("kind"),
+                        if game::is_mark(self.rules, id, true) { "house" } else { "trap" }.into(),
+                    );
+                }
+                kebab(variant).into()
+            }
+            (Value::Bool(it), _) => it.key().into(),
+            (Value::Number(it), _) => Arg::Number(it.as_i64().unwrap_or_default()),
+            (Value::String(it), _) => kebab(it).into(),
+            (Value::Array(items), _) if items.is_empty() => {
+                args.insert(under("many"), 0.into());
+                "none".into()
+            }
+            (Value::Array(items), _) => {
+                args.insert(under("many"), items.len().into());
+                let numbers: Option<Vec<String>> =
+                    items.iter().map(|it| it.as_u64().map(|it| it.to_string())).collect();
+                let names = items.iter().map(|it| carrier(it).map_or(it.as_str(), |it| Some(it.0)).unwrap_or_default());
+                match numbers.filter(|it| !it.is_empty()) {
+                    Some(numbers) => self.words.all_of(&numbers).into(),
+                    None => names.map(kebab).collect::<Vec<_>>().join("-").into(),
+                }
+            }
+            (Value::Null | Value::Object(_), _) => "none".into(),
+        };
+        args.insert(name.to_owned(), arg);
+    }
+
+    /// Adds which numbers are meant: as a key, as a list, and the first and the last of them.
+    fn tell_counts(&self, args: &mut Args, name: &str, said: &crate::rules::kinds::condition::Counts) {
+        use crate::rules::kinds::condition::Counts;
+        let (key, numbers, least, most): (_, &[u16], u16, u16) = match said {
+            Counts::Of(numbers) => {
+                ("of", numbers, numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0))
+            }
+            Counts::Even => ("even", &[], 2, 0),
+            Counts::Odd => ("odd", &[], 1, 0),
+            Counts::From(least) => ("from", &[], *least, 0),
+            Counts::UpTo(most) => ("up-to", &[], 0, *most),
+            Counts::Between(least, most) => ("between", &[], *least, *most),
+            Counts::Not(_) => ("not", &[], 0, 0),
+            Counts::Both(..) => ("both", &[], 0, 0),
+            Counts::AsMany(_) => ("as-many", &[], 0, 0),
+        };
+        let only = if let [only] = numbers { *only } else { 0 };
+        let told: [(&str, Arg); 8] = [
+            ("", key.into()),
+            ("-list", self.words.either(&self.words.numbers(numbers)).into()),
+            ("-many", numbers.len().into()),
+            ("-only", only.into()),
+            ("-least", least.into()),
+            ("-most", most.into()),
+            ("-below", least.saturating_sub(1).into()),
+            ("-more", (u32::from(most) + 1).into()),
+        ];
+        args.extend(told.map(|(of, arg)| (format!("{name}{of}"), arg)));
+    }
+
+    /// What a clause acts on, as ids name it.
+    fn targets(&self, clause: &Clause) -> Vec<String> {
+        let names = |value: Value| match value {
+            Value::Array(items) => items,
+            one => vec![one],
+        };
+        let value = |it: &dyn Fn() -> Value| {
+            names(it())
+                .iter()
+                .map(|it| kebab(carrier(it).map_or(it.as_str(), |it| Some(it.0)).unwrap_or_default()))
+                .collect()
+        };
+        let json = |it: serde_json::Result<Value>| it.expect("values of the rule language can be written");
+        match clause {
+            Clause::Capture(it) => value(&|| json(serde_json::to_value(&it.take))),
+            Clause::Claim(it) => value(&|| json(serde_json::to_value(&it.pits))),
+            Clause::Relay(it) => value(&|| json(serde_json::to_value(it.lifts))),
+            Clause::Send(it) => value(&|| json(serde_json::to_value(&it.to))),
+            Clause::Instead(it) => value(&|| json(serde_json::to_value(it.r#do))),
+            Clause::Bring(it) => value(&|| json(serde_json::to_value(it.on))),
+            Clause::Way(it) if it.or_back != Default::default() => vec!["or-back".into()],
+            Clause::Way(it) => value(&|| json(serde_json::to_value(it.way))),
+            Clause::Drop(it) if !it.heaps.is_empty() => vec!["heaps".into()],
+            Clause::Drop(it) => value(&|| json(serde_json::to_value(it.first))),
+            Clause::Again(it) => it.store.iter().map(|_| "store".into()).collect(),
+            Clause::End(it) => match &it.once {
+                Some(once) => self.once(&json(serde_json::to_value(once))),
+                None => Vec::new(),
+            },
+            Clause::Except(it) => self.kinds_of(&it.of),
+            Clause::Optional(it) => self.kinds_of(&it.of),
+            Clause::Trap(_)
+            | Clause::House(_)
+            | Clause::Arrange(_)
+            | Clause::Race(_)
+            | Clause::Script(_)
+            | Clause::Lift(_)
+            | Clause::Place(_)
+            | Clause::Swap(_)
+            | Clause::MustCapture(_)
+            | Clause::Bar(_)
+            | Clause::Prefer(_)
+            | Clause::Feed(_)
+            | Clause::NoReturn(_)
+            | Clause::Blockade(_)
+            | Clause::Skip(_)
+            | Clause::LiftSome(_)
+            | Clause::Meeting(_)
+            | Clause::More(_)
+            | Clause::GrandSlam(_)
+            | Clause::Extra(_)
+            | Clause::Pass(_)
+            | Clause::Endless(_)
+            | Clause::Winner(_)
+            | Clause::Refill(_)
+            | Clause::Territory(_)
+            | Clause::Mirror(_)
+            | Clause::Sale(_)
+            | Clause::Score(_) => Vec::new(),
+        }
+    }
+
+    /// What play stops by, as ids name it: of pits with few seeds, what is asked of them.
+    fn once(&self, once: &Value) -> Vec<String> {
+        match carrier(once) {
+            Some((name, payload)) => match bracket(payload) {
+                Some(fields) if name == "Left" => {
+                    let asked = Map::from_iter(fields.clone().into_iter().filter(|(name, _)| name != "of"));
+                    let tokens = self.tokens(&asked);
+                    vec![std::iter::once("left".to_owned()).chain(tokens).collect::<Vec<_>>().join("_")]
+                }
+                _ => vec![kebab(name)],
+            },
+            None => vec![kebab(once.as_str().unwrap_or_default())],
+        }
+    }
+
+    /// The kinds of the clauses that another one names: `captures`, `captures-relays`.
+    fn kinds_of(&self, named: &[String]) -> Vec<String> {
+        let kind = |id: &String| match id.as_str() {
+            "captures" | "claims" | "all" => id.clone(),
+            id => {
+                let named = game::every(self.rules).find(|(_, clause)| clause.id() == id);
+                named.map_or_else(String::new, |(_, clause)| kebab(clause.kind()) + "s")
+            }
+        };
+        named.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// The fields of a bracket as ids name them, each with those of a bracket within.
+    fn tokens(&self, fields: &Map<String, Value>) -> Vec<String> {
+        let token = |(name, value): (&String, &Value)| match (name.as_str(), bracket(value)) {
+            ("mark", _) => match carrier(value) {
+                Some((_, id)) if game::is_mark(self.rules, id.as_str().unwrap_or_default(), true) => "house".into(),
+                Some(_) => "trap".into(),
+                None => kebab(value.as_str().unwrap_or_default()),
+            },
+            ("side", _) if value == "Nobody" => "nobody".into(),
+            (name, Some(inner)) => std::iter::once(kebab(name)).chain(self.tokens(inner)).collect::<Vec<_>>().join("_"),
+            (name, None) => kebab(name),
+        };
+        fields.iter().map(token).collect()
+    }
+
+    /// What the conditions of a clause ask, as ids name it: of pit or move, and of the turn.
+    fn asked(&self, it: &Clauses) -> (Vec<String>, Vec<String>) {
+        let within = |name: &str| it.given.get(name).and_then(bracket);
+        let mut asked = Vec::new();
+        for name in ["if", "move"] {
+            asked.extend(within(name).map(|fields| self.tokens(fields)).unwrap_or_default());
+        }
+        for name in ["not", "where"] {
+            asked.extend(
+                within(name)
+                    .map(|_| self.tokens(&Map::from_iter([(name.to_owned(), it.given[name].clone())])))
+                    .unwrap_or_default(),
+            );
+        }
+        let when = within("when")
+            .filter(|it| !it.is_empty())
+            .map(|_| Map::from_iter([("when".to_owned(), it.given["when"].clone())]));
+        (asked, when.map(|it| self.tokens(&it)).unwrap_or_default())
+    }
+
+    /// The kind of a clause as ids name it, with its list where that is not the usual one.
+    fn kind(&self, it: &Clauses) -> String {
+        let kind = kebab(it.clause.kind());
+        match it.clause.lists().first() {
+            Some(usual) if *usual != it.list => format!("{}-{kind}", kebab(&format!("{:?}", it.list))),
+            _ => kind,
+        }
+    }
+
+    /// The id of the message that tells what is asked, but for some of it.
+    fn id(&self, it: &Clauses, asked: &[String], without: &BTreeSet<usize>, of_turn: &[String]) -> String {
+        let asked = asked.iter().enumerate().filter(|(i, _)| !without.contains(i)).map(|(_, token)| token.as_str());
+        let asked: Vec<&str> = asked.chain(of_turn.iter().map(String::as_str)).collect();
+        let segments = [self.kind(it), asked.join("-"), it.targets.join("-")];
+        segments.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join("--")
+    }
+
+    /// The message that says what a clause does: the one that names most of what it asks.
+    fn core(&self, it: &Clauses) -> Option<Core> {
+        let (asked, of_turn) = self.asked(it);
+        let mut subsets: Vec<BTreeSet<usize>> =
+            (0..1_usize << asked.len()).map(|bits| (0..asked.len()).filter(|i| bits >> i & 1 == 1).collect()).collect();
+        subsets.sort_by_key(BTreeSet::len);
+        for of_turn in [of_turn.as_slice(), &[]] {
+            for without in &subsets {
+                let id = self.id(it, &asked, without, of_turn);
+                if !self.words.has(&id) {
+                    continue;
+                }
+                let words = |name: &str| self.attribute(&id, name);
+                let also = words("also");
+                let fits = without.iter().all(|&i| also.contains(&asked[i]));
+                if !fits || !self.is_for(&words("for"), &it.args) {
+                    continue;
+                }
+                let fields = |name: &str| words(name).into_iter().map(|field| field.replace('-', "_"));
+                let mut told: BTreeSet<String> = fields("says").collect();
+                // The fields of the condition on the turn are known by the names of their arguments.
+                told.extend(words("says"));
+                told.extend(TOLD.map(str::to_owned));
+                let of_kind: &[&str] = match it.clause {
+                    Clause::Way(_) => &["way"],
+                    Clause::Drop(_) => &["first", "heaps"],
+                    Clause::Again(_) => &["store"],
+                    Clause::Claim(_) => &["mark"],
+                    _ => &[],
+                };
+                told.extend(of_kind.iter().map(|&it| it.to_owned()));
+                told.extend(of_turn.first().map(|_| "when".to_owned()));
+                let aspects = fields("aspects").collect();
+                return Some(Core { id, told, aspects });
+            }
+        }
+        None
+    }
+
+    /// Whether the values are among those for which a message holds: `was=empty`, `holds=of|even`.
+    fn is_for(&self, values: &[String], args: &Args) -> bool {
+        values.iter().filter_map(|it| it.split_once('=')).all(|(name, values)| {
+            let text = match args.get(name) {
+                Some(Arg::Text(text)) => text.clone(),
+                Some(Arg::Number(number)) => number.to_string(),
+                Some(Arg::Halves(_)) | None => String::new(),
+            };
+            values.split('|').any(|it| it == text)
+        })
+    }
+
+    fn aspect_id(&self, it: &Clauses, field: &str) -> Option<String> {
+        let kind = self.kind(it);
+        let (field, targets) = (kebab(field), it.targets.join("-"));
+        let list = kebab(&format!("{:?}", it.list));
+        let ids = [format!("{kind}-{field}--{targets}"), format!("{kind}-{field}"), format!("{list}-{field}")];
+        ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
+    }
+
+    /// The sentence of a field, if there is anything to say.
+    fn aspect(&self, it: &Clauses, field: &str) -> Option<String> {
+        match self.aspect_id(it, field) {
+            Some(id) => self.message(&id, &it.args),
+            None => it.given.get(field).and_then(|value| self.composed_aspect(it, field, value)),
+        }
+    }
+
+    fn when_id(&self, it: &Clauses, field: &str) -> Option<String> {
+        let field = kebab(field);
+        let ids = [format!("{}-when-{field}", self.kind(it)), format!("when-{field}")];
+        ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
+    }
+
+    /// The sentences on the turns and laps in which a clause holds.
+    fn when(&self, it: &Clauses, told: &BTreeSet<String>) -> Option<String> {
+        let given = it.given.get("when").and_then(bracket)?;
+        let left = given.iter().filter(|(field, _)| !told.contains(&format!("when-{}", kebab(field))));
+        let (said, composed): (Vec<_>, Vec<_>) = left.partition(|(field, _)| self.when_id(it, field).is_some());
+        let said = said.into_iter().filter_map(|(field, _)| self.message(&self.when_id(it, field)?, &it.args));
+        let composed = Map::from_iter(composed.into_iter().map(|(field, value)| (field.clone(), value.clone())));
+        let rest = (!composed.is_empty()).then(|| self.composed_when(it, &composed)).flatten();
+        Some(said.chain(rest).collect::<Vec<_>>().join(" "))
+    }
+
+    /// A message told everything of a clause; `None` if there is no such message.
+    fn message(&self, id: &str, args: &Args) -> Option<String> {
+        self.form(id, None, args)
+    }
+
+    /// A message, or one of its forms.
+    fn form(&self, id: &str, form: Option<&str>, args: &Args) -> Option<String> {
+        let company = self.company.iter().map(|(name, arg)| (*name, arg));
+        let told: BTreeMap<&str, &Arg> = company.chain(args.iter().map(|(name, arg)| (name.as_str(), arg))).collect();
+        self.words.fill(id, form, told)
+    }
+
+    /// The words of an attribute.
+    fn attribute(&self, id: &str, name: &str) -> Vec<String> {
+        let text = self.words.fill(id, Some(name), []).unwrap_or_default();
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    /// Adds what messages are told of the clauses and pits around one.
+    fn surroundings(&self, args: &mut Args, clause: &Clause) {
+        let rules = self.rules;
+        let mut put = |name: &str, arg: Arg| drop(args.insert(name.to_owned(), arg));
+        let stages = stages::of(rules, clause);
+        let shares = |other: &Clause| stages::of(rules, other).iter().any(|it| stages.contains(it));
+        let with = |is: fn(&Clause) -> bool| game::any(rules, |other| is(other) && shares(other));
+        put("kind", kebab(clause.kind()).into());
+        put("here-places", with(|it| matches!(it, Clause::Place(_) | Clause::Arrange(_))).key().into());
+        put("here-lifts", with(|it| matches!(it, Clause::Lift(_))).key().into());
+        let before = game::every(rules).take_while(|(_, other)| !std::ptr::eq(*other, clause));
+        put("said-before", before.into_iter().any(|(_, other)| other.kind() == clause.kind()).key().into());
+        let names = |of: &[String]| of.iter().any(|it| it == clause.id());
+        put("optional", game::any(rules, |it| matches!(it, Clause::Optional(it) if names(&it.of))).key().into());
+        match clause {
+            Clause::Except(it) => {
+                let run = |other: &Clause| matches!(other, Clause::Capture(other) if it.of.contains(&other.id) && other.run.is_some());
+                put("named-run", game::any(rules, run).key().into());
+            }
+            Clause::Optional(it) => put("landing", self.landing(&it.of).into()),
+            Clause::Capture(it) => {
+                let least = match &it.when.sown {
+                    Some(crate::rules::kinds::condition::Counts::From(least)) => *least,
+                    _ => 0,
+                };
+                put("comes-round", (usize::from(least) >= game::round(rules)).key().into());
+                if let [crate::rules::kinds::landing::Target::Seeds(seeds)] = it.take[..] {
+                    put("take-seeds", seeds.into());
+                    put("take-seeds-more", seeds.saturating_sub(1).into());
+                }
+            }
+            Clause::Script(it) => self.script(args, &it.steps),
+            Clause::Winner(it) => {
+                put("komi", Arg::Halves(it.komi.0.into()));
+                put("by", self.words.won_by(rules, it.by).into());
+            }
+            Clause::Territory(it) => put("half", (it.seeds % 2 == 0).key().into()),
+            Clause::End(it) => {
+                if let Some(crate::rules::kinds::ending::Once::StoreHolds(amount)) = &it.once {
+                    let [south, north] = Side::BOTH.map(|side| game::needed(rules, *amount, side));
+                    put("once-of", if south == north { kebab_amount(*amount) } else { "komi" }.into());
+                    put("seeds", south.into());
+                    put("north", north.into());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// In what pits a last seed makes these captures, where there are others.
+    fn landing(&self, named: &[String]) -> &'static str {
+        let mut landings = BTreeSet::new();
+        let mut all = true;
+        for (list, clause) in game::every(self.rules) {
+            if let (List::Landing, Clause::Capture(it)) = (list, clause)
+                && it.r#if.was != Was::Any
+            {
+                if named.contains(&it.id) {
+                    landings.insert(it.r#if.was == Was::Empty);
+                } else {
+                    all = false;
+                }
+            }
+        }
+        match (all, landings.len(), landings.first()) {
+            (false, 1, Some(true)) => "empty",
+            (false, 1, Some(false)) => "occupied",
+            _ => "any",
+        }
+    }
+
+    /// The pits of a fixed first move, as either player counts them.
+    fn script(&self, args: &mut Args, steps: &[Step]) {
+        let board = &self.rules.board;
+        for side in Side::BOTH {
+            let path: Vec<PitId> = board.circuit(side).into_iter().filter_map(crate::rules::Place::as_pit).collect();
+            let pit = |number: u8| path.get(usize::from(number - 1) % path.len().max(1)).copied().unwrap_or(PitId(0));
+            let (mut lifted, mut pushed, mut sown) = (Vec::new(), Vec::new(), String::new());
+            for step in steps {
+                match step {
+                    Step::Lift(pits) => lifted.extend(pits.iter().map(|&it| pit(it))),
+                    Step::Push(pits) => pushed.extend(pits.iter().map(|&it| (pit(it), pit(it + 1)))),
+                    Step::Sow(first) => sown = board.name(pit(*first)),
+                }
+            }
+            let pair = |(from, to): (PitId, PitId)| {
+                let pair = [("from", Arg::from(board.name(from))), ("to", board.name(to).into())];
+                self.words.label_with("script-pair", &pair)
+            };
+            let pairs: Vec<String> = pushed.into_iter().map(pair).collect();
+            let told: [(&str, Arg); 5] = [
+                ("lifted", self.words.all_of(&self.words.pit_names(board, &lifted)).into()),
+                ("lifted-many", lifted.len().into()),
+                ("pushed-many", pairs.len().into()),
+                ("pushed", self.words.all_of(&pairs).into()),
+                ("sown", sown.into()),
+            ];
+            args.extend(told.map(|(name, arg)| (format!("{}-{name}", side.key()), arg)));
+        }
     }
 }
 
-/// The line that says how several clauses on what comes first go together.
-pub(super) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Option<Message> {
-    let first = clauses.filter(|it| match it {
-        Clause::Choice(Choice::Feed(it)) => it.least > 1,
-        it => matches!(it, Clause::Choice(Choice::MustCapture(_) | Choice::Prefer(_))),
-    });
-    (first.count() > 1).then(|| Message::new("choice-in-order"))
+fn kebab_amount(amount: crate::rules::kinds::ending::Amount) -> &'static str {
+    use crate::rules::kinds::ending::Amount;
+    match amount {
+        Amount::Seeds(_) => "seeds",
+        Amount::Majority => "majority",
+        Amount::Half => "half",
+    }
+}
+
+/// Whether these are the pits at both ends of rows.
+fn at_ends(parts: &[Part]) -> bool {
+    parts.len() > 1 && parts.iter().all(|it| it.number() == Some(1))
 }

@@ -10,6 +10,7 @@ mod answers;
 mod board;
 mod caption;
 mod clauses;
+mod game;
 mod keys;
 mod locale;
 mod message;
@@ -84,7 +85,7 @@ impl Words {
     /// # Panics
     /// If the id comes from other rules.
     pub fn clause(&self, rules: &Rules, id: ClauseId) -> String {
-        self.tell(&clauses::sentences(self, rules, rules.clause(id)))
+        rulebook::clause(self, rules, id)
     }
 
     /// Words of the field that a learner may meet, each with what it means, by the alphabet.
@@ -104,26 +105,36 @@ impl Words {
     }
 
     fn format(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.fill(id, None, args).unwrap_or_else(|| id.to_owned())
+        self.fill(id, None, args.iter().map(|(name, arg)| (*name, arg))).unwrap_or_else(|| id.to_owned())
     }
 
     fn attribute(&self, id: &str, name: &str) -> String {
-        self.fill(id, Some(name), &[]).unwrap_or_else(|| id.to_owned())
+        self.fill(id, Some(name), []).unwrap_or_else(|| id.to_owned())
     }
 
     /// The text of a message, or of one of its attributes; `None` if there is no such message.
-    fn fill(&self, id: &str, attribute: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
+    fn fill<'a>(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: impl IntoIterator<Item = (&'a str, &'a Arg)>,
+    ) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             None => message.value()?,
             Some(name) => message.get_attribute(name)?.value(),
         };
-        let values: FluentArgs = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+        let values: FluentArgs = args.into_iter().map(|(name, arg)| (name, arg.value())).collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
-        debug_assert!(errors.is_empty(), "message {id} with {args:?}: {errors:?}");
+        debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
         // Messages are wrapped in their files, and parts of them may be empty; what is said is one line.
         Some(text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Whether there is such a message.
+    fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
     }
 
     /// `2`, `2 or 3`, `2, 3 or 4`.

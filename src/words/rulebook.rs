@@ -1,18 +1,16 @@
 //! A game's rule page: the sentences of its clauses in the order in which one would teach them, each line with the
 //! clause it stems from, and around them what no clause says: the board, the options, the source.
 
+use super::clauses::{self, Place, Said, Sayer, Section as Subject};
 use super::keys::Key;
 use super::message::Message;
-use super::{Words, board, clauses};
-use crate::rules::capture::Capture;
-use crate::rules::choice::Choice;
-use crate::rules::claim::Claim;
-use crate::rules::ending::Ending;
-use crate::rules::sowing::{HaltAt, Sowing, is_direction};
-use crate::rules::turn::Turn;
+use super::{Words, board, game};
+use crate::rules::kinds::Clause;
+use crate::rules::kinds::ending::Asked;
 use crate::rules::variant::Edit;
-use crate::rules::{Clause, ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
+use crate::rules::{ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// A rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +43,45 @@ pub struct Line {
     pub set: Option<String>,
 }
 
+/// What clauses say that have one cause, as far as it belongs to one section.
+struct Paragraph {
+    cause: ClauseId,
+    place: Place,
+    /// Sentences, each with the stages in which they hold.
+    parts: Vec<(String, Vec<usize>)>,
+}
+
+/// The text of a clause: one sentence or a few.
+pub(super) fn clause(words: &Words, rules: &Rules, id: ClauseId) -> String {
+    let said = paragraphs(Sayer::new(words, rules).caused_by(id));
+    let own = said.iter().map(|it| words.paragraph(rules, it, true));
+    let lost = clauses::lost_move(rules).filter(|(cause, _)| *cause == id).map(|(_, message)| words.say(&message));
+    own.chain(lost).collect::<Vec<_>>().join(" ")
+}
+
+/// Puts together what has one cause, in the order of teaching.
+fn paragraphs(said: Vec<Said>) -> Vec<Paragraph> {
+    let mut paragraphs: Vec<Paragraph> = Vec::new();
+    for Said { cause, place, stages, text } in said {
+        let same = |it: &&mut Paragraph| it.cause == cause && it.place.section == place.section;
+        let Some(paragraph) = paragraphs.iter_mut().find(same) else {
+            paragraphs.push(Paragraph { cause, place, parts: vec![(text, stages)] });
+            continue;
+        };
+        paragraph.place = paragraph.place.min(place);
+        match paragraph.parts.iter_mut().find(|part| part.0 == text) {
+            Some((_, held)) => {
+                held.extend(stages);
+                held.sort_unstable();
+                held.dedup();
+            }
+            None => paragraph.parts.push((text, stages)),
+        }
+    }
+    paragraphs.sort_by_key(|it| (it.place, it.cause));
+    paragraphs
+}
+
 impl Words {
     /// The rule page of a game with its options as they stand.
     pub fn page(&self, rules: &Rules) -> Page {
@@ -52,23 +89,43 @@ impl Words {
             "" => self.say(&Message::new("page-untitled")),
             name => name.to_owned(),
         };
+        let sayer = Sayer::new(self, rules);
+        let said = paragraphs(sayer.every());
         let part = |id: &'static str, lines: Vec<Line>| Section { heading: self.heading(rules, id), lines };
+        let of = |section, groups| self.subject(rules, &said, section, groups);
         let mut sections = vec![
-            part("page-about", self.about(rules)),
+            part("page-about", self.about(rules, &sayer)),
             part("page-board", self.board(rules)),
             part("page-stages", self.plain(&clauses::stages(rules))),
-            part("page-race", self.race(rules)),
+            part("page-race", of(Subject::Race, 0..=9)),
         ];
-        sections.extend(self.choices(rules));
+        sections.extend(self.choices(rules, &said));
+        let then = |lines: Vec<Line>, messages: Vec<Message>| {
+            lines.into_iter().chain(self.plain(&messages)).collect::<Vec<_>>()
+        };
+        let sowing = [
+            then(of(Subject::Sowing, 0..=1), clauses::origin_otherwise(rules)),
+            then(of(Subject::Sowing, 2..=2), clauses::laps_otherwise(rules)),
+            of(Subject::Sowing, 3..=9),
+        ];
+        let capture = [
+            then(of(Subject::Capture, 0..=1), clauses::capture_otherwise(self, rules)),
+            then(of(Subject::Capture, 2..=9), clauses::captured(rules)),
+        ];
+        let claim = [
+            then(of(Subject::Claim, 0..=0), clauses::claim_otherwise(rules)),
+            then(of(Subject::Claim, 1..=1), clauses::traps_otherwise(self, rules)),
+            of(Subject::Claim, 2..=9),
+        ];
         sections.extend([
-            part("page-sowing", self.sowing(rules)),
-            part("page-capture", self.captures(rules)),
-            part("page-house", self.houses(rules)),
-            part("page-blockade", self.subject(rules, is_on_blockade, &[])),
-            part(clauses::claims_heading(rules), self.claims(rules)),
-            part("page-turn", self.turns(rules)),
-            part("page-ending", self.endings(rules)),
-            part("page-rounds", self.rounds(rules)),
+            part("page-sowing", sowing.concat()),
+            part("page-capture", capture.concat()),
+            part("page-house", then(of(Subject::House, 0..=9), clauses::house_otherwise(self, rules))),
+            part("page-blockade", of(Subject::Blockade, 0..=9)),
+            part(clauses::claims_heading(rules), claim.concat()),
+            part("page-turn", self.turns(rules, &said)),
+            part("page-ending", self.endings(rules, &sayer, &said)),
+            part("page-rounds", self.rounds(rules, &said)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
             part("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
             part("page-source", self.source(rules)),
@@ -77,12 +134,24 @@ impl Words {
         Page { title, sections }
     }
 
+    /// The text of a paragraph. `staged`: with the stages or turns in which it holds.
+    fn paragraph(&self, rules: &Rules, it: &Paragraph, staged: bool) -> String {
+        let mut said: Vec<String> = Vec::new();
+        for (i, (text, stages)) in it.parts.iter().enumerate() {
+            said.push(text.clone());
+            if staged && it.parts.get(i + 1).is_none_or(|next| next.1 != *stages) {
+                said.extend(clauses::in_stages(self, rules, stages).map(|message| self.say(&message)));
+            }
+        }
+        said.join(" ")
+    }
+
     /// The heading of a section, as other sections name it.
     pub(super) fn heading(&self, rules: &Rules, id: &'static str) -> String {
         self.say(&self.named(rules, Message::new(id)))
     }
 
-    fn about(&self, rules: &Rules) -> Vec<Line> {
+    fn about(&self, rules: &Rules, sayer: &Sayer) -> Vec<Line> {
         let about = &rules.about;
         let mut lines = Vec::new();
         if !about.summary.is_empty() {
@@ -91,13 +160,13 @@ impl Words {
                 lines.extend(self.plain(&[Message::new("about-changed")]));
             }
         }
-        for (id, clause) in rules.all() {
-            if let Clause::Ending(Ending::Winner(it)) = clause {
-                let text = self.tell(&clauses::aim(self, rules, it.by));
-                lines.push(Line { changed: self.changed(rules, id), ..of_clause(id, text) });
+        for (_, clause) in game::every(rules) {
+            if let Clause::Winner(it) = clause {
+                let id = sayer.cause(clause, "");
+                lines.push(self.line_of(rules, id, self.tell(&clauses::aim(self, rules, it.by))));
             }
         }
-        if clauses::alone(rules) {
+        if game::alone(rules) {
             lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
         } else if rules.board.shape().square {
             let players = rules.board.players.key();
@@ -119,14 +188,6 @@ impl Words {
         lines
     }
 
-    /// The race: what it is, then from which pits it is run.
-    fn race(&self, rules: &Rules) -> Vec<Line> {
-        let race = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Race(_)));
-        let mut lines = self.subject(rules, race, &[]);
-        lines.extend(self.subject(rules, |it| clauses::in_race(rules, it) && !race(it), &[]));
-        lines
-    }
-
     fn source(&self, rules: &Rules) -> Vec<Line> {
         let mut lines = Vec::new();
         if !rules.about.source.is_empty() {
@@ -139,164 +200,84 @@ impl Words {
     }
 
     /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
-    fn choices(&self, rules: &Rules) -> Vec<Section> {
-        let is = |it: &Clause| matches!(it, Clause::Choice(_)) && !is_on_blockade(it) && !clauses::in_race(rules, it);
-        let count = rules.phases.len();
-        // The stages of which a clause speaks, if not of all.
-        let part = |clause: &Clause| {
-            let held: Vec<usize> = (0..count).filter(|&i| clauses::matters_in(rules, clause, i)).collect();
-            Some(held).filter(|held| clauses::staged(rules) && !held.is_empty() && held.len() < count)
+    fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Section> {
+        let count = rules.lowered.stages.len();
+        // The stages of which something is said, if not of all.
+        let part = |held: &BTreeSet<usize>| {
+            Some(held.clone()).filter(|held| clauses::staged(rules) && !held.is_empty() && held.len() < count)
         };
-        let lines = |of: &Option<Vec<usize>>| {
-            let mut said: Vec<_> = rules.all().filter(|(_, it)| is(it) && part(it) == *of).collect();
-            said.sort_by_key(|(_, it)| clauses::teaching_order(it));
-            let in_order = clauses::in_order(said.iter().map(|(_, it)| *it));
-            let said = said.into_iter().map(|(id, clause)| {
-                let text = match of {
-                    Some(_) => self.tell(&clauses::always(self, rules, clause)),
-                    None => {
-                        let stages = clauses::matters_only(self, rules, clause).map(|stages| self.say(&stages));
-                        [Some(self.clause(rules, id)), stages].into_iter().flatten().collect::<Vec<_>>().join(" ")
-                    }
-                };
-                Line { changed: self.changed(rules, id), ..of_clause(id, text) }
-            });
-            said.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
+        let own: Vec<(&Paragraph, Option<BTreeSet<usize>>)> = said
+            .iter()
+            .filter(|it| it.place.section == Subject::Choice)
+            .map(|it| (it, part(&it.parts.iter().flat_map(|(_, stages)| stages.iter().copied()).collect())))
+            .collect();
+        let lines = |of: &Option<BTreeSet<usize>>| {
+            let here = own.iter().filter(|(_, part)| part == of);
+            let lines = here.map(|(it, _)| self.line_of(rules, it.cause, self.paragraph(rules, it, of.is_none())));
+            let clauses = game::every(rules).map(|(_, clause)| clause);
+            let in_order = clauses::in_order(
+                clauses.filter(|it| part(&clauses::stages_of(rules, it).into_iter().collect()) == *of),
+            );
+            lines.chain(self.plain(in_order.as_slice())).collect::<Vec<_>>()
         };
         let mut always = lines(&None);
         always.extend(self.plain(&clauses::choice_otherwise(rules)));
         let mut sections = vec![Section { heading: self.say(&Message::new("page-choice")), lines: always }];
-        let parts: BTreeSet<_> = rules.all().filter(|(_, it)| is(it)).filter_map(|(_, it)| part(it)).collect();
+        let parts: BTreeSet<&BTreeSet<usize>> = own.iter().filter_map(|(_, part)| part.as_ref()).collect();
         for stages in parts {
             let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
             let heading = Message::new("page-choice-stage").with("stages", self.all_of(&names));
-            sections.push(Section { heading: self.say(&heading), lines: lines(&Some(stages)) });
+            sections.push(Section { heading: self.say(&heading), lines: lines(&Some(stages.clone())) });
         }
         sections
     }
 
-    /// Sowing: which way, where it begins, and what the last seed of a lap does.
-    fn sowing(&self, rules: &Rules) -> Vec<Line> {
-        let direction = |it: &Clause| matches!(it, Clause::Sowing(it) if is_direction(it));
-        let reverse = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Reverse(_)));
-        let relay = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Relay(_)));
-        let halt = |it: &Clause| matches!(it, Clause::Sowing(Sowing::Halt(_) | Sowing::HomeEnds(_)));
-        let apart = |it: &Clause| is_on_houses(it) || is_on_blockade(it);
-        let origin = |it: &Clause| {
-            let other =
-                direction(it) || reverse(it) || relay(it) || halt(it) || apart(it) || clauses::in_race(rules, it);
-            matches!(it, Clause::Sowing(_)) && !other
-        };
-        let mut lines = self.subject(rules, direction, &[]);
-        lines.extend(self.subject(rules, origin, &clauses::origin_otherwise(rules)));
-        lines.extend(self.subject(rules, relay, &clauses::laps_otherwise(rules)));
-        lines.extend(self.subject(rules, |it| halt(it) && !apart(it), &[]));
-        lines.extend(self.subject(rules, reverse, &[]));
-        lines
-    }
-
-    /// Captures: those on the last seed and those in passing first, then what forbids it, and what becomes of the seeds.
-    fn captures(&self, rules: &Rules) -> Vec<Line> {
-        let triggers = |it: &Clause| match it {
-            Clause::Capture(it) => {
-                matches!(
-                    it,
-                    Capture::Passing(_)
-                        | Capture::Count(_)
-                        | Capture::Facing(_)
-                        | Capture::Ahead(_)
-                        | Capture::Beyond(_)
-                        | Capture::Column(_)
-                        | Capture::Meeting(_)
-                )
-            }
-            _ => false,
-        };
-        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
-        let other =
-            |it: &Clause| matches!(it, Clause::Capture(_)) && !triggers(it) && !is_on_houses(it) && !from_trap(it);
-        // An exception to what other last seeds do.
-        let lone = |it: &Clause| matches!(it, Clause::Capture(Capture::LoneLast(_)));
-        let mut lines = self.subject(rules, triggers, &[]);
-        lines.extend(self.subject(rules, lone, &clauses::capture_otherwise(self, rules)));
-        lines.extend(self.subject(
-            rules,
-            |it| is_on_capturing(it) || other(it) && !lone(it),
-            &clauses::captured(rules),
-        ));
-        lines
-    }
-
-    /// Houses: what one is first, then what it does.
-    fn houses(&self, rules: &Rules) -> Vec<Line> {
-        let house = |it: &Clause| matches!(it, Clause::Claim(Claim::House(_)));
-        let mut lines = self.subject(rules, house, &[]);
-        let otherwise = clauses::house_otherwise(self, rules);
-        lines.extend(self.subject(rules, |it| is_on_houses(it) && !house(it), &otherwise));
-        lines
-    }
-
-    /// Claims: how a pit is won, what stands in the way, and what it does from then on.
-    fn claims(&self, rules: &Rules) -> Vec<Line> {
-        let effect = |it: &Clause| match it {
-            Clause::Claim(it) => {
-                matches!(
-                    it,
-                    Claim::Swallow(_) | Claim::Engulf(_) | Claim::TrapStops(_) | Claim::Liftable(_) | Claim::Fades(_)
-                )
-            }
-            _ => false,
-        };
-        let won = |it: &Clause| matches!(it, Clause::Claim(_)) && !effect(it) && !is_on_houses(it);
-        let mut lines = self.subject(rules, won, &clauses::claim_otherwise(rules));
-        let from_trap = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
-        lines.extend(self.subject(rules, from_trap, &clauses::traps_otherwise(self, rules)));
-        lines.extend(self.subject(rules, effect, &[]));
-        lines
-    }
-
-    fn turns(&self, rules: &Rules) -> Vec<Line> {
-        let mut lines = self.plain(&board::turns(self, rules));
-        let turn = |it: &Clause| matches!(it, Clause::Turn(_)) && !is_on_capturing(it);
-        lines.extend(self.subject(rules, turn, &clauses::turn_otherwise(rules)));
-        lines
+    fn turns(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
+        let mut lines = self.subject(rules, said, Subject::Turn, 0..=9);
+        if let Some((id, message)) = clauses::lost_move(rules) {
+            let at = lines.iter().position(|line| line.clause > Some(id)).unwrap_or(lines.len());
+            lines.insert(at, self.line_of(rules, id, self.say(&message)));
+        }
+        let mut all = self.plain(&board::turns(self, rules));
+        all.extend(lines);
+        all.extend(self.plain(&clauses::turn_otherwise(rules)));
+        all
     }
 
     /// How a match goes on after a round.
-    fn rounds(&self, rules: &Rules) -> Vec<Line> {
-        if !clauses::in_match(rules) {
+    fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
+        if !game::in_match(rules) {
             return Vec::new();
         }
         let mut lines = self.plain(&[Message::new("round-match")]);
-        lines.extend(self.subject(rules, |it| matches!(it, Clause::Round(_)), &[]));
+        lines.extend(self.subject(rules, said, Subject::Rounds, 0..=9));
         lines
     }
 
     /// Endings in the order in which they are looked at, then who has won.
-    fn endings(&self, rules: &Rules) -> Vec<Line> {
-        let winner = |it: &Clause| matches!(it, Clause::Ending(Ending::Winner(_)));
-        let tried =
-            |it: &Clause| matches!(it, Clause::Ending(it) if !matches!(it, Ending::Winner(_) | Ending::Endless(_)));
-        let at_once = |it: &Clause| match it {
-            Clause::Ending(Ending::FewLeft(it)) => it.at_once,
-            it => matches!(it, Clause::Ending(Ending::BothEnds(_) | Ending::CapturesFirst(_))),
-        };
-        let after_move = |it: &&Clause| tried(it) && !at_once(it);
+    fn endings(&self, rules: &Rules, sayer: &Sayer, said: &[Paragraph]) -> Vec<Line> {
+        let after_move: BTreeSet<ClauseId> = game::every(rules)
+            .filter(|(_, it)| matches!(it, Clause::End(it) if it.asked != Asked::Capture))
+            .map(|(_, it)| sayer.cause(it, ""))
+            .collect();
+        let mut lines = self.subject(rules, said, Subject::Ending, 0..=0);
         // Of one player only one of them can hold.
-        let several = !clauses::alone(rules) && rules.clauses.iter().filter(after_move).count() > 1;
-        let in_order = [Message::new("ending-in-order")];
-        let mut lines = self.subject(rules, tried, if several { &in_order } else { &[] });
-        lines.extend(self.subject(rules, |it| matches!(it, Clause::Ending(_)) && !winner(it) && !tried(it), &[]));
-        lines.extend(self.subject(rules, winner, &[]));
+        if !game::alone(rules) && after_move.len() > 1 {
+            lines.extend(self.plain(&[Message::new("ending-in-order")]));
+        }
+        lines.extend(self.subject(rules, said, Subject::Ending, 1..=9));
         lines
     }
 
-    /// The clauses that `is` picks out, then the lines that stand by themselves.
-    fn subject(&self, rules: &Rules, is: impl Fn(&Clause) -> bool, otherwise: &[Message]) -> Vec<Line> {
-        let said = rules.all().filter(|(_, clause)| is(clause));
-        let said =
-            said.map(|(id, _)| Line { changed: self.changed(rules, id), ..of_clause(id, self.clause(rules, id)) });
-        said.chain(self.plain(otherwise)).collect()
+    /// The paragraphs of some groups of a section.
+    fn subject(&self, rules: &Rules, said: &[Paragraph], section: Subject, groups: RangeInclusive<u8>) -> Vec<Line> {
+        let own = said.iter().filter(|it| it.place.section == section && groups.contains(&it.place.group));
+        own.map(|it| self.line_of(rules, it.cause, self.paragraph(rules, it, true))).collect()
+    }
+
+    /// A line that a clause says.
+    fn line_of(&self, rules: &Rules, id: ClauseId, text: String) -> Line {
+        Line { clause: Some(id), changed: self.changed(rules, id), ..line(text) }
     }
 
     fn plain(&self, messages: &[Message]) -> Vec<Line> {
@@ -408,38 +389,6 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }
 
-/// Whether a clause says what becomes of a house.
-fn is_on_houses(clause: &Clause) -> bool {
-    match clause {
-        Clause::Claim(it) => matches!(it, Claim::House(_) | Claim::HousesFall(_)),
-        Clause::Sowing(it) => match it {
-            Sowing::LiftSome(_) => true,
-            Sowing::Halt(it) => it.at == HaltAt::House,
-            _ => false,
-        },
-        Clause::Capture(it) => matches!(it, Capture::SafeHouse(_)),
-        Clause::Choice(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
-    }
-}
-
-/// Whether a clause on the turn says when something is captured.
-fn is_on_capturing(clause: &Clause) -> bool {
-    matches!(clause, Clause::Turn(Turn::AtHome(_)))
-}
-
-/// Whether a clause says how a pit is blocked, and what that does.
-fn is_on_blockade(clause: &Clause) -> bool {
-    match clause {
-        Clause::Choice(it) => matches!(it, Choice::Blockade(_)),
-        Clause::Sowing(it) => matches!(it, Sowing::Halt(it) if it.at == HaltAt::Blocked),
-        Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_) | Clause::Ending(_) | Clause::Round(_) => false,
-    }
-}
-
 fn line(text: String) -> Line {
     Line { clause: None, text, changed: None, set: None }
-}
-
-fn of_clause(id: ClauseId, text: String) -> Line {
-    Line { clause: Some(id), ..line(text) }
 }

@@ -2,7 +2,7 @@
 
 use super::keys::Key;
 use super::message::Message;
-use super::{Words, clauses};
+use super::{Words, game};
 use crate::rules::{Part, Rules, Side, Way};
 
 impl Words {
@@ -14,7 +14,7 @@ impl Words {
             "" => self.say(&Message::new(general)),
             own => own.to_owned(),
         };
-        let game = if clauses::in_match(rules) { "word-round" } else { "word-game" };
+        let game = if game::in_match(rules) { "word-round" } else { "word-game" };
         message
             .with("game", self.say(&Message::new(game)))
             .with("trap", word(&terms.trap, "word-trap"))
@@ -52,8 +52,8 @@ impl Words {
     /// In which way a sowing runs.
     pub(super) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
-            Way::Ccw if clauses::alone(rules) => "right",
-            Way::Cw if clauses::alone(rules) => "left",
+            Way::Ccw if game::alone(rules) => "right",
+            Way::Cw if game::alone(rules) => "left",
             _ => way.key(),
         };
         self.say(&Message::new("way").with("way", key))

@@ -1,6 +1,7 @@
 //! That every message exists, is used and can be filled in: for every kind of cla
 
 mod captions;
+mod clauses;
 mod messages;
 mod samples;
 mod sentences;

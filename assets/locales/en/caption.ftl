@@ -695,7 +695,7 @@ caption-idle = { $turns ->
        *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
     }
 caption-swapped = The players exchange seats. The board stays as it is.
-# $news: raced if the stage before was a race, claims if from this stage on pits may be won, no-claims-yet if in it no pit may be
+# $news: raced if the stage before was a race, claims if from this stage on pits may be won, claims-later if in it no pit may be
 # won any more than before, captures if from it on something
 # may be captured, shifts if the seeds of a pit may be shifted in it as before, shifted if no more, none-yet if nothing is captured in it any more than before, begins if seats may be exchanged in this stage
 # and not before, ends if it was so before and is no more, heaps if the first sowing is dropped in heaps as before, heaped if no more, bound if the pit to begin from is fixed as before, freed if
@@ -705,7 +705,7 @@ caption-swapped = The players exchange seats. The board stays as it is.
 caption-phase = { $news ->
         [begins] Instead of the next move, seats may be exchanged.
         [claims] From now on a pit may become a { $trap }.
-        [no-claims-yet] In the next turn, too, no pit becomes a { $trap }.
+        [claims-later] In the next turn, too, no pit becomes a { $trap }.
         [captures] From now on seeds may be captured.
         [none-yet] In the next turn, too, nothing is captured.
         [shifts] In this turn, too, the seeds of a pit may be shifted.

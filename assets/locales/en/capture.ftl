@@ -1,142 +1,181 @@
 ### What is captured.
-### $row: own (the mover's pits), opponent or any. $makes: of (then $counts is the list, such as "2 or 3", of
-### $alternatives counts, and $only is it where there is one) or even. $taker: mover, owner (of the pit) or nobody.
-# $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
 
-# Fours and the like, taken while the sowing goes on.
-# $claimed: yes if the player who may take them is asked, else no.
-# $last: what the last seed of a lap does: apart (it captures by other rules), alike or mover.
-capture-passing = { $last ->
-        [apart] Whenever a seed other than the last
-        [alike] Whenever a seed, even the last of a lap,
-       *[mover] Whenever a seed
-    } { $makes ->
-        [even] brings a pit to an even number of seeds
-       *[of] brings a pit to { $alternatives ->
-                [one] exactly { $only } { $only ->
-                        [one] seed
-                       *[other] seeds
-                    }
-               *[other] { $counts } seeds
+# Fours and the like, taken while the sowing goes on. $by: mover or owner (of the pit). $optional: yes if that player is asked, else no.
+# $which: but-last (the last seed captures by other rules) or all. $last-by: mover if the last seed's captures are the mover's, else none.
+dropping-capture--holds--here = { $which ->
+        [but-last] Whenever a seed other than the last
+       *[all] { $last-by ->
+                [none] Whenever a seed, even the last of a lap,
+               *[mover] Whenever a seed
             }
-    }, { $taker ->
+    } { $holds ->
+        [even] brings a pit to an even number of seeds
+       *[of] brings a pit to { capture-counts }
+    }, { $by ->
         [owner] { $won ->
                 [yes] the owner of the pit
                *[no] the player on whose side the pit lies
-            } { $claimed ->
+            } { $optional ->
                 [yes] may take them all, whoever is sowing.
                *[no] takes them all at once, whoever is sowing.
             }
-        [nobody] they stay where they are.
-       *[mover] you { $claimed ->
+       *[mover] you { $optional ->
                 [yes] may take them all,
                *[no] take them all at once,
             } { $won ->
                 [yes] whoever owns the pit.
                *[no] on whichever side the pit lies.
             }
-    } { $last ->
-        [mover] { $taker ->
-                [owner] But if it is the last seed of a lap that does so, you take them. The sowing then goes on as if nothing had
-                    lain there.
-               *[mover] The sowing then goes on as if nothing had lain there.
+    } { $which ->
+        [but-last] The sowing then goes on with the seeds still in hand.
+       *[all] { $last-by ->
+                [none] { "" }
+               *[mover] But if it is the last seed of a lap that does so, you take them.
+            } The sowing then goes on as if nothing had lain there.
+    }
+    .says = which by last-by
+    .for = holds=of|even by=mover|owner which=but-last|all last-by=none|mover
+
+# Numbers of seeds.
+capture-counts = { $holds-many ->
+        [one] exactly { $holds-only } { $holds-only ->
+                [one] seed
+               *[other] seeds
             }
-        [alike] The sowing then goes on as if nothing had lain there.
-       *[apart] The sowing then goes on with the seeds still in hand.
+       *[other] { $holds-list } seeds
     }
 
 # The player who may take a pit in passing is asked. $missed: yes if another rule says what becomes of seeds that are let stand,
-# under the heading $see, else no.
-capture-passing-claimed = { $missed ->
-        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see { $see }.
+# under the heading $see-claims, else no.
+dropping-optional--captures = { $missed ->
+        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see { $see-claims }.
        *[no] That chance is there only when the seeds come together: those that are let stand are seeds like any others.
     }
+    .says = who
+    .for = who=owner|mover refused=nothing
 
-capture-count = If the last seed falls in { $row ->
+# $side: own (the mover's pits), other or any. $by: mover or owner (of the pit).
+capture--holds--here = If the last seed falls in { $side ->
         [own] one of your own pits
         [any] a pit on either side
-       *[opponent] one of your opponent's pits
-    } and brings it to { $makes ->
+       *[other] one of your opponent's pits
+    } and brings it to { $holds ->
         [even] an even number of seeds,
-       *[of] { $alternatives ->
-                [one] exactly { $only } { $only ->
-                        [one] seed,
-                       *[other] seeds,
-                    }
-               *[other] { $counts } seeds,
-            }
-    } { $taker ->
+       *[of] { capture-counts },
+    } { $by ->
         [owner] { $won ->
                 [yes] the owner of the pit
                *[no] the player on whose side it lies
-            } takes { $only ->
+            } takes { $holds-only ->
                 [one] it.
                *[other] all of them.
             }
-        [nobody] nobody takes { $only ->
-                [one] it,
-               *[other] them,
-            } and your turn ends.
-       *[mover] you capture { $only ->
+       *[mover] you capture { $holds-only ->
                 [one] it.
                *[other] all of them.
             }
     }
-
-# Follows capture-count.
-capture-count-chain = Then look back at the pit sown just before it: if it { $row ->
+    .also = side
+    .says = by
+    .aspects = run and-facing
+    .for = holds=of|even by=mover|owner
+capture--holds-played--here = { capture--holds--here } { capture-run--here } { capture-and-facing--here } { capture-played }
+    .also = side
+    .says = by run and-facing
+    .for = holds=of|even by=mover|owner played=yes
+# The turn ends, and nothing is taken.
+except--holds--captures-relays = If the last seed falls in { $side ->
+        [own] one of your own pits
+        [any] a pit on either side
+       *[other] one of your opponent's pits
+    } and brings it to { $holds ->
+        [even] an even number of seeds,
+       *[of] { capture-counts },
+    } nobody takes { $holds-only ->
+        [one] it,
+       *[other] them,
+    } and your turn ends.
+    .also = side
+    .for = holds=of|even
+except--holds--relays = { except--holds--captures-relays }
+    .also = side
+    .for = holds=of|even
+except--holds--captures = { except--holds--captures-relays }
+    .also = side
+    .for = holds=of|even
+# Follows capture--holds--here. $run-through-side: on whose side further pits must lie.
+capture-run--here = { $run ->
+        [none] { "" }
+       *[given] { $run-way ->
+                [onward] { capture-run-onward }
+               *[back] { capture-run-back }
+            }
+    }
+capture-run-back = Then look back at the pit sown just before it: if it { $run-through-side ->
         [own] also lies on your side and holds
         [any] also holds
-       *[opponent] also lies on your opponent's side and holds
-    } { $makes ->
+       *[other] also lies on your opponent's side and holds
+    } { $holds ->
         [even] an even number of seeds, but not none,
-       *[of] { $counts },
-    } its seeds are taken too, { $row ->
+       *[of] { $holds-list },
+    } its seeds are taken too, { $run-through-side ->
         [any] on whichever side it lies,
        *[own] { "" }
     } and so on backwards, up to the first pit that does not fit.
-
-# The same the other way.
-capture-count-onward = Then look at the pit after it, in the direction of the sowing: if it { $makes ->
+capture-run-onward = Then look at the pit after it, in the direction of the sowing: if it { $holds ->
         [even] is not empty and holds an even number of seeds,
-       *[of] holds { $counts },
+       *[of] holds { $holds-list },
     } its seeds are taken too, on whichever side it lies, and so on, up to the first pit that does not fit.
-# Follows that. $chain: yes if several pits may be captured, else no.
-capture-count-facing = { $chain ->
-        [yes] With each of them the seeds of the pit facing it are taken as well.
-       *[no] The seeds of the pit facing it are taken as well.
+# Follows that. $run: given if several pits may be captured, else none.
+capture-and-facing--here = { $and-facing ->
+        [yes] { $run ->
+                [none] The seeds of the pit facing it are taken as well.
+               *[given] With each of them the seeds of the pit facing it are taken as well.
+            }
+       *[no] { "" }
     }
-# Follows that. $played: last or all.
-capture-count-played = { $played ->
-        [last] But a pit in which the last seed falls is safe until it has been played, which means that its owner has begun a
-            move from it in this round; the pit just lifted counts as played.
-       *[all] But a pit is safe until it has been played, which means that its owner has begun a move from it in this round;
-            the pit just lifted counts as played.
+# Follows that. $run-through-played: none if only the pit in which the last seed falls must have been played.
+capture-played = { $run ->
+        [none] { capture-played-last }
+       *[given] { $run-through-played ->
+                [none] { capture-played-last }
+               *[yes] { capture-played-all }
+            }
     }
-
-# Follows capture-count. $parts: where, such as "the rightmost pit of your opponent's row". $links: yes if a chain may go
-# through there, no if it may not, none if there are no chains.
-capture-count-not-at = A last seed in { $parts } captures nothing{ $links ->
-        [yes] , but seeds there may be taken as part of a chain.
-        [no] , and a chain stops there.
-       *[none] .
+capture-played-last = But a pit in which the last seed falls is safe until it has been played, which means that its owner has begun a
+    move from it in this round; the pit just lifted counts as played.
+capture-played-all = But a pit is safe until it has been played, which means that its owner has begun a move from it in this round;
+    the pit just lifted counts as played.
+# $at: where, such as "the rightmost pit of your opponent's row". $named-run: yes if several pits may be captured, else no;
+# $of-run: yes if the exception is made of further ones too.
+except--at--captures = A last seed in { $at } captures nothing{ $named-run ->
+        [yes] { $of-run ->
+                [yes] , and a chain stops there.
+               *[no] , but seeds there may be taken as part of a chain.
+            }
+       *[no] .
     }
-
-# Follows capture-count or capture-beyond. $then: end, next-pit, next-seeds or extra-move.
-capture-count-then = { $then ->
-        [next-pit] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
+    .says = of-run
+# Follows a capture. $then: end, next, next-seeds or again.
+capture-then--here = { $then ->
+        [end] { $many-laps ->
+                [yes] That ends your turn.
+               *[no] { "" }
+            }
+       *[other] { capture-goes-on }
+    }
+capture-goes-on = { $then ->
+        [next] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
         [next-seeds] After that the sowing goes on with the seeds of the next pit that holds any.
-        [extra-move] After that you move again.
+        [again] After that you move again.
        *[end] That ends your turn.
     }
-
-# $landing: what the pit held before, empty or occupied. $rows (number): 2 or 4. $take: facing or column.
-# $own-seed: take, leave or crosses (the last seed alone is put into the facing pit). $needs: which pits across must hold seeds: facing, both or either. $placed: yes if a seed may
-# be placed from the reserve, else no.
-capture-facing = { $placed ->
+# $side: whose pit it is, own, other or any. $was: what it held before, empty or occupied. $places: yes if a seed may
+# be placed from the reserve, else no. $last-pit: taken, stays or crosses (the last seed alone is put into the facing pit).
+capture--side-was--facing = { $places ->
         [yes] If the last seed of a lap, or a seed placed from your reserve,
        *[no] If the last seed
-    } falls in { $row ->
+    } falls in { $side ->
         [own] { $rows ->
                 [4] a pit of your own inner row
                *[other] one of your own pits
@@ -145,148 +184,258 @@ capture-facing = { $placed ->
                 [4] a pit of either inner row
                *[other] a pit on either side
             }
-       *[opponent] { $rows ->
+       *[other] { $rows ->
                 [4] a pit of your opponent's inner row
                *[other] one of your opponent's pits
             }
-    } { $landing ->
+    } { $was ->
         [occupied] that already held seeds,
        *[empty] that was empty,
-    } { $needs ->
-        [both] and the pit facing it and the one behind that both hold seeds,
-        [either] and the pit facing it or the one behind that holds seeds,
-       *[facing] { "" }
-    } you capture { $take ->
-        [column] { $needs ->
-                [facing] all the seeds of the pit facing it, and of the pit behind that one
-               *[both] all the seeds of these two pits
-            }
-       *[facing] all the seeds of the pit facing it
-    }{ $own-seed ->
+    } you capture all the seeds of the pit facing it{ $last-pit ->
         [crosses] , into which you put the last seed as well; what else lies where it fell stays there.
-        [leave] { $landing ->
+        [stays] { $was ->
                 [occupied] ; what lies in the pit where it fell stays there.
                *[empty] ; the last seed itself stays where it fell.
             }
-       *[take] , and the last seed with them.
+       *[taken] , and the last seed with them.
     }
+    .says = needs last-pit
+    .for = was=empty|occupied then=end by=mover
+capture--was--facing = { capture--side-was--facing }
+    .says = needs last-pit
+    .for = was=empty|occupied then=end by=mover
+# Captures that spare pits won for good, where others do not: capture-alone says so.
+capture--side-was-where_trap--facing = { capture--side-was--facing }
+    .says = needs last-pit
+    .for = was=empty|occupied then=end by=mover
+    .also = side
+# The pit behind must hold seeds too.
+capture--side-was-behind_holds--facing = { $places ->
+        [yes] If the last seed of a lap, or a seed placed from your reserve,
+       *[no] If the last seed
+    } falls in { $side ->
+        [own] { $rows ->
+                [4] a pit of your own inner row
+               *[other] one of your own pits
+            }
+        [any] { $rows ->
+                [4] a pit of either inner row
+               *[other] a pit on either side
+            }
+       *[other] { $rows ->
+                [4] a pit of your opponent's inner row
+               *[other] one of your opponent's pits
+            }
+    } { $was ->
+        [occupied] that already held seeds,
+       *[empty] that was empty,
+    } and the pit facing it and the one behind that both hold seeds, you capture all the seeds of the pit facing it{ $last-pit ->
+        [crosses] , into which you put the last seed as well; what else lies where it fell stays there.
+        [stays] { $was ->
+                [occupied] ; what lies in the pit where it fell stays there.
+               *[empty] ; the last seed itself stays where it fell.
+            }
+       *[taken] , and the last seed with them.
+    }
+    .says = needs last-pit alone
+    .for = was=empty|occupied then=end by=mover
+    .also = side
+# $needs: which pits across must hold seeds: first, all or any.
+capture--side-was--facing-behind = { $places ->
+        [yes] If the last seed of a lap, or a seed placed from your reserve,
+       *[no] If the last seed
+    } falls in { $side ->
+        [own] { $rows ->
+                [4] a pit of your own inner row
+               *[other] one of your own pits
+            }
+        [any] { $rows ->
+                [4] a pit of either inner row
+               *[other] a pit on either side
+            }
+       *[other] { $rows ->
+                [4] a pit of your opponent's inner row
+               *[other] one of your opponent's pits
+            }
+    } { $was ->
+        [occupied] that already held seeds,
+       *[empty] that was empty,
+    } { $needs ->
+        [all] and the pit facing it and the one behind that both hold seeds,
+        [any] and the pit facing it or the one behind that holds seeds,
+       *[first] { "" }
+    } you capture { $needs ->
+        [first] all the seeds of the pit facing it, and of the pit behind that one
+       *[other] all the seeds of these two pits
+    }{ $last-pit ->
+        [crosses] , into which you put the last seed as well; what else lies where it fell stays there.
+        [stays] { $was ->
+                [occupied] ; what lies in the pit where it fell stays there.
+               *[empty] ; the last seed itself stays where it fell.
+            }
+       *[taken] , and the last seed with them.
+    }
+    .says = needs last-pit
+    .aspects = alone run
+    .for = was=empty|occupied then=end by=mover
+capture--was--facing-behind = { capture--side-was--facing-behind }
+    .says = needs last-pit
+    .aspects = alone run
+    .for = was=empty|occupied then=end by=mover
 
-# Follows capture-facing. $alone: stays or taken. $take, $landing, $needs: as above.
-capture-facing-alone = { $needs ->
-        [both] { $alone ->
+# Follows such a capture. $alone: stays or taken. $traps: yes if there are pits won for good, in which nothing can be captured.
+capture-alone--facing = { $alone ->
+        [taken] If the facing pit is empty, you still take the last seed by itself.
+       *[stays] If the facing pit is empty, nothing is captured.
+    } { capture-traps }
+capture-alone--facing-behind = { $needs ->
+        [all] { $alone ->
                 [taken] If one of the two is empty, you take only the last seed by itself.
                *[stays] If one of the two is empty, nothing is captured.
             }
-        [either] { $alone ->
+        [any] { $alone ->
                 [taken] If both are empty, you still take the last seed by itself.
                *[stays] If both are empty, nothing is captured.
             }
-       *[facing] { $alone ->
+       *[first] { $alone ->
                 [taken] If the facing pit is empty, you still take the last seed by itself.
-               *[stays] { $take ->
-                        [column] If the facing pit is empty, nothing is captured, even when there are seeds behind it.
-                       *[facing] If the facing pit is empty, nothing is captured.
-                    }
+               *[stays] If the facing pit is empty, nothing is captured, even when there are seeds behind it.
             }
+    } { capture-traps }
+capture-traps = { $traps ->
+        [yes] The seeds in a { $trap } cannot be captured.
+       *[no] { "" }
     }
-# Follows that, where pits can be won for good. $trap: what such a pit is called.
-capture-facing-trap = The seeds in a { $trap } cannot be captured.
-# Follows that. $chain: one or all. $chosen: yes if sowings run either way, else no.
-capture-facing-chain = After a capture look on along your own row, { $chosen ->
+# Follows that. $run-most: 1 or none. $chosen-ways: yes if sowings run either way, else no. $more: yes if further pits may be taken.
+capture-run--facing = { $run ->
+        [none] { "" }
+       *[given] { capture-run-facing }
+    } { $rows ->
+        [4] { $more ->
+                [yes] { "" }
+               *[no] Seeds in the outer rows are never captured.
+            }
+       *[other] { "" }
+    }
+capture-run-facing = After a capture look on along your own row, { $chosen-ways ->
         [yes] in the direction of the lap that captured:
        *[no] in the direction of sowing:
-    } { $chain ->
-        [one] if the next pit is empty and the pit facing it holds seeds, you capture these as well, but no more after that.
-       *[all] if the next pit is empty and the pit facing it holds seeds, you capture these as well, and so on, up to the first
+    } { $run-most ->
+        [1] if the next pit is empty and the pit facing it holds seeds, you capture these as well, but no more after that.
+       *[none] if the next pit is empty and the pit facing it holds seeds, you capture these as well, and so on, up to the first
             pit where this does not hold or to the end of your row.
     }
-# Follows that, where each player has two rows.
-capture-facing-outer = Seeds in the outer rows are never captured.
-# Follows that. $least (number): the fewest seeds with which the pit behind is taken.
-capture-facing-behind = { $least ->
-        [2] A single seed in the pit behind stays there.
-       *[other] Fewer than { $least } seeds in the pit behind stay there.
+capture-run--facing-behind = { $run ->
+        [none] { "" }
+       *[given] { capture-run-facing }
     }
-
-# $facing: yes if the pit facing a captured one is captured too, else no.
-capture-beyond = If the pit after the one where the last seed fell is empty, you capture all the seeds of the pit beyond it{ $facing ->
+# Follows that. $spare-holds-more (number): the fewest seeds with which the pit behind is taken.
+capture-spare--facing-behind = { $spare-holds ->
+        [up-to] { $spare-holds-more ->
+                [2] A single seed in the pit behind stays there.
+               *[other] Fewer than { $spare-holds-more } seeds in the pit behind stay there.
+            }
+       *[none] { "" }
+    }
+# $and-facing: yes if the pit facing a captured one is captured too, else no.
+capture--beyond = If the pit after the one where the last seed fell is empty, you capture all the seeds of the pit beyond it{ $and-facing ->
         [yes] { "" } and of the pit that faces this one, on whichever side they lie.
        *[no] , on whichever side it lies.
     }
-# Closes what is said of it. $facing: as above.
-capture-beyond-else = { $facing ->
-        [yes] If the pit beyond is empty as well, nothing is captured, not even from the pit facing it, and your turn ends.
-       *[no] If the pit beyond is empty as well, nothing is captured, and your turn ends.
+    .says = and-facing
+    .aspects = run then spare
+    .for = by=mover
+# Follows that.
+capture-run--beyond = { $run ->
+        [none] { "" }
+       *[given] { capture-run-beyond }
     }
-# Follows that. $facing: as above.
-capture-beyond-chain = If after a captured pit there comes an empty one again, and then one with seeds, { $facing ->
+capture-run-beyond = If after a captured pit there comes an empty one again, and then one with seeds, { $and-facing ->
         [yes] those seeds, and the ones facing them, are captured too, and so on.
        *[no] those seeds are captured too, and so on.
     }
-
-# Follows that. $pieces: yes if there are pieces of another kind, called $specials, else no.
-capture-beyond-ends = { $pieces ->
-        [yes] This goes for the pits at the ends as well: one that holds nothing at all counts as empty, and one that holds anything
-            is captured whole, seeds and { $specials } together.
-       *[no] This goes for the pits at the ends as well.
+# Follows that, and closes what is said of it. $board-ends: yes if there are pits at the ends of the board, $pieces: yes if there
+# are pieces of another kind, called $specials-word, else no.
+capture-then--beyond = { $then ->
+        [end] { $many-laps ->
+                [yes] That ends your turn.
+               *[no] { "" }
+            }
+       *[other] { capture-goes-on }
+    } { $and-facing ->
+        [yes] If the pit beyond is empty as well, nothing is captured, not even from the pit facing it, and your turn ends.
+       *[no] If the pit beyond is empty as well, nothing is captured, and your turn ends.
+    } { $board-ends ->
+        [yes] { $pieces ->
+                [yes] This goes for the pits at the ends as well: one that holds nothing at all counts as empty, and one that holds anything
+                    is captured whole, seeds and { $specials-word } together.
+               *[no] This goes for the pits at the ends as well.
+            }
+       *[no] { "" }
     }
-# $least (number): seeds. $special: what a piece of the other kind is called.
-capture-beyond-special = But a pit with a { $special } and fewer than { $least } seeds is not captured: your turn ends before it.
-
-# $row: whose pit the last seed must fall in, own, any or opponent. $whose: whose pits are taken, the same.
-capture-column = If the last seed falls in { $row ->
+# $spare-holds-more (number): seeds.
+capture-spare--beyond = { $spare-holds ->
+        [up-to] But a pit with a { $special } and fewer than { $spare-holds-more } seeds is not captured: your turn ends before it.
+       *[none] { "" }
+    }
+# $side: whose pit the last seed must fall in, own, any or other. $where-side: whose pits are taken, the same.
+capture--was--column = If the last seed falls in { $side ->
         [own] one of your own pits
-        [opponent] one of your opponent's pits
+        [other] one of your opponent's pits
        *[any] a pit on either side
-    } that was empty, you capture all the seeds in the other pits of its column{ $whose ->
+    } that was empty, you capture all the seeds in the other pits of its column{ $where-side ->
         [own] { "" } that are your own.
-        [opponent] { "" } that are your opponent's.
+        [other] { "" } that are your opponent's.
        *[any] , whoever owns them.
-    }
-# Follows that. $onward: yes or no.
-capture-column-then = { $onward ->
-        [yes] Then the last seed itself is lifted and sown on into the next pit, where it counts like any other. If there is
+    } { $then ->
+        [here] Then the last seed itself is lifted and sown on into the next pit, where it counts like any other. If there is
             nothing to capture, your turn ends.
-       *[no] Your turn then ends, whether you have captured or not.
+       *[end] Your turn then ends, whether you have captured or not.
     }
+    .also = side where_side
+    .says = then
+    .for = was=empty then=here|end by=mover
 
-# $goes-on: yes if captured seeds are sown again, else no. $traps: yes if pits can be won, else no. $trap: what such a pit
-# is called. $liftable: yes or no.
-capture-ahead = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.
+# $goes-on: yes if captured seeds are sown again, else no. $liftable: yes if a player may lift a pit won. $when-sown: none if a lap
+# of a single seed may capture. $spare-origin: none if the pit from which the lap was lifted may be captured.
+capture--was--next = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.
     { $traps ->
         [yes] A { $trap } of your opponent's cannot be captured from; from your own you may capture, and it stays yours.
        *[no] { "" }
     } { $goes-on ->
         [yes] If nothing is captured, your turn ends.
        *[no] Your turn then ends, whether you have captured or not.
-    }
-# Follows that. $lone: yes if a lap of a single seed may capture, else no. $origin: yes if the pit from which the lap was
-# lifted may be captured, else no.
-capture-ahead-not = { $lone ->
-        [yes] The pit from which the lap was lifted cannot be captured.
-       *[no] { $origin ->
-                [yes] A lap of a single seed captures nothing.
-               *[no] A lap of a single seed captures nothing, and the pit from which a lap was lifted cannot be captured.
+    } { $when-sown ->
+        [none] { $spare-origin ->
+                [yes] The pit from which the lap was lifted cannot be captured.
+               *[other] { "" }
+            }
+       *[other] { $spare-origin ->
+                [yes] A lap of a single seed captures nothing, and the pit from which a lap was lifted cannot be captured.
+               *[other] A lap of a single seed captures nothing.
             }
     }
-
-# $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called. $kinds: yes if
-# the game tells such turns from others, else no.
-capture-begun = { $kinds ->
-        [no] Only the first lap of a turn can capture: where a later lap ends, nothing is captured.
-       *[yes] Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
-            end{ $relays ->
-                [yes] : where a lap might capture, it simply goes on.
-               *[no] .
-            }
+    .says = when-sown spare
+    .for = was=empty when-sown=none|from then=end by=mover
+except--next_trap--captures = { "" }
+    .for = next-mark=other
+# $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called.
+except--when_began--captures = Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
+    end{ $relays ->
+        [yes] : where a lap might capture, it simply goes on.
+       *[no] .
     }
-
+    .for = when-began=plain
+except--when_lap--captures = Only the first lap of a turn can capture: where a later lap ends, nothing is captured.
+    .for = when-lap=from when-lap-least=2
 # $house: what it is called.
-capture-safe-house = A { $house } cannot be captured while it counts as one. A last seed that faces it captures nothing, as if
+house-safe = { $safe ->
+        [from-both] A { $house } cannot be captured while it counts as one. A last seed that faces it captures nothing, as if
     it were empty.
-
+       *[other] { "" }
+    }
 # $pits (number): how many. $rows (number): 2 or 4.
-capture-more = After each capture you also take all the seeds of { $pits ->
+more--where_side = After each capture you also take all the seeds of { $pits ->
         [one] one more pit of your opponent's, whichever you choose
         [2] two more pits of your opponent's, which you choose one after the other
         [3] three more pits of your opponent's, which you choose one after the other
@@ -295,23 +444,28 @@ capture-more = After each capture you also take all the seeds of { $pits ->
         [4] , in either row,
        *[other] ,
     } as long as your opponent has seeds.
-
-# $again: yes if the same pit may be chosen every time, else no.
-capture-deposit = You do not keep what you capture: all of it together goes into one pit of your opponent's, which you choose; it may
+    .says = pits
+    .for = where-side=other
+send--given = You do not keep what you capture: all of it together goes into one pit of your opponent's, which you choose; it may
     be an empty one. { $again ->
         [no] Only the pit that you chose the last time you captured may not be chosen.
        *[yes] { "" }
     } If your own pits are empty by then, you need not choose: the seeds go into the first pit of your opponent's path.
-capture-retreat = If you leave a capture unmade, your opponent may at once move the seeds of the spared inner pit back into the
+    .says = again
+optional-refused = { $refused ->
+        [retreat] If you leave a capture unmade, your opponent may at once move the seeds of the spared inner pit back into the
     pit behind it. Then your lap goes on.
+       *[nothing] { "" }
+    }
 
 ## Captured seeds sown from an end of the inner row. $zone (number): how many pits at an end are near it. $head, $near-end: what
-## these pits are called; $near-end-named: yes if the players have a word for the latter. $placed: yes if a seed placed from
+## these pits are called; $near-end-named: yes if the players have a word for the latter. $places: yes if a seed placed from
 ## the reserve may capture, else no.
 
-capture-enter = Captured seeds stay in the game: sow them at once along your inner row from one of its ends, the first into the
-    { $head } itself. What their last seed does counts like any other; the seeds in the pit that captured stay.
-capture-enter-way = If the pit that captured is { $zone ->
+send--row-end = Captured seeds stay in the game: sow them at once along your inner row from one of its ends, the first into the
+    { $head } itself. What their last seed does counts like any other; the seeds in the pit that captured stay. { send-row-end-way } { send-row-end-else }
+    .says = zone
+send-row-end-way = If the pit that captured is { $zone ->
         [1] an end pit of your inner row, they start at that end:
        *[other] { $near-end-named ->
                 [yes] a { $near-end }, one of the { $zone ->
@@ -326,42 +480,51 @@ capture-enter-way = If the pit that captured is { $zone ->
                     } pits at either end of your inner row, they start at that end:
             }
     } from the left end clockwise, from the right end anticlockwise, even if this turns the direction round.
-capture-enter-else = If it lies farther in, { $placed ->
+send-row-end-else = If it lies farther in, { $places ->
         [yes] you choose the end when it is the seed you placed that captured; later in the turn the direction stays as it is,
             clockwise from the left end, anticlockwise from the right end.
        *[no] the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
     }
 
-# $least (number): the fewest seeds sown. $parts: where. $round: yes if that many come round and go on on the other side, else no.
-capture-lone-last = { $round ->
-        [yes] But if a sowing that has come round, of { $least } seeds or more, ends in { $parts }, you capture that one last
-            seed alone.
-       *[no] { $least ->
-                [1] If the last seed falls in { $parts }, you capture that one seed alone.
-               *[other] If the last seed of a sowing of { $least } seeds or more falls in { $parts }, you capture that one seed
-                    alone.
+# $when-sown-least (number): the fewest seeds sown. $comes-round: yes if that many come round, $then-other: yes if those go on on the other side.
+capture--at--last = { $then-other ->
+        [yes] { $comes-round ->
+                [yes] But if a sowing that has come round, of { $when-sown-least } seeds or more, ends in { $at }, you capture that one last
+                    seed alone.
+               *[no] { capture-at-last }
             }
+       *[no] { capture-at-last }
     }
-
-# $row: whose pit it must be, own, any or opponent. $by: which pieces take others: any, seeds or specials. $special, $specials:
+    .also = side
+    .says = when-sown
+    .for = when-sown=none|from then=end by=mover
+capture-at-last = { $when-sown ->
+        [none] If the last seed falls in { $at }, you capture that one seed alone.
+       *[from] If the last seed of a sowing of { $when-sown-least } seeds or more falls in { $at }, you capture that one seed
+            alone.
+    }
+# $side: whose pit it must be, own, any or other. $by: which pieces take others: any, seeds or specials. $special, $specials-word:
 # what pieces of the second kind are called.
-capture-meeting = Captures are made while you sow, { $row ->
+meeting = Captures are made while you sow, { $side ->
         [own] in your own pits.
         [any] on either side.
-       *[opponent] in your opponent's pits.
+       *[other] in your opponent's pits.
     } { $by ->
         [seeds] { "" }
        *[any] A { $special } that falls in a pit in which there are seeds but no { $special } takes all these seeds; it stays there itself.
     } { $by ->
         [specials] { "" }
-       *[any] A seed that falls in a pit in which there are { $specials } but no seeds takes all these { $specials }; it stays there itself.
+       *[any] A seed that falls in a pit in which there are { $specials-word } but no seeds takes all these { $specials-word }; it stays there itself.
     } In an empty pit nothing is taken. Then the sowing goes on.
+    .also = side
+    .says = by
 
-# $effect: allowed, nothing, rest-to-opponent, spare-last or spare-first.
-capture-grand-slam = { $effect ->
+# $effect: allowed, nothing, forbidden, rest-to-other, spare-last or spare-first.
+grand-slam = { $effect ->
+        [forbidden] You may not make a move that would capture all of your opponent's seeds.
         [nothing] If a move would capture all of your opponent's seeds, which is called a grand slam, you may make the move,
             but nothing is captured.
-        [rest-to-opponent] You may capture all of your opponent's seeds at once, which is called a grand slam; but then all
+        [rest-to-other] You may capture all of your opponent's seeds at once, which is called a grand slam; but then all
             the other seeds on the board go to your opponent, and the game ends.
         [spare-last] If a move would capture all of your opponent's seeds, which is called a grand slam, the pit where the
             last seed fell is spared; if it is the only one, nothing is captured.
@@ -369,10 +532,10 @@ capture-grand-slam = { $effect ->
             back in the chain is spared; if it is the only one, nothing is captured.
        *[allowed] You may capture all of your opponent's seeds at once, which is called a grand slam.
     }
+    .says = effect
 
-# $first: next or here. $from: lap-origin, capturing-pit or turn-origin. $next-way: the direction: fixed, same, usual (even
-# if the lap before was turned) or each (chosen anew).
-capture-resow = { $next-way ->
+# $first: next or here. $from: lap-origin, landed or turn-origin.
+send--sown = { $next-way ->
         [usual] Captured seeds stay in the game: sow them at once, the usual way round.
         [each] Captured seeds stay in the game: sow them at once, in a direction that you choose.
        *[same] Captured seeds stay in the game: sow them at once, the same way round.
@@ -382,7 +545,7 @@ capture-resow = { $next-way ->
                *[next] The first of them goes into the pit after the one from which you began your turn.
             } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
             place.
-        [capturing-pit] { $first ->
+        [landed] { $first ->
                 [here] The first of them goes into the pit where the last seed fell, the others into the pits after it.
                *[next] The first of them goes into the pit after the one where the last seed fell.
             } What their last seed does counts like any other.
@@ -393,19 +556,22 @@ capture-resow = { $next-way ->
             } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
             place.
     }
-# $turned: yes if a lap may run the other way round in order to capture, else no. $landing: only captures by a last seed in
+    .says = from first
+# $when-reversed: no if a lap that runs the other way round in order to capture must. $landing: only captures by a last seed in
 # such a pit, empty or occupied, are meant; or any.
-capture-optional = { $landing ->
+optional--captures = { $landing ->
         [occupied] If the last seed falls in an occupied pit, you need not capture: you
         [empty] If the last seed falls in an empty pit, you need not capture: you
        *[any] You need not capture: you
-    } may leave the seeds where they are, and the move goes on as if there had been nothing to take. { $turned ->
-        [yes] Only a capture for which you have turned the lap round must be made.
-       *[no] { "" }
+    } may leave the seeds where they are, and the move goes on as if there had been nothing to take. { $when-reversed ->
+        [no] Only a capture for which you have turned the lap round must be made.
+       *[none] { "" }
     }
+    .also = was
+    .says = who when-reversed
+    .for = who=mover
 
 ## Lines that stand where no clause says otherwise.
-
 # $stores: none, aside, first (aside, but a first seed goes there), own (a sowing passes the sower's own), all, or one (the only
 # player's, which is sown).
 capture-none = { $stores ->

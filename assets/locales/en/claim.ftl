@@ -1,56 +1,60 @@
 ### Pits won for good. $trap: what such a pit is called, in this game's own word where it has one. $game: what ends, the game
 ### or, in a match, the round.
-### $row, $makes, $counts, $alternatives, $only: as in capture.ftl.
 
-# $row: also no-row, where pits belong to nobody. $seeds: take or leave. $owner: whose it is, mover, other or owner (of the pit). $liftable: yes
-# if its owner may lift it or it may become a plain pit again, else no.
-claim-trap = If the last seed { $row ->
-        [no-row] falls in a pit that nobody has won yet
-        [own] falls in one of your own pits
-        [any] falls in a pit on either side
-       *[opponent] falls in one of your opponent's pits
-    } and brings it to { $makes ->
+# $side: own, other or any. $owned: no if pits belong to nobody. $content: taken or stays. $owner: whose it is, mover, other or owner (of the pit).
+# $emptied-traps: yes if its owner may lift it or it may become a plain pit again, else no.
+claim--holds--here = If the last seed { $owned ->
+        [no] falls in a pit that nobody has won yet
+       *[yes] { $side ->
+                [own] falls in one of your own pits
+                [any] falls in a pit on either side
+               *[other] falls in one of your opponent's pits
+            }
+    } and brings it to { $holds ->
         [even] an even number of seeds,
-       *[of] { $alternatives ->
-                [one] exactly { $only } { $only ->
+       *[of] { $holds-many ->
+                [one] exactly { $holds-only } { $holds-only ->
                         [one] seed,
                        *[other] seeds,
                     }
-               *[other] { $counts } seeds,
+               *[other] { $holds-list } seeds,
             }
     } { $owner ->
         [other] your opponent wins the pit itself: it is your opponent's { $trap }
         [owner] its owner wins the pit itself: it is its owner's { $trap }
        *[mover] you win the pit itself: it is your { $trap }
-    }{ $liftable ->
-        [yes] { $seeds ->
-                [leave] . The seeds in it stay there, and your turn ends.
-               *[take] { $owner ->
+    }{ $emptied-traps ->
+        [yes] { $content ->
+                [stays] . The seeds in it stay there, and your turn ends.
+               *[taken] { $owner ->
                         [other] , and the seeds in it go into your opponent's store.
                         [owner] , and the seeds in it go into its owner's store.
                        *[mover] , and the seeds in it go into your store.
                     }
             }
-       *[no] { $seeds ->
-                [leave] { "" } until the { $game } ends. The seeds in it stay there, and your turn ends.
-               *[take] { $owner ->
+       *[no] { $content ->
+                [stays] { "" } until the { $game } ends. The seeds in it stay there, and your turn ends.
+               *[taken] { $owner ->
                         [other] { "" } until the { $game } ends, and the seeds in it go into your opponent's store.
                         [owner] { "" } until the { $game } ends, and the seeds in it go into its owner's store.
                        *[mover] { "" } until the { $game } ends, and the seeds in it go into your store.
                     }
             }
     }
+    .also = side
+    .says = owner content
+    .for = holds=of|even owner=mover|other|owner then=end
 
-# Seeds that come together on the way may be let stand. $row, $owner: as above.
-claim-trap-missed = If seeds that have come together on the way are let stand{ $row ->
+# Seeds that come together on the way may be let stand. $side, $owner: as above.
+dropping-claim--holds-let-stand--here = If seeds that have come together on the way are let stand{ $side ->
         [own] { "" } in one of your own pits,
-        [opponent] { "" } in one of your opponent's pits,
+        [other] { "" } in one of your opponent's pits,
        *[any] ,
-    } and a further seed, be it the last of a lap or not, brings that pit to { $makes ->
+    } and a further seed, be it the last of a lap or not, brings that pit to { $holds ->
         [even] an even number,
-       *[of] { $alternatives ->
-                [one] exactly { $counts },
-               *[other] { $counts },
+       *[of] { $holds-many ->
+                [one] exactly { $holds-list },
+               *[other] { $holds-list },
             }
     } the pit is spoilt: until the { $game } ends it is { $owner ->
         [owner] its owner's
@@ -58,35 +62,67 @@ claim-trap-missed = If seeds that have come together on the way are let stand{ $
        *[mover] your
     } { $trap }, and seeds that come together in it are not taken any more. If the pit is lifted before that, it is a pit like any
     other again.
+    .also = side
+    .says = owner content
+    .for = holds=of|even
 
-# $one, $other (numbers): what the two pits then hold.
-claim-trap-pair = If the last two seeds of a lap bring their pits to { $one } and { $other }, in either order, and neither pit has
+# $before-holds-only, $holds-only (numbers): what the two pits then hold.
+claim--holds-before_holds--here-before = If the last two seeds of a lap bring their pits to { $before-holds-only } and { $holds-only }, in either order, and neither pit has
     been won before, you win both: each is your { $trap } until the { $game } ends, on whichever side it lies. The seeds in them stay
     there, and your turn ends.
+    .says = either-order owner content when-sown
+    .for = holds=of before-holds=of either-order=yes owner=mover content=stays then=end
 
-# $traps (number): how many a player may have.
-claim-at-most = { $traps ->
+# $most: how many a player may have, or none.
+trap-most = { $most ->
+        [none] { "" }
         [1] You may win only one { $trap } in a game.
-       *[other] You may win at most { $traps } pits in this way.
+       *[other] You may win at most { $most } pits in this way.
     }
+# $columns: the last pit's number in its row.
+except--at--claims = Your opponent's last pit, number { $columns } counted from its owner's left, cannot be won.
+    .for = at-last=yes
 
-# $number: the last pit's number in its row.
-claim-not-last-pit = Your opponent's last pit, number { $number } counted from its owner's left, cannot be won.
+except--twin_trap--claims = You cannot win the pit that has the same number as your opponent's { $trap }, each counted from its
+    owner's left.
+    .also = side
+except--facing_trap--claims = You cannot win the pit that faces your opponent's { $trap }.
+    .also = side
+optional--claims = You need not win the pit: you may leave it as it is.
+    .says = who
+    .for = who=mover
 
-# $by: number or column.
-claim-not-twin = { $by ->
-        [column] You cannot win the pit that faces your opponent's { $trap }.
-       *[number] You cannot win the pit that has the same number as your opponent's { $trap }, each counted from its
-            owner's left.
+## What a pit that has been won does. $dropped: stays, store, out or all. $ends: always, if-occupied or never. $lift: nobody or owner. $emptied: stays or fades.
+
+trap = { "" }
+    .says = safe of
+trap-at = { $at ->
+        [none] { "" }
+       *[other] From the start { $at-your } is your { $trap }.
     }
-claim-declared = You need not win the pit: you may leave it as it is.
-claim-swallow = From then on every seed that falls in a { $trap } goes straight into the store of the player who won it,
+# $passed-by: nobody, owner, other or both. $but-last: yes if the last seed falls there nevertheless.
+trap-passed-by = { $passed-by ->
+        [owner] You sow past your own { $trap }{ trap-but-last-seed }
+        [other] You sow past a { $trap } of your opponent's{ trap-but-last-seed }
+        [both] A { $trap } is passed over in sowing{ trap-but-last-seed }
+       *[nobody] { "" }
+    }
+trap-but-last = { "" }
+trap-but-last-seed = { $but-last ->
+        [yes] , but the last seed falls there like anywhere else.
+       *[no] .
+    }
+trap-dropped = { $dropped ->
+        [out] A seed that falls in a { $trap } is out of play.
+        [store] From then on every seed that falls in a { $trap } goes straight into the store of the player who won it,
     whoever sows it.
-
-claim-engulf = As soon as a sowing reaches a { $trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
-# $others: yes if other rules speak of some last seeds in such pits, else no.
+        [all] As soon as a sowing reaches a { $trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
+       *[stays] { "" }
+    }
+# $other-traps: yes if other rules speak of some last seeds in such pits, else no.
 # $bare: yes if such a pit may be empty, else no.
-claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like anywhere else. { $others ->
+trap-ends = { $ends ->
+        [if-occupied] A sowing that passes a { $trap } leaves a seed in it like anywhere else. { $other-traps ->
         [yes] If its last seed falls in any other { $trap }{ $bare ->
                 [yes] { "" } that holds seeds,
                *[no] ,
@@ -96,57 +132,76 @@ claim-trap-stops = A sowing that passes a { $trap } leaves a seed in it like any
                *[no] ,
             }
     } the turn ends: nothing is captured, and its owner keeps it.
-claim-fades = A { $trap } that a capture has emptied is a pit like any other again.
+       *[always] { "" }
+    }
+trap-lift = { $lift ->
+        [other] Only the other player may lift a { $trap }; then it is a pit like any other again.
+        [both] Either of you may lift a { $trap }; then it is a pit like any other again.
+        [owner] You may lift your own { $trap } like any other pit and sow its seeds; then it is a pit like any other again.
+       *[nobody] { "" }
+    }
+trap-emptied = { $emptied ->
+        [fades] A { $trap } that a capture has emptied is a pit like any other again.
+       *[stays] { "" }
+    }
 
-# $whose: whose $trap it is, own, opponent or any. $row: on whose side it lies, the same. $at: yes if only some pits are
-# meant, then $parts names them, such as "the leftmost pit of your outer row", and $head says what they are called, if
-# $head-named is yes; else no. $seeds (number): how many are taken,
-# $more (number): one less. $alone: taken or stays. $then: end or extra-move.
-capture-from-trap = If the last seed falls in { $whose ->
+## Last seeds in such pits. $mark: whose it is, own, other or is (anybody's). $side: on whose side it lies, own, other or any. $at: only some pits are
+## meant, such as "the leftmost pit of your outer row", and $head says what they are called, if $head-named is yes; else none.
+
+capture-in-trap = If the last seed falls in { $mark ->
         [own] a { $trap } of your own
-        [opponent] a { $trap } of your opponent's
-       *[any] a { $trap }
+        [other] a { $trap } of your opponent's
+       *[is] a { $trap }
     }{ $at ->
-        [yes] { $row ->
-                [opponent] { "" } that is { $parts } on your opponent's side
-                [own] { "" } that is { $parts }
-               *[any] { "" } that is { $parts }, on either side
+        [none] { $side ->
+                [other] { "" } on your opponent's side,
+                [own] { "" } on your own side,
+               *[any] ,
+            }
+       *[other] { $side ->
+                [other] { "" } that is { $at-the } on your opponent's side
+                [own] { "" } that is { $at-your }
+               *[any] { "" } that is { $at-the }, on either side
             }{ $head-named ->
                 [yes] { "" } ({ $head }),
                *[no] ,
             }
-       *[no] { $row ->
-                [opponent] { "" } on your opponent's side,
-                [own] { "" } on your own side,
-               *[any] ,
-            }
-    } { $seeds ->
-        [0] nothing is captured{ $whose ->
-                [any] , whoever won it:
-               *[other] :
-            } the seed stays, and your turn ends.
-       *[other] { $seeds ->
-                [1] you capture that seed
-                [2] you capture that seed and, if there are others in it, one more
-               *[other] you capture that seed and, if there are others in it, up to { $more } more
-            }{ $then ->
-                [extra-move] , and you move again.
-               *[end] , and your turn ends.
-            } { $alone ->
-                [stays] If it was empty, the seed stays there, and your turn ends.
-               *[taken] { "" }
-            } { $whose ->
-                [any] It does not matter whose it is.
-               *[other] { "" }
-            }
     }
-claim-liftable = You may lift your own { $trap } like any other pit and sow its seeds; then it is a pit like any other again.
-
+# $take-1-of (number): how many seeds are taken. $then: end or again. $was: occupied if a seed that comes alone stays.
+capture--trap--seeds = { capture-in-trap } { $take-seeds ->
+        [1] you capture that seed
+        [2] you capture that seed and, if there are others in it, one more
+       *[other] you capture that seed and, if there are others in it, up to { $take-seeds-more } more
+    }{ $then ->
+        [again] , and you move again.
+       *[end] , and your turn ends.
+    } { $was ->
+        [occupied] If it was empty, the seed stays there, and your turn ends.
+       *[any] { "" }
+    } { $mark ->
+        [is] It does not matter whose it is.
+       *[other] { "" }
+    }
+    .also = side at was
+    .says = then
+    .for = then=end|again was=any|occupied mark=is|own|other by=mover
+except--trap--captures = { capture-in-trap } nothing is captured{ $mark ->
+        [is] , whoever won it:
+       *[other] :
+    } the seed stays, and your turn ends.
+    .also = side at
+    .for = mark=is|own|other
 # $at: where it lies, such as "the fourth pit from the right of your inner row".
-# $least (number): with how many seeds it counts. $house: what it is called.
-claim-house = Your { $house } is { $at }. It counts as one while it holds { $least } or more seeds. If all its seeds are lifted, or
-    captured, it is lost for the rest of the game and is a pit like any other. If it has merely sunk below { $least }, it counts again as soon as it holds { $least }.
-claim-houses-fall = With the first capture the { $house } of each of you is lost: it is a pit like any other for the rest of the game.
+# $counts-least (number): with how many seeds it counts. $house: what it is called.
+house = Your { $house } is { $at }. It counts as one while it holds { $counts-least } or more seeds. If all its seeds are lifted, or
+    captured, it is lost for the rest of the game and is a pit like any other. If it has merely sunk below { $counts-least }, it counts again as soon as it holds { $counts-least }.
+    .says = counts placed
+    .for = counts=from
+# $falls-many (number): in how many stages the first capture takes houses away.
+house-falls = { $falls-many ->
+        [0] { "" }
+       *[other] With the first capture the { $house } of each of you is lost: it is a pit like any other for the rest of the game.
+    }
 
 ## A line that stands where laps go on.
 

@@ -1,115 +1,153 @@
-### What ends a game, and who has won. $game: what ends, the game or, in a match, the round.
+### What ends a game, and who has won. $game: what ends, the game or, in a match, the round. $whose: which player is asked about, either,
+### next (the player who would have to move), both, mover or other. $leftover: who takes what is left, owner, nobody, split or to, then $leftover-of says who.
 
-# $amount: majority, seeds, or komi if the two need different numbers for a majority. $seeds (number): how many that is.
-# $south, $north (numbers): how many for each. $match: yes if the game is a round of a match, else no.
-ending-store-holds = { $amount ->
-        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the { $game } stops.
-        [komi] As soon as one of you has more than half of all that counts, the { $game } stops: South with { $south } seeds or more,
-            North with { $north }.
-       *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } stops.
-    } { $match ->
-        [yes] Each of you then takes the seeds still in the pits on your own side, and they count.
-       *[no] The seeds still in the pits stay there and are not counted.
+# $once-of: majority, half, seeds, or komi if the two need different numbers for a majority. $seeds (number): how many that is.
+# $seeds, $north (numbers): how many for each.
+end--store-holds = { $once-of ->
+        [half] When both stores hold { $half-total } seeds, half of all, the { $game } ends in a draw.
+        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the { $game } stops. { end-store-holds-left }
+        [komi] As soon as one of you has more than half of all that counts, the { $game } stops: South with { $seeds } seeds or more,
+            North with { $north }. { end-store-holds-left }
+       *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } stops. { end-store-holds-left }
+    }
+    .says = whose leftover verdict
+end-store-holds-left = { $leftover ->
+        [owner] Each of you then takes the seeds still in the pits on your own side, and they count.
+        [nobody] The seeds still in the pits stay there and are not counted.
+       *[other] { end-left }
+    } { end-verdict }
+
+# $moves-again: yes if moves may be won.
+end--left_pits_side = { $verdict ->
+        [wins] { end-row-emptied }
+       *[other] { $whose ->
+                [next] If it is your turn and all your pits are empty, the { $game } ends.
+                [mover] If all your pits are empty after your own move, the { $game } ends.
+                [other] If all your opponent's pits are empty after your move, the { $game } ends.
+                [both] When all the pits on both sides are empty, the { $game } ends.
+               *[either] If after a move all the pits of one of you are empty, the { $game } ends at once.
+            } { $store-bonus ->
+                [yes] { $whose ->
+                        [next] { "" }
+                       *[other] This is so even if the player who made the move has an extra one to come.
+                    }
+               *[no] { "" }
+            }
+    }
+    .says = whose
+    .for = once-pits-side=own
+end-row-emptied = { $party ->
+        [all] If all your pits are empty after your own move, you win at once, whatever you have paid.
+       *[pairs] If all the pits of one of your rows are empty after your own move, you win at once, whatever you have paid.
+    } { $party ->
+        [coalition] The players of East and West then win together.
+       *[all] { "" }
     }
 
-# $seeds (number): half of all the seeds.
-ending-stores-level = When both stores hold { $seeds } seeds, half of all, the { $game } ends in a draw.
-
-# $whose: either, mover or both.
-ending-row-empty = { $whose ->
-        [mover] If it is your turn and all your pits are empty, the { $game } ends.
-        [both] When all the pits on both sides are empty, the { $game } ends.
-       *[either] If after a move all the pits of one of you are empty, the { $game } ends at once.
-    }
-
-# Follows ending-row-empty where moves may be won.
-ending-row-empty-at-once = This is so even if the player who made the move has an extra one to come.
-
-# $whose: as above.
-ending-no-moves = { $whose ->
+# $lifts-any: yes if any pit that holds seeds may be lifted, so that nobody can move only when nothing is left.
+end--cannot-move = { $whose ->
+        [mover] If you could make no move after your own move, the { $game } ends.
+        [other] If your opponent can make no move after yours, the { $game } ends.
         [either] If one of you could make no move, the { $game } ends.
-        [both] If neither of you can move, the { $game } ends.
-       *[mover] If it is your turn and there is no move you may make, the { $game } ends.
+        [both] { $lifts-any ->
+                [yes] { $verdict ->
+                        [by-winner] When all the pits on both sides are empty, the { $game } ends.
+                       *[other] If neither of you can move, the { $game } ends.
+                    }
+               *[no] If neither of you can move, the { $game } ends.
+            }
+       *[next] If it is your turn and there is no move you may make, the { $game } ends.
     }
-# $own: when the player's own row is looked at: turn (at its end) or lap (after each).
-ending-inner-empty = A player whose inner row is empty has lost. Your opponent's is looked at as soon as you have captured: the
-    captured seeds are then not sown any more. Your own is looked at { $own ->
-        [lap] after each of your laps.
-       *[turn] when your turn is over.
+    .says = whose
+# $asked: when the player's own row is looked at: move (at its end) or lap (after each).
+end--left_pits_side_at = { $whose ->
+        [mover] { $asked ->
+                [lap] If your inner row is empty after one of your laps, you have lost.
+               *[move] If your inner row is empty when your turn is over, you have lost.
+            }
+       *[other] If your opponent's inner row is empty as soon as you have captured, your opponent has lost; the captured seeds are then
+            not sown any more.
     }
-# $first, $last: the letters of the end columns.
-ending-both-ends = If within one turn you capture at both ends of the board, in column { $first } and in column { $last }, you win
+    .says = whose asked leftover verdict
+    .for = once-pits-side=own once-pits-at-inner=yes verdict=loses
+# $first-column, $last-column: the letters of the end columns.
+end--captured-at-ends = If within one turn you capture at both ends of the board, in column { $first-column } and in column { $last-column }, you win
     at once.
-# $turns (number): in how many turns.
-ending-captures-first = { $turns ->
+    .says = asked leftover verdict
+# $once-of: in how many turns.
+end--captured-first = { $once-of ->
         [1] If you capture before your opponent has captured at all, you win at once.
         [2] If you capture in two separate turns before your opponent has captured at all, you win at once.
-       *[other] If you capture in { $turns } separate turns before your opponent has captured at all, you win at once.
+       *[other] If you capture in { $once-of } separate turns before your opponent has captured at all, you win at once.
     }
-# $traps: yes if pits can be won, else no.
-ending-decided = { $traps ->
+    .says = asked leftover verdict
+end--decided = { $traps ->
         [yes] As soon as one of you has more seeds in the store and in pits won than the other would have with all the
             free seeds besides, the { $game } stops.
        *[no] As soon as one of you has more seeds in the store than the other would have with all the seeds left in the pits
             besides, the { $game } stops.
     }
-ending-none-free = { $traps ->
+    .says = leftover
+# $traps: yes if pits can be won, else no.
+end--left_pits_unmarked = { $traps ->
         [yes] When no seed is left outside the stores and the pits won, the { $game } ends.
        *[no] When no seed is left outside the stores, the { $game } ends.
     }
-ending-unfed = If your opponent has no seeds and no move of yours can give any, the { $game } ends.
+    .says = leftover
+end--cannot-feed = If your opponent has no seeds and no move of yours can give any, the { $game } ends.
 
-# $alone: yes if there is one player only, else no.
-ending-last-in-empty = { $alone ->
+# $solo: yes if there is one player only, else no.
+landing-end--was = { $solo ->
         [yes] If the last seed falls in an empty pit, the game is lost.
        *[no] If the last seed falls in an empty pit and nothing comes of it, the player who has sown it loses.
     }
-# $seeds (number): all the seeds of the game.
-ending-all-stored = When all { $seeds } seeds are in the store, you have won.
-
-# $players: all, pairs or coalition.
-ending-own-row-emptied = { $players ->
-        [all] If all your pits are empty after your own move, you win at once, whatever you have paid.
-       *[pairs] If all the pits of one of your rows are empty after your own move, you win at once, whatever you have paid.
-    } { $players ->
-        [coalition] The players of East and West then win together.
-       *[all] { "" }
-    }
-# $seeds (number): how many. $players: as above.
-ending-penalty-holds = { $players ->
-        [pairs] A player has lost as soon as one of the two penalty pits before that player's rows holds { $seeds } seeds: the other
+    .says = leftover verdict
+    .for = was=empty verdict=loses verdict-of=mover
+# $total (number): all the seeds of the game.
+end--left = When all { $total } seeds are in the store, you have won.
+    .says = verdict leftover
+    .for = verdict=wins
+# $once-of (number): how many. $party: as above.
+end--penalty-holds = { $party ->
+        [pairs] A player has lost as soon as one of the two penalty pits before that player's rows holds { $once-of } seeds: the other
             has then won.
-        [coalition] A player has lost as soon as a penalty pit before a row of that player's holds { $seeds } seeds. When only the
+        [coalition] A player has lost as soon as a penalty pit before a row of that player's holds { $once-of } seeds. When only the
             player of two rows is left, or only the others are, those who are left have won.
-       *[all] A player whose penalty pit holds { $seeds } seeds has lost. When only one of you is left, that player has won.
+       *[all] A player whose penalty pit holds { $once-of } seeds has lost. When only one of you is left, that player has won.
     }
-ending-all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
+    .says = leftover
+end--all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
+    .says = leftover verdict
 
-# $seeds (number): at most this many. $at-once: yes if play stops in the middle of a move, else no.
-ending-few-left = { $at-once ->
-        [yes] As soon as a capture leaves no more than { $seeds ->
+# $once-seeds-most (number): at most this many. $asked: capture if play stops in the middle of a move, else move.
+end--left_seeds = { $asked ->
+        [capture] As soon as a capture leaves no more than { $once-seeds-most ->
                 [one] one seed
-               *[other] { $seeds } seeds
+               *[other] { $once-seeds-most } seeds
             } in the pits and in hand together, the { $game } ends.
-       *[no] If after a move no more than { $seeds ->
+       *[move] If after a move no more than { $once-seeds-most ->
                 [one] one seed is
-               *[other] { $seeds } seeds are
+               *[other] { $once-seeds-most } seeds are
             } left in the pits, the { $game } ends.
-    }
-# Follows that. $taker: starter, capturer, mover, owner or lot.
-ending-few-left-taker = { $taker ->
-        [starter] The player who made the first move takes all of them.
-        [capturer] The player who got what was captured takes these too.
-        [mover] The player who made the move takes all of them.
-        [lot] One of you, chosen at random, takes them.
-       *[owner] { $at-once ->
-                [yes] Each of you takes those that lie on your own side; those in hand go to the player who made the move.
-               *[no] Each of you takes those that lie on your own side.
+    } { $leftover ->
+        [to] { $leftover-of ->
+                [beginner] The player who made the first move takes all of them.
+                [capturer] The player who got what was captured takes these too.
+                [mover] The player who made the move takes all of them.
+                [lot] One of you, chosen at random, takes them.
+               *[other] { end-left }
+            }
+        [nobody] { end-left }
+        [split] { end-left }
+       *[owner] { $asked ->
+                [capture] Each of you takes those that lie on your own side; those in hand go to the player who made the move.
+               *[move] Each of you takes those that lie on your own side.
             }
     }
-
-# $of: what must be gone, all or specials. $pieces: yes if there are pieces of another kind, else no.
-ending-ends-empty = { $of ->
+    .says = asked leftover
+    .for = once-seeds=up-to asked=capture|move
+# $once-of-what: what must be gone, all or specials. $pieces: yes if there are pieces of another kind, else no.
+end--left_pits_nobody = { $once-of ->
         [specials] When no { $special } is left in the pits at the ends of the board, the { $game } ends.
        *[all] { $pieces ->
                 [yes] When a turn leaves both pits at the ends of the board empty, with neither a { $special } nor a seed in them,
@@ -117,115 +155,171 @@ ending-ends-empty = { $of ->
                *[no] When a turn leaves both pits at the ends of the board empty, the { $game } ends.
             }
     }
-# $times (number): how many times, the first included.
-ending-repetition = If the same position comes up for the { $times ->
+
+# $once-times (number): how many times, the first included. $once-stores: no if the stores do not matter.
+end--repeated = If the same position comes up for the { $once-times ->
         [2] second
         [3] third
         [4] fourth
         [5] fifth
-       *[other] { NUMBER($times, type: "ordinal") ->
-                [one] { $times }st
-                [two] { $times }nd
-                [few] { $times }rd
-               *[other] { $times }th
+       *[other] { NUMBER($once-times, type: "ordinal") ->
+                [one] { $once-times }st
+                [two] { $once-times }nd
+                [few] { $once-times }rd
+               *[other] { $once-times }th
             }
-    } time, with the same player to move, the { $game } ends.
+    } time, with the same player to move, the { $game } ends. { $once-stores ->
+        [no] What lies in the stores makes no difference to this.
+       *[yes] { "" }
+    }
 
-ending-repetition-stores = What lies in the stores makes no difference to this.
-ending-leftover-ends = Seeds in the pits at the ends are shared equally between you; an odd one counts for nobody.
-
-# Follows an ending. $leftover: nobody, owner, emptier or next. $traps: yes if seeds may lie in pits won for good, which are
-# called $trap, else no.
-# $whose: as above, or mover-empty (all pits of the player to move are empty), or unfed (all of the opponent's are).
-# $won: yes if pits are won for a round, so that their owner need not be the player on whose side they lie; else no.
-ending-leftover = { $leftover ->
-        [owner] { $whose ->
-                [mover-empty] { $won ->
-                        [yes] Your opponent takes all the seeds that are left.
-                       *[no] Your opponent takes the seeds left on their own side.
-                    }
-                [unfed] You take all the seeds left on your side.
-               *[other] { $traps ->
-                        [yes] { $won ->
-                                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie, and those in
-                                    a { $trap } go to its owner.
-                               *[no] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
+# Follows an ending. $counted: yes if seeds decide who wins. $traps-hold: yes if seeds may lie in pits won for good. $once: what it is that ends the game.
+end-leftover = { $once ->
+        [left] { $whose ->
+                [both] { "" }
+               *[other] { end-left }
+            }
+        [cannot-move] { $whose ->
+                [both] { $lifts-any ->
+                        [yes] { $verdict ->
+                                [by-winner] { "" }
+                               *[other] { end-left }
                             }
-                       *[no] { $won ->
-                                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie.
-                               *[no] Each of you takes the seeds left on your own side.
+                       *[no] { $lifts-any-free ->
+                                [yes] { $leftover ->
+                                        [nobody] { "" }
+                                       *[other] { end-left }
+                                    }
+                               *[no] { end-left }
                             }
                     }
+               *[other] { end-left }
             }
-        [emptier] { $whose ->
-                [mover-empty] You take all the seeds left on your opponent's side.
-               *[other] The player whose pits are empty takes all the seeds left on the opponent's side.
+       *[other] { end-left }
+    }
+end-left = { $leftover ->
+        [nobody] { $counted ->
+                [yes] { $verdict ->
+                        [by-winner] { end-left-nobody }
+                       *[other] { "" }
+                    }
+               *[no] { "" }
             }
-        [next] { $whose ->
-                [either] The player whose turn it is takes all the seeds that are left.
-               *[other] You take all the seeds that are left.
+        [owner] { $once ->
+                [left] { $whose ->
+                        [next] { $won ->
+                                [yes] Your opponent takes all the seeds that are left.
+                               *[no] Your opponent takes the seeds left on their own side.
+                            }
+                       *[other] { end-left-owner }
+                    }
+                [cannot-feed] You take all the seeds left on your side.
+               *[other] { end-left-owner }
             }
-       *[nobody] { $traps ->
-                [yes] Seeds left in a pit that is no { $trap } count for nobody.
-               *[no] Seeds left in the pits count for nobody.
+        [split] Each of you takes half of the seeds that are left.
+       *[to] { $leftover-of ->
+                [emptier] { $whose ->
+                        [next] { $once ->
+                                [left] You take all the seeds left on your opponent's side.
+                               *[other] The player whose pits are empty takes all the seeds left on the opponent's side.
+                            }
+                       *[other] The player whose pits are empty takes all the seeds left on the opponent's side.
+                    }
+                [next] { $whose ->
+                        [next] You take all the seeds that are left.
+                       *[other] The player whose turn it is takes all the seeds that are left.
+                    }
+                [mover] The seeds that are left go to the player who made the last move.
+                [beginner] The seeds that are left go to the player who made the first move.
+                [capturer] The seeds that are left go to the player who captured last.
+                [lot] The seeds that are left go to one of you, chosen at random.
+                [richer] The seeds that are left go to the player who has more.
+                [poorer] The seeds that are left go to the player who has fewer.
+                [second] The seeds that are left go to the player who did not make the first move.
+               *[other] The seeds that are left go to the other player.
+            }
+    } { $once ->
+        [repeated] { end-left-ends }
+        [left] { $once-of ->
+                [specials] { end-left-ends }
+               *[all] { "" }
+            }
+       *[other] { "" }
+    }
+end-left-owner = { $traps-hold ->
+        [yes] { $won ->
+                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie, and those in
+                    a { $trap } go to its owner.
+               *[no] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
+            }
+       *[no] { $won ->
+                [yes] Each of you takes the seeds left in your own pits, on whichever side they lie.
+               *[no] Each of you takes the seeds left on your own side.
             }
     }
-# Follows that in a match.
-ending-leftover-again = They are laid out again for the next round by the player on whose side they lie.
-
-# Follows an ending. $verdict: draw, void, mover-loses, next-loses or most-seeds. $whose: as above.
-# $match: yes if the game is a round of a match, else no.
-ending-verdict = { $verdict ->
+# $laid-again: yes if what is left is laid out for a next round.
+end-left-nobody = { $traps-hold ->
+        [yes] Seeds left in a pit that is no { $trap } count for nobody.
+       *[no] Seeds left in the pits count for nobody.
+    } { $laid-again ->
+        [yes] They are laid out again for the next round by the player on whose side they lie.
+       *[no] { "" }
+    }
+end-left-ends = { $board-ends ->
+        [yes] { $leftover ->
+                [owner] Seeds in the pits at the ends are shared equally between you; an odd one counts for nobody.
+               *[other] { "" }
+            }
+       *[no] { "" }
+    }
+# Follows an ending. $verdict: by-winner, draw, void, most-seeds, loses or wins, then $verdict-of says who. $whose: as above.
+end-verdict = { $verdict ->
+        [by-winner] { "" }
         [most-seeds] Then whoever has more seeds in the store wins; equal numbers are a draw.
         [void] { $match ->
             [yes] The round is void: it is laid out again, and nothing that was won in it counts.
            *[no] The game is void and counts for nothing.
         }
-        [mover-loses] The player who made the last move has lost.
-        [next-loses] { $whose ->
-                [mover] You have lost, whatever has been captured.
-                [mover-empty] You have lost, whatever has been captured.
-               *[other] The player who would have to move has lost, whatever has been captured.
+        [loses] { $verdict-of ->
+                [mover] The player who made the last move has lost.
+               *[next] { $whose ->
+                        [next] You have lost, whatever has been captured.
+                       *[other] The player who would have to move has lost, whatever has been captured.
+                    }
+            }
+        [wins] { $verdict-of ->
+                [next] The player who would have to move has won, whatever has been captured.
+               *[mover] The player who made the last move has won, whatever has been captured.
             }
        *[draw] The { $game } is a draw.
     }
-
-# $limited: yes if there is a limit of laps, else no. $laps (number): that limit.
-# $verdict: void, draw, mover-loses, illegal, turn-ends or by-winner. $match: as above.
-ending-endless = { $limited ->
-        [yes] A turn might never end: it comes back to a position it has already been through, or runs to more than { $laps }
+end-verdict--left_pits_side = { $verdict ->
+        [wins] { "" }
+       *[other] { end-verdict }
+    }
+# $laps: the most laps, or none. $verdict: void, draw, loses, illegal, turn-ends or by-winner.
+endless = { $laps ->
+       *[other] A turn might never end: it comes back to a position it has already been through, or runs to more than { $laps }
             laps.
-       *[no] A turn might never end, because it comes back to a position it has already been through.
+        [none] A turn might never end, because it comes back to a position it has already been through.
     } { $verdict ->
         [void] { $match ->
             [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.
            *[no] Then the game is void and counts for nothing.
         }
         [draw] Then the { $game } is a draw.
-        [mover-loses] Then the player who is sowing has lost.
+        [loses] Then the player who is sowing has lost.
         [illegal] Such a move may not be made.
         [by-winner] Then the { $game } ends there, as if a position had come back.
        *[turn-ends] Then it is stopped there, and the turn is over.
     }
+    .says = laps verdict
+    .for = verdict=void|draw|loses|illegal|turn-ends|by-winner
 
-# Follow ending-winner. $least (number): how many are needed to win.
-ending-winner-least = With fewer than { $least } seeds nobody has won: that is a draw, too.
-# $specials: what pieces of the second kind are called.
-ending-winner-specials = Only the seeds are counted, not the { $specials }.
-# $seeds (number): what a piece of the other kind, $special, is worth.
-ending-winner-worth = Each { $special } won counts as { $seeds ->
-        [one] one seed.
-       *[other] { $seeds } seeds.
-    }
-# $komi (number): how many seeds. $second: the player who moves second.
-ending-winner-komi = { $second }, who moves second, counts { $komi ->
-        [one] one seed more.
-       *[other] { $komi } seeds more.
-    }
-# $by: most-seeds, fewest-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores) or last-mover. $lost: yes if an ending says by itself who
-# has lost, else no.
+# $by: most-seeds, fewest-seeds, most-with-traps (seeds in pits won count too), most-in-traps (there are no stores), last-mover or emptier. $lost: yes if an ending
+# says by itself who has lost, else no.
 # $level: who wins with equal numbers: draw or last-mover.
-ending-winner = { $by ->
+winner = { $by ->
         [emptier] Whoever has no seeds left in the pits wins.
         [last-mover] { $lost ->
                 [yes] Otherwise whoever makes the last move wins.
@@ -268,16 +362,38 @@ ending-winner = { $by ->
                 }
             }
     }
+    .says = by level
+
+# Follow that. $pieces: yes if there are pieces of another kind, called $special, $specials-word; $specials: how many seeds one is worth.
+winner-specials = { $pieces ->
+        [yes] { $specials ->
+                [0] Only the seeds are counted, not the { $specials-word }.
+                [one] Each { $special } won counts as one seed.
+               *[other] Each { $special } won counts as { $specials } seeds.
+            }
+       *[no] { "" }
+    }
+# $least: how many are needed to win.
+winner-least = { $least ->
+        [none] { "" }
+       *[other] With fewer than { $least } seeds nobody has won: that is a draw, too.
+    }
+# $komi (number): how many seeds. $second: the player who moves second.
+winner-komi = { $komi ->
+        [0] { "" }
+       *[other] { $second }, who moves second, counts { $komi ->
+        [one] one seed more.
+       *[other] { $komi } seeds more.
+    }
+    }
 
 ## Lines that no clause says by itself.
-
 # $players: as above.
 ending-aim-square = { $players ->
         [all] The aim is to be the first to empty your row.
        *[pairs] The aim is to be the first to empty a row of your own.
     }
 ending-aim-alone = The aim is to bring all the seeds into the store.
-
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->
         [emptier] The aim is to get rid of all your seeds before your opponent does.

@@ -4,19 +4,20 @@ page-rounds = Rounds and the match
 round-match = The game is a match of several rounds. When a round has ended, another is laid out from the seeds that each of you
     has won in it, until one of you has lost the match.
 
-# $each (number): seeds in each pit at the start, 0 where pits differ. $from: left, right, store or chosen (the player chooses). $short: unfilled or completed.
-# $richer: all or as-the-other. $one-row: yes if each player has one row only, else no.
-round-refill = For the next round each of you fills your own pits with { $each ->
+refill = For the next round each of you fills your own pits with { $each ->
         [0] as many seeds as they held at the start of the match
        *[other] { $each } seeds each
-    }, out of what you have won{ $from ->
+    }, out of what you have won{ $unfilled ->
         [chosen] { "" }
-        [store] , beginning with the pit beside your store
-        [left] { $one-row ->
-                [yes] , beginning with the leftmost pit of your row and going on to the right
-               *[no] , beginning with the leftmost pit of your outer row and going on along the path of sowing
+       *[other] { $from ->
+                [store] , beginning with the pit beside your store
+                [outside] , beginning at both ends of your row and going on towards the middle
+                [left] { $one-row ->
+                        [yes] , beginning with the leftmost pit of your row and going on to the right
+                       *[no] , beginning with the leftmost pit of your outer row and going on along the path of sowing
+                    }
+               *[right] , beginning at the far end of your pits, as they are sown, and going back along that path
             }
-       *[right] , beginning at the far end of your pits, as they are sown, and going back along that path
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for a last pit, the other adds the missing seeds.
        *[unfilled] { "" }
@@ -28,65 +29,86 @@ round-refill = For the next round each of you fills your own pits with { $each -
                *[unfilled] What is left over, or is too little for another pit, stays in your store and counts for you in the
                     new round.
             }
+    } { refill-unfilled } { $least ->
+        [one] A player who cannot fill a single pit has lost the match.
+       *[other] A player who can fill fewer than { $least } pits has lost the match.
     }
+    .says = from short richer unfilled least
 # $unfilled: open, closed or chosen.
-round-unfilled = { $unfilled ->
+refill-unfilled = { $unfilled ->
         [open] Pits that were not filled are empty pits like any others.
         [closed] Pits that were not filled are closed for the round: a sowing passes them over, and nobody plays them.
        *[chosen] A player who cannot fill all their pits chooses which of them stay closed for the round: a sowing passes them
             over, and nobody plays them.
     }
-# $least (number): pits.
-round-refill-lost = { $least ->
-        [one] A player who cannot fill a single pit has lost the match.
-       *[other] A player who can fill fewer than { $least } pits has lost the match.
-    }
-# $seeds (number): seeds for a pit. $half: yes if a pit may be filled half by one player and half by the other, else no.
-round-territory = For the next round each of you owns one pit for every { $seeds } seeds that you have. The player with more
+# $seeds (number): seeds for a pit, $goal: pits that win the match, none where all are needed.
+territory = For the next round each of you owns one pit for every { $seeds } seeds that you have. The player with more
     seeds fills every pit of their own row and then chooses pits of the other row to fill, until all the pits they own are
     filled. They own these for the round, and may move from them. The other player fills what is left of the other row. More
     than half of a pit's seeds count as a whole pit, and the other player adds the missing seeds. { $half ->
-        [yes] A pit of which each of you has just half stays with the player on whose side it lies.
+        [yes] { $rest ->
+                [half] A pit of which each of you has just half stays with the player on whose side it lies.
+               *[other] { "" }
+            }
+       *[no] { "" }
+    } { $goal ->
+        [none] A player who owns no pit has lost the match.
+       *[other] A player who owns { $goal } pits or more has won the match.
+    }
+    .says = seeds goal
+territory-rest = { $half ->
+        [yes] { $rest ->
+                [loser] A pit of which each of you has just half goes to the player with fewer seeds.
+                [lot] A pit of which each of you has just half goes to one of you, chosen at random.
+               *[half] { "" }
+            }
        *[no] { "" }
     }
-# $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials, else no.
-round-sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
-        [yes] { "" }, the { $specials } counted,
+# $counts: rounds, seeds, lead or points. $goal: how many win the match.
+score = Every round is laid out like the first. { $counts ->
+        [seeds] What counts for each of you is the seeds won in it.
+        [lead] What counts for the winner is by how many seeds the round was won.
+        [points] A round won counts one point, or two with three quarters of the seeds.
+       *[rounds] A round won counts one.
+    } Who comes to { $goal } first has won the match.
+    .says = counts goal
+# $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials-word, else no. $lost: pits.
+sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
+        [yes] { "" }, the { $specials-word } counted,
        *[no] { "" }
     } pays for what is missing with a share in a pit. A player with fewer than { $whole } seeds less than the other sells a half
     share of a pit, and with { $whole } or more less, a whole pit: the first from the player's left that is not sold, or the other
     half of one that is half sold. But a player who has sold pits and wins { $whole } seeds more than the other gets one of them
-    back instead.
-round-sale-shares = A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
-    go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is.
-# $lost (number): pits.
-round-sale-lost = { $lost ->
+    back instead. A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
+    go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is. { $lost ->
         [one] A player who has sold a whole pit has lost the match.
        *[other] A player who has sold { $lost } whole pits has lost the match.
     }
-# $goal (number): pits that win the match, 0 where all are needed.
-round-territory-lost = { $goal ->
-        [0] A player who owns no pit has lost the match.
-       *[other] A player who owns { $goal } pits or more has won the match.
-    }
-# $least (number): seeds. $turned: yes if the other's pits are those with the same number, no if those that face.
-round-mirror = For the next round the player with fewer seeds (after a level round, the one who did not begin it) lays all of them
+    .says = whole lost
+# $least (number): seeds. $by-number: yes if the other's pits are those with the same number, no if those that face. $shorter: yes if
+# a player with few seeds has fewer pits.
+mirror = For the next round the player with fewer seeds (after a level round, the one who did not begin it) lays all of them
     out in their own pits as they like, { $least ->
         [one] at least one in each
        *[other] at least { $least } in each
-    }; the other puts the same number { $turned ->
+    }; the other puts the same number { $by-number ->
         [yes] in their own pits, each player counting from the left,
        *[no] in the pit facing each of them
-    } and keeps the rest in their store. A player who has no seeds for more than that has lost the match.
-round-mirror-shorter = A player who has fewer than half of the seeds they began the match with lays them out in one pit less; with
+    } and keeps the rest in their store. A player who has no seeds for more than that has lost the match. { $shorter ->
+        [yes] { mirror-shorter }
+       *[no] { "" }
+    }
+    .says = least by-number shorter
+mirror-shorter = A player who has fewer than half of the seeds they began the match with lays them out in one pit less; with
     fewer than a quarter, in two pits less; with fewer than an eighth, in three pits less. The pits at the right end of that row,
     and the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
-# $who: alternate, loser, winner or same. $first: the side that begins the match. $race: yes if rounds begin with a race.
+# $begins: alternate, loser, winner, same or last-mover. $first: the side that begins the match. $race: yes if rounds begin with a race.
 # $void-passes: yes if the other player begins a round that was void, else no.
-round-begins = { $who ->
+rounds-begins = { $begins ->
         [alternate] The player who did not begin the last round begins the next.
         [loser] The player who won fewer seeds begins the next round; after a level round, the one who did not begin it.
         [winner] The player who won more seeds begins the next round; after a level round, the one who did not begin it.
+        [last-mover] The player who made the last move begins the next round.
        *[same] { $first } begins every round.
     } { $void-passes ->
         [yes] A round that was void is begun by the other player when it is laid out again.
@@ -95,6 +117,7 @@ round-begins = { $who ->
         [yes] To begin is to drop the first seed of the race.
        *[no] { "" }
     }
+rounds-void-passes = { "" }
 
 ## What happens between two rounds.
 

@@ -1,8 +1,7 @@
 ### How seeds are sown.
 
-# $way: ccw or cw. $rows (number): 1 to 4, or square, or endwise. $stores: none, aside, own (a sowing passes the sower's own), all.
-# $at: the end of a row where its store lies, right or left.
-sowing-fixed = { $rows ->
+# $shape: the number of rows, 1 to 4, or square, or endwise. $store-end: the end of a row where its store lies, right or left.
+way--ccw = { $shape ->
         [1] { $way ->
                 [cw] Sow the seeds from right to left, one in each place you come to, and from the left end of the row go
                     on at the right.
@@ -37,7 +36,7 @@ sowing-fixed = { $rows ->
             }
        *[other] { $way ->
                 [cw] { $stores ->
-                        [own] { $at ->
+                        [own] { $store-end ->
                                 [left] Sow the seeds clockwise, one in each place you come to: to the left along your row, into
                                     your store, and then along your opponent's row.
                                *[right] Sow the seeds clockwise, one in each place you come to: to the left along your row, over
@@ -49,7 +48,7 @@ sowing-fixed = { $rows ->
                             opponent's row.
                     }
                *[ccw] { $stores ->
-                        [own] { $at ->
+                        [own] { $store-end ->
                                 [left] Sow the seeds anticlockwise, one in each place you come to: to the right along your row,
                                     over to your opponent's row, along it, and then into your store.
                                *[right] Sow the seeds anticlockwise, one in each place you come to: to the right along your row,
@@ -62,34 +61,45 @@ sowing-fixed = { $rows ->
                     }
             }
     }
-# $rows (number): 2 or 4. $sown: yes if stores are sown, too, else no.
-sowing-chosen = { $rows ->
+    .says = laps
+way--cw = { way--ccw }
+    .says = laps
+# $stores-sown: yes if stores are sown, too, else no. $joined: yes if the edges of the board are joined, else no.
+way--chosen = { $joined ->
+        [yes] { way-each-lap }
+       *[no] { way-chosen }
+    }
+    .says = laps
+way-chosen = { $rows ->
         [4] When you lift a pit to begin with, choose which way to sow its seeds round your own two rows: anticlockwise or
             clockwise, one in each pit. Anticlockwise runs to the right along your outer row and to the left along your inner row, clockwise the
             other way.
-       *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, { $sown ->
+       *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, { $stores-sown ->
                 [yes] one in each place you come to.
                *[no] one in each pit.
             } Anticlockwise you begin to the right along your row, clockwise to the left.
     }
-sowing-each-lap = Choose one of the eight directions, and sow the seeds that way in a straight line, one in each pit. For every
+way-each-lap = Choose one of the eight directions, and sow the seeds that way in a straight line, one in each pit. For every
     later lap of the turn you choose anew.
 
-# $parts: where, such as "the two leftmost pits of each of your rows". $resown: yes if captured seeds are sown again.
-sowing-reverse = From { $parts } a lap may also run the other way round, but only if this very lap captures. You are free to do
+# $at: where, such as "the two leftmost pits of each of your rows". $resown: yes if captured seeds are sown again.
+way--at--or-back = From { $at } a lap may also run the other way round, but only if this very lap captures. You are free to do
     so or not. This holds for the first lap of a turn and for { $resown ->
         [yes] later ones, and for captured seeds that are sown again from there.
        *[no] later ones.
     } The lap after it runs the usual way again, unless it too may be turned.
+    .also = side
+    .says = laps or-back
+    .for = or-back=if-captures
 
-# $left, $right: the way, ccw or cw, from the two halves of a row. $middle: yes if a row has a middle pit, else no.
-sowing-by-origin = { $left ->
-        [cw] { $right ->
+# $way-1, $way-2: the way, ccw or cw, from the two halves of a row. $middle: yes if a row has a middle pit, else no.
+way--by-half = { $way-1 ->
+        [cw] { $way-2 ->
                 [ccw] The pit decides the way, so that you always sow towards the nearer end of your row first: from the left
                     half of your row clockwise, from the right half anticlockwise.
                *[cw] From either half of your row sow clockwise.
             }
-       *[ccw] { $right ->
+       *[ccw] { $way-2 ->
                 [cw] The pit decides the way, so that you always sow towards the farther end of your row first: from the left
                     half of your row anticlockwise, from the right half clockwise.
                *[ccw] From either half of your row sow anticlockwise.
@@ -98,21 +108,23 @@ sowing-by-origin = { $left ->
         [yes] From the middle pit you may sow either way. Drop one seed in each pit.
        *[no] Drop one seed in each pit.
     }
+    .says = laps
 
-# $south, $north: the ways of the two players, ccw or cw.
-sowing-by-side = { $south ->
+# $way-1, $way-2: the ways of South and of North.
+way--by-side = { $way-1 ->
         [cw] South sows clockwise
        *[ccw] South sows anticlockwise
-    }, { $north ->
+    }, { $way-2 ->
         [cw] North clockwise
        *[ccw] North anticlockwise
     }, one seed in each pit. Sowing anticlockwise you begin to the right along your row, clockwise to the left.
+    .says = laps
 
-# $even, $odd: the way of an even and of an odd number of seeds, ccw or cw. $stores: as above.
-sowing-by-count = The number of seeds that you lift decides the way: { $even ->
+# $way-1, $way-2: the way of an even and of an odd number of seeds.
+way--by-count = The number of seeds that you lift decides the way: { $way-1 ->
         [cw] with an even number you sow clockwise, first to the left along your row;
        *[ccw] with an even number you sow anticlockwise, first to the right along your row;
-    } { $odd ->
+    } { $way-2 ->
         [cw] with an odd number clockwise, first to the left along your row.
        *[ccw] with an odd number anticlockwise, first to the right along your row.
     } { $stores ->
@@ -120,39 +132,61 @@ sowing-by-count = The number of seeds that you lift decides the way: { $even ->
         [all] Drop one seed in each place you come to, the stores included.
        *[other] Drop one seed in each pit.
     }
+    .says = laps
 
-# $lone: where a lone seed goes: next, here, or never if no single seed is lifted. $laps: in which laps this is so: one if
-# there is one lap only, else first or every.
-sowing-first-in-origin = The first seed goes back into the pit from which you lifted, the others into the pits after it.
-    { $lone ->
-        [here] A lone seed, too, goes back where it lay.
-        [never] { "" }
-       *[next] But a lone seed goes into the next pit, and its own pit stays empty.
-    } { $laps ->
-        [first] Later laps of the turn leave nothing behind.
-        [every] So it is in every lap of the turn.
-       *[one] { "" }
+# $lone: where a lone seed goes: next or origin. $lifts-one: yes if a single seed may be lifted. $laps: in which laps this is so, first or every.
+drop--origin = The first seed goes back into the pit from which you lifted, the others into the pits after it. { $lifts-one ->
+        [yes] { $lone ->
+                [origin] A lone seed, too, goes back where it lay.
+               *[next] But a lone seed goes into the next pit, and its own pit stays empty.
+            }
+       *[no] { "" }
+    } { $many-laps ->
+        [yes] { $laps ->
+                [every] So it is in every lap of the turn.
+               *[first] Later laps of the turn leave nothing behind.
+            }
+       *[no] { "" }
     }
-
-# $laps: yes if a turn may have several laps, else no.
-sowing-first-in-store = Of the seeds that you lift, one goes straight into your store. Sow the others, beginning with the very
-    next pit. { $laps ->
+    .says = lone laps
+    .for = lone=next|origin
+drop--store = Of the seeds that you lift, one goes straight into your store. Sow the others, beginning with the very
+    next pit. { $many-laps ->
         [yes] So it is in every lap.
        *[no] { "" }
     }
+    .says = lone laps
+    .for = lone=store laps=every
 
-# $round (number): the number of seeds with which a sowing comes round to the pit where it began. $laps: as above.
-sowing-skip-origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
-    pit from which it was lifted: pass over that pit every time, { $laps ->
+# $heaps-many (number): how many heaps. $heaps: how many seeds are in each, such as "3 and 2". $moves-again: yes if a player may move again
+# in the same turn, else no.
+drop--heaps = The seeds that you lift are not dropped one by one but in heaps: { $heaps-many ->
+        [one] the first pit gets { $heaps } of them, and those that are left over go on one by one.
+       *[other] the first { $heaps-many } pits get { $heaps } of them, and those that are left over go on one by one.
+    } A heap that is the last of the sowing counts like a last seed: whether its pit was occupied goes by what lay there before. A
+    sowing that goes on from there is an ordinary one{ $moves-again ->
+        [yes] , and so is an extra move.
+       *[no] .
+    }
+    .says = when-move when-lap lone laps
+    .for = when-lap-most=1
+
+# $round (number): the number of seeds with which a sowing comes round to the pit where it began.
+skip--origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
+    pit from which it was lifted: pass over that pit every time, { $many-laps ->
         [yes] as long as the lap lasts.
        *[no] so that it ends the move empty.
     }
+    .for = origin=yes after=start which=all instead=next
+skip--side = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
+    pit from which it was lifted: pass over that pit and over all the others of your row, and sow what is left in your
+    opponent's row only, from the pit in which you enter it to the last, and again from there as often as needed.
+    .says = after
+    .for = side=own after=round which=all instead=next
 
-# $stores: as above. $captures: yes if some capture may come before, claim if only the
-# winning of a pit may, else no. $halts: yes if some pits may stop
-# the sowing, else no; then $see names the headings of the sections that say so. $next-way: the direction of the next lap: fixed, same (as the player chose), usual (even if this
-# one was turned) or each (chosen anew).
-sowing-relay = { $captures ->
+# $captures-before: yes if some capture may come before, claim if only the winning of a pit may, else no. $halts: yes if some pits may stop
+# the sowing, else no; then $see-halts names the headings of the sections that say so.
+relay--here = { $captures-before ->
         [claim] If the last seed falls in a pit that already held seeds, and does not win it, lift all of them, the last one
             included, and sow on from there
         [yes] If the last seed falls in a pit that already held seeds, and none of the rules on captures applies to it, lift
@@ -170,20 +204,20 @@ sowing-relay = { $captures ->
         [all] Go on like this until a last seed falls in an empty pit or in a store.
        *[other] Go on like this until a last seed falls in an empty pit.
     } { $halts ->
-        [yes] Some pits stop a sowing before that: see { $see }.
+        [yes] Some pits stop a sowing before that: see { $see-halts }.
        *[no] { "" }
     }
 
-# $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $ends: yes if there are pits at the ends of the
-# board, else no. $next-way: as above.
-sowing-relay-next = When the last seed has fallen, look at the next pit, whatever the last seed fell in. If it holds seeds, lift
+# $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $board-ends: yes if there are pits at the ends of the
+# board, else no.
+relay--next = When the last seed has fallen, look at the next pit, whatever the last seed fell in. If it holds seeds, lift
     all of them and sow on from there{ $next-way ->
         [same] { "" } the same way round; the pit where the last seed fell is left as it is.
         [usual] { "" } the usual way round; the pit where the last seed fell is left as it is.
         [each] { "" } in a direction that you choose anew; the pit where the last seed fell is left as it is.
         [other] , the other way round than the lap just ended; the pit where the last seed fell is left as it is.
        *[fixed] ; the pit where the last seed fell is left as it is.
-    } { $ends ->
+    } { $board-ends ->
         [yes] A pit at the end of the board is never lifted: if it comes next and holds anything, your turn ends.
        *[no] { "" }
     } { $gaps ->
@@ -191,107 +225,100 @@ sowing-relay-next = When the last seed has fallen, look at the next pit, whateve
        *[no] Go on like this until the next pit is empty: that ends your turn.
     }
 
-# $round (number): the number of seeds with which a sowing comes round to the pit where it began.
-sowing-then-opponent = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
-    pit from which it was lifted: pass over that pit and over all the others of your row, and sow what is left in your
-    opponent's row only, from the pit in which you enter it to the last, and again from there as often as needed.
-
-## Pits in which a sowing does not simply go on. $when: any, capturing (turns that begin with a capture) or plain.
-## $then: stop, or ask (the player chooses). $unless-from-house: yes or no. $house, $head, $plain-turn: what they are called.
-
-sowing-halt-house = { $when ->
+## Pits in which a sowing does not simply go on. $when-began: any, capturing (turns that begin with a capture) or plain.
+## $kind: except (it stops), or optional (the player chooses). $when-unless: given if it does not hold of a first lap from a house, else none.
+except--house--relays = { $when-began ->
         [capturing] If in a turn that began with a capture a lap ends in your own { $house } while it counts as one, and captures
             nothing,
         [plain] If in a { $plain-turn } a lap ends in your own { $house } while it counts as one,
        *[any] If a lap ends in your own { $house } while it counts as one, and captures nothing,
-    } { $then ->
-        [ask] you may choose: end your turn there, or lift all its seeds and sow on.
-       *[stop] your turn ends there, and its seeds stay.
-    } { $unless-from-house ->
-        [yes] But the first lap of a turn goes on even so if it came from the { $house }.
-       *[no] { "" }
+    } { $kind ->
+        [optional] you may choose: end your turn there, or lift all its seeds and sow on.
+       *[except] your turn ends there, and its seeds stay.
+    } { $when-unless ->
+        [given] But the first lap of a turn goes on even so if it came from the { $house }.
+       *[none] { "" }
     }
-sowing-halt-blocked = { $when ->
+    .says = when-began when-unless
+    .also = was
+    .for = mark=own
+optional--house--relays = { except--house--relays }
+    .says = when-began when-unless
+    .also = was
+    .for = mark=own who=mover refused=nothing
+except--barred--relays = { $when-began ->
         [capturing] If in a turn that began with a capture a lap
         [plain] If in a { $plain-turn } a lap
        *[any] If a lap
-    } ends in a pit of yours that is blocked, { $then ->
-        [ask] you may choose: end your turn there, or sow on.
-       *[stop] your turn ends there, and its seeds stay.
-    } { $unless-from-house ->
-        [yes] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
-       *[no] { "" }
+    } ends in a pit of yours that is blocked, { $kind ->
+        [optional] you may choose: end your turn there, or sow on.
+       *[except] your turn ends there, and its seeds stay.
+    } { $when-unless ->
+        [given] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
+       *[none] { "" }
     }
-# $parts: where. $head-named: yes if the players have a word of their own for such a pit, else no.
-sowing-halt-parts = { $head-named ->
-        [yes] In { $parts } ({ $head }) a sowing may stop.
-       *[no] In { $parts } a sowing may stop.
-    } { $when ->
+    .says = when-began when-unless
+    .also = was
+optional--barred--relays = { except--barred--relays }
+    .says = when-began when-unless
+    .also = was
+    .for = who=mover refused=nothing
+except--side-at--relays = { $head-named ->
+        [yes] In { $at } ({ $head }) a sowing may stop.
+       *[no] In { $at } a sowing may stop.
+    } { $when-began ->
         [capturing] If in a turn that began with a capture a lap ends there, in a pit that already held seeds,
         [plain] If in a { $plain-turn } a lap ends there, in a pit that already held seeds,
        *[any] If a lap ends there, in a pit that already held seeds,
-    } { $then ->
-        [ask] you may choose: end your turn there, or lift the pit and sow on.
-       *[stop] your turn ends there, and the seeds stay.
-    } { $unless-from-house ->
-        [yes] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
-       *[no] { "" }
+    } { $kind ->
+        [optional] you may choose: end your turn there, or lift the pit and sow on.
+       *[except] your turn ends there, and the seeds stay.
+    } { $when-unless ->
+        [given] But the first lap of a turn goes on even so if it came from your { $house } while that counted as one.
+       *[none] { "" }
     }
-sowing-home-ends = A lap that comes back to the pit from which it was lifted, whether it ends there or runs past it, ends your
+    .says = when-began when-unless
+    .also = was
+    .for = side=own
+optional--side-at--relays = { except--side-at--relays }
+    .says = when-began when-unless
+    .also = was
+    .for = side=own who=mover refused=nothing
+except--when_came-round--all = A lap that comes back to the pit from which it was lifted, whether it ends there or runs past it, ends your
     turn: its last seed captures nothing, wins no pit, and does not sow on.
+# A last seed in a trap stays there: it is said where traps are spoken of.
+except--was-trap--relays = { "" }
+    .for = mark=is
 
-# $seeds (number): how many are lifted. $counted: before, after (whether a seed just placed there counts), or none where no
-# seed is placed.
-sowing-lift-some = In a { $plain-turn }, if you begin from your { $house } while it counts as one, lift only { $seeds ->
+# $seeds (number): how many are lifted. $house-placed: yes if a seed that has just been placed in the house counts, else no.
+# $said-before: yes if another clause has said it of a stage in which seeds are placed.
+lift-some--house = { $here-places ->
+        [yes] { lift-some-house } { $house-placed ->
+                [yes] A seed that you have just placed in it counts towards its number.
+               *[no] A seed that you have just placed in it does not count towards its number.
+            }
+       *[no] { $said-before ->
+                [yes] { lift-some-house-too }
+               *[no] { lift-some-house }
+            }
+    }
+    .says = seeds when-began
+    .for = when-began=any|plain
+lift-some-house = In a { $plain-turn }, if you begin from your { $house } while it counts as one, lift only { $seeds ->
         [one] one seed
         [2] two seeds
        *[other] { $seeds } seeds
-    } and sow them; the others stay. { $counted ->
-        [after] A seed that you have just placed in it counts towards its number.
-        [before] A seed that you have just placed in it does not count towards its number.
-       *[none] { "" }
-    }
-# The same of a stage in which no seed is placed, where another clause has said it of one in which seeds are.
-sowing-lift-some-too = A { $plain-turn } that begins from your { $house }, while it counts as one, sows only { $seeds ->
+    } and sow them; the others stay.
+lift-some-house-too = A { $plain-turn } that begins from your { $house }, while it counts as one, sows only { $seeds ->
         [one] one of its seeds.
         [2] two of its seeds.
        *[other] { $seeds } of its seeds.
     }
 
-# $specials: what pieces of the second kind are called.
-sowing-specials-last = Drop the seeds first, one in each pit; when they are spent, go straight on with the { $specials }, one in each
-    pit.
-
-# $order: alternate, random or laps. $traps: yes if pits can be won in the game, else no.
-sowing-race = Before the first move there is a race. Each of you lifts a pit, and both of you sow at the same time, on the one
-    board. Where a last seed falls in an occupied pit, that pit is lifted at once and sown on; a last seed in an
-    empty pit ends a player's part, and the other sows on to such a pit as well. { $traps ->
-        [yes] Nothing is captured, and no pit is won.
-       *[no] Nothing is captured.
-    } The player who came to an empty pit first makes the first move. { $order ->
-        [random] Whose seed falls next is decided at random each time.
-        [laps] You sow a whole lap each in turn.
-       *[alternate] You drop one seed each in turn, the player who chose first beginning.
-    }
-
-# $heaps (number): how many heaps. $seeds: how many seeds are in each, such as "3 and 2". $again: yes if a player may move again
-# in the same turn, else no.
-sowing-heaps = The seeds that you lift are not dropped one by one but in heaps: { $heaps ->
-        [one] the first pit gets { $seeds } of them, and those that are left over go on one by one.
-       *[other] the first { $heaps } pits get { $seeds } of them, and those that are left over go on one by one.
-    } A heap that is the last of the sowing counts like a last seed: whether its pit was occupied goes by what lay there before. A
-    sowing that goes on from there is an ordinary one{ $again ->
-        [yes] , and so is an extra move.
-       *[no] .
-    }
-
 ## Lines that stand where no clause says otherwise.
-
 sowing-origin-sown-line = The first seed goes into the very next pit of the line. A sowing that comes round to the pit from
     which it was lifted drops a seed there like anywhere else.
-
-# $round (number): as above.
-# $stores: as above. $pieces: yes if pieces of another kind are sown as well, else no.
+# $round (number): as above. $pieces: yes if pieces of another kind are sown as well, else no.
 sowing-origin-sown = { $stores ->
         [own] The first { $pieces ->
                 [yes] piece

@@ -76,7 +76,7 @@ pub enum List {
 macro_rules! kinds {
     ($( $module:ident :: $Kind:ident / $Patch:ident in $($List:ident)|+ ; )*) => {
         /// A clause of any kind.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         pub enum Clause {
             $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Kind), )*
         }

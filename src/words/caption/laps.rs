@@ -6,7 +6,7 @@ use crate::rules::capture::{Alone, Capture, Count, Facing, Landing, Played, Row,
 use crate::rules::claim::Claim;
 use crate::rules::sowing::{HaltAt, Lifts, Relay, Sowing};
 use crate::rules::{Clause, PitId, Place, Side};
-use crate::words::clauses;
+use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 
@@ -39,7 +39,7 @@ impl Scene<'_> {
     /// Whether this pit would become a trap if this were not so early in the game.
     pub(super) fn is_early(&self, pit: PitId) -> bool {
         let phase = &self.rules.phases[self.before.phase()];
-        !clauses::races(phase)
+        phase.plan.opening.race.is_none()
             && self.has(|it| match it {
                 Clause::Claim(Claim::Trap(trap)) => {
                     !it.holds_in(&phase.id)
@@ -103,12 +103,12 @@ impl Scene<'_> {
                     .with("owner-side", owner.key())
             }
             _ => {
-                let captures = at.as_pit().is_some() && clauses::last_seed_captures(self.rules);
+                let captures = at.as_pit().is_some() && game::last_seed_captures(self.rules);
                 let taking = self.rules.phases[self.before.phase()]
                     .capture
                     .iter()
-                    .any(|(_, it)| clauses::captures_something(it));
-                let early = captures && !taking && clauses::captures(self.rules);
+                    .any(|(_, it)| super::old::captures_something(it));
+                let early = captures && !taking && game::captures(self.rules);
                 self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
             }
         }

@@ -8,8 +8,8 @@ use crate::rules::claim::Claim;
 use crate::rules::ending::{Amount, Ending, EndlessTurn, Whose};
 use crate::rules::phase::Until;
 use crate::rules::turn::Turn;
-use crate::rules::{Clause, Part, PhaseRules, PitId, Place, Rules, Side};
-use crate::words::clauses;
+use crate::rules::{Clause, Part, PhaseRules, PitId, Place, Side};
+use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 
@@ -155,7 +155,7 @@ impl Scene<'_> {
             .with("owner-side", owner.key())
             .with("own", (owner == self.before.to_move()).key())
             .with("count", self.before.pit(pit))
-            .with("match", clauses::in_match(self.rules).key())
+            .with("match", game::in_match(self.rules).key())
             .with("liftable", ends.key())
             .with("next", next.key())
     }
@@ -172,7 +172,7 @@ impl Scene<'_> {
 
     pub(super) fn bonus(&self, side: Side) -> Message {
         let id = match self.clause {
-            Some(Clause::Turn(Turn::Bonus(_))) if clauses::alone(self.rules) => "caption-bonus-alone",
+            Some(Clause::Turn(Turn::Bonus(_))) if game::alone(self.rules) => "caption-bonus-alone",
             Some(Clause::Turn(Turn::Bonus(_))) => "caption-bonus-store",
             Some(Clause::Turn(Turn::AtHome(_))) => "caption-bonus-at-home",
             Some(Clause::Capture(Capture::Count(_))) => "caption-bonus-count",
@@ -225,7 +225,7 @@ impl Scene<'_> {
         self.message("caption-endless")
             .with("laps", laps)
             .with("verdict", verdict.key())
-            .with("match", clauses::in_match(self.rules).key())
+            .with("match", game::in_match(self.rules).key())
     }
 
     /// Whether there is nothing to tell of a stage that begins but that it does.
@@ -262,16 +262,16 @@ impl Scene<'_> {
         let [Some(before), Some(now)] = stages else { return "no" };
         let swaps = [before, now].map(|it| it.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(_))));
         let claims = [before, now].map(|it| it.claim.iter().any(|(_, it)| matches!(it, Claim::Trap(_))));
-        let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| clauses::captures_something(it)));
-        if clauses::races(before) {
+        let captures = [before, now].map(|it| it.capture.iter().any(|(_, it)| super::old::captures_something(it)));
+        if before.plan.opening.race.is_some() {
             "raced"
         } else if claims == [false, true] {
             "claims"
         } else if captures == [false, true] {
             "captures"
         } else if claims == [false, false] && self.has(|it| matches!(it, Clause::Claim(Claim::Trap(_)))) {
-            "no-claims-yet"
-        } else if captures == [false, false] && clauses::captures(self.rules) && before.until == Until::OneTurn {
+            "claims-later"
+        } else if captures == [false, false] && game::captures(self.rules) && before.until == Until::OneTurn {
             "none-yet"
         } else {
             let shifts = [before, now].map(|it| it.facts.shifts.is_some());
@@ -306,10 +306,14 @@ impl Scene<'_> {
                     } else {
                         [south.into(), north.into()]
                     };
+                    let amount = match it.seeds {
+                        Amount::Majority => crate::rules::kinds::ending::Amount::Majority,
+                        Amount::Seeds(seeds) => crate::rules::kinds::ending::Amount::Seeds(seeds),
+                    };
                     let fuller = if north > south { Side::North } else { Side::South };
                     self.about("caption-closed-store-holds", fuller)
                         .with("seeds", self.before.store(fuller))
-                        .with("needed", needed(self.rules, it.seeds, fuller))
+                        .with("needed", game::needed(self.rules, amount, fuller))
                         .with("most", (komi == 0 && it.seeds == Amount::Majority).key())
                 }
                 Ending::StoresLevel(_) => {
@@ -386,19 +390,5 @@ impl Scene<'_> {
                 | Clause::Round(_),
             ) => self.message("caption-closed"),
         }
-    }
-}
-
-/// How many seeds in the store of a side stop play. With some counted to the player who moves second, the two need not
-/// hold the same number.
-pub(in crate::words) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
-    let komi = rules.phases.last().and_then(|phase| phase.plan.winner.as_ref()).map_or(0, |winner| winner.komi);
-    match amount {
-        Amount::Majority if komi > 0 => {
-            let own = if side == rules.board.first { 0 } else { u32::from(komi) };
-            // The fewest seeds whose halves, with these, are more than half of all.
-            ((2 * rules.board.total + u32::from(komi)) / 2 + 1).saturating_sub(own).div_ceil(2)
-        }
-        amount => amount.of(&rules.board),
     }
 }

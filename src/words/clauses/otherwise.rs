@@ -1,29 +1,44 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
-use super::claim::see_claims;
-use super::{alone, any, captures, in_match, round, takes};
 use crate::rules::board::{Circuit, Players, Stores};
-use crate::rules::capture::{Capture, OwnSeed, Row};
-use crate::rules::claim::Claim;
-use crate::rules::ending::Ending;
-use crate::rules::sowing::Sowing;
-use crate::rules::turn::Turn;
-use crate::rules::{Clause, Rules};
-use crate::words::Words;
+use crate::rules::kinds::Clause;
+use crate::rules::kinds::choice::Unfed;
+use crate::rules::kinds::condition::{Marked, Whose};
+use crate::rules::kinds::ending::{Once, OutHow, Verdict, WonBy};
+use crate::rules::kinds::landing::{To, Who};
+use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, TrapEnds};
+use crate::rules::kinds::opening::BringWhen;
+use crate::rules::kinds::sowing::FirstSeed;
+use crate::rules::{ClauseId, Rules};
+use crate::words::game::{alone, any, captures, in_match, round};
 use crate::words::keys::Key;
 use crate::words::message::Message;
+use crate::words::{Words, game};
 
 /// Lines on choosing that no clause says.
 pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
-    let passes = any(rules, |it| matches!(it, Clause::Turn(Turn::Pass(_))));
-    if passes || alone(rules) { Vec::new() } else { vec![Message::new("choice-must-move")] }
+    if game::may_pass(rules) { Vec::new() } else { vec![Message::new("choice-must-move")] }
+}
+
+/// The line that says how several clauses on what comes first go together.
+pub(in crate::words) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Option<Message> {
+    use crate::rules::kinds::condition::Leaves;
+    let first = clauses.filter(|it| match it {
+        Clause::Feed(it) => it.or == Unfed::Most,
+        Clause::Prefer(it) => it.r#move.leaves == Leaves::Any,
+        it => matches!(it, Clause::MustCapture(_)),
+    });
+    (first.count() > 1).then(|| Message::new("choice-in-order"))
 }
 
 /// Lines that no clause says on where a sowing begins, and on its coming round to where it began.
 pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
-    let first = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInOrigin(_))));
-    let skip = any(rules, |it| matches!(it, Clause::Sowing(Sowing::SkipOrigin(_) | Sowing::ThenOpponent(_))));
-    let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
+    let first = game::first_in(rules, FirstSeed::Origin);
+    let skip = any(rules, |it| match it {
+        Clause::Skip(it) => it.r#if.origin == Some(true) || it.after != Default::default(),
+        _ => false,
+    });
+    let stored = game::first_in(rules, FirstSeed::Store);
     match (first, skip) {
         (_, true) => Vec::new(),
         (false, false) if stored => vec![Message::new("sowing-origin-sown-stored").with("round", round(rules))],
@@ -49,45 +64,64 @@ pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
 
 /// Whether pieces of another kind are sown beside the seeds.
 fn specials_sown(rules: &Rules) -> bool {
-    any(rules, |it| matches!(it, Clause::Sowing(Sowing::SpecialsLast(_))))
+    any(rules, |it| matches!(it, Clause::Lift(it) if it.specials != Default::default()))
+}
+
+/// The headings under which the page says what stops a sowing before it comes to an empty pit. Pits of the players' rows
+/// in which it may stop are spoken of together with the sowing itself.
+pub(in crate::words) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
+    let relays = |named: &[String]| {
+        let relay = |id: &String| any(rules, |it| matches!(it, Clause::Relay(it) if it.id == *id));
+        named.iter().all(relay)
+    };
+    let halts = |house: bool| {
+        any(rules, |it| {
+            let (of, asked) = match it {
+                Clause::Except(it) => (&it.of, &it.r#if),
+                Clause::Optional(it) => (&it.of, &it.r#if),
+                _ => return false,
+            };
+            let here = match &asked.mark {
+                Marked::Own(id) => house && game::is_mark(rules, id, true),
+                Marked::Barred => !house,
+                _ => false,
+            };
+            here && relays(of)
+        })
+    };
+    let by_traps = any(rules, |it| match it {
+        Clause::Trap(it) => it.dropped == Dropped::All || it.ends == TrapEnds::IfOccupied,
+        _ => false,
+    });
+    let headings = [
+        halts(true).then_some("page-house"),
+        halts(false).then_some("page-blockade"),
+        (by_traps || game::speaks_of_traps(rules) > 0).then(|| claims_heading(rules)),
+    ];
+    headings.into_iter().flatten().map(|id| words.heading(rules, id)).collect()
 }
 
 /// Lines on captures that no clause says.
 pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
     if !captures(rules) {
-        let stored = any(rules, |it| matches!(it, Clause::Sowing(Sowing::FirstInStore(_))));
         let stores = match rules.board.stores {
-            Stores::Aside if stored => "first",
+            Stores::Aside if game::first_in(rules, FirstSeed::Store) => "first",
             Stores::Own if alone(rules) => "one",
             stores => stores.key(),
         };
         return vec![Message::new("capture-none").with("stores", stores)];
     }
     let mut said = Vec::new();
-    let elsewhere = |it: &Clause| match it {
-        Clause::Capture(Capture::FromTrap(_)) => false,
-        it => takes(it),
-    };
-    if !any(rules, elsewhere) {
-        said.push(see_claims(words, rules, words.named(rules, Message::new("capture-only-traps"))));
+    if !game::captures_elsewhere(rules) {
+        let see = words.heading(rules, claims_heading(rules));
+        said.push(words.named(rules, Message::new("capture-only-traps")).with("see", see));
     }
-    let rows: Vec<Row> = rules
-        .clauses
-        .iter()
-        .filter_map(|it| match it {
-            Clause::Capture(Capture::Count(it)) => Some(it.row),
-            Clause::Capture(Capture::Facing(it)) => Some(it.row),
-            Clause::Capture(Capture::Column(it)) => Some(it.row),
-            Clause::Capture(Capture::FromTrap(it)) if it.seeds > 0 => Some(it.row),
-            Clause::Claim(Claim::Trap(it)) if it.seeds == OwnSeed::Take => Some(it.row),
-            _ => None,
-        })
-        .collect();
-    if !rows.is_empty() && rules.board.circuit == Circuit::Ring && !rows.contains(&Row::Any) {
-        if !rows.contains(&Row::Own) {
+    let sides = game::landing_sides(rules);
+    if !sides.is_empty() && rules.board.circuit == Circuit::Ring && !sides.contains(&Whose::Any) {
+        if !sides.contains(&Whose::Own) {
             said.push(Message::new("capture-not-own"));
         }
-        if !rows.contains(&Row::Opponent) {
+        if !sides.contains(&Whose::Other) {
             said.push(Message::new("capture-not-opponent"));
         }
     }
@@ -100,45 +134,59 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
         return Vec::new();
     }
     let mut said = Vec::new();
-    let resown = any(rules, |it| matches!(it, Clause::Capture(Capture::Resow(_) | Capture::Enter(_))));
-    let free = any(rules, |it| matches!(it, Clause::Capture(Capture::Optional(_) | Capture::Begun(_))));
-    if resown && !free {
+    let resown = any(rules, |it| matches!(it, Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd)));
+    if resown && !game::captures_freely(rules) {
         said.push(Message::new("capture-compulsory"));
     }
     if !resown && rules.board.stores != Stores::None {
-        let leaves = any(rules, |it| matches!(it, Clause::Turn(Turn::Reseed(_))));
+        let leaves = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
         said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
     }
     said
 }
 
+/// The id of the heading over what is said of pits that are won.
+pub(in crate::words) fn claims_heading(rules: &Rules) -> &'static str {
+    let trap =
+        |is: fn(&crate::rules::kinds::marks::Trap) -> bool| any(rules, |it| matches!(it, Clause::Trap(it) if is(it)));
+    let missed = any(rules, |it| matches!(it, Clause::Claim(it) if it.r#if.mark == Marked::LetStand));
+    match () {
+        () if trap(|it| it.lift == MarkFor::Owner) => "page-traps",
+        () if trap(|it| it.emptied == Emptied::Fades) => "page-won",
+        () if missed => "page-spoilt",
+        () => "page-claim",
+    }
+}
+
 /// Lines on claims that no clause says.
 pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
-    let limits =
-        any(rules, |it| matches!(it, Clause::Claim(Claim::AtMost(_) | Claim::NotLastPit(_) | Claim::NotTwin(_))));
+    let limits = any(rules, |it| match it {
+        Clause::Trap(it) => it.most.is_some(),
+        Clause::Except(it) => {
+            let claim =
+                |id: &String| id == "claims" || any(rules, |it| matches!(it, Clause::Claim(it) if it.id == *id));
+            !it.of.is_empty() && it.of.iter().all(claim)
+        }
+        _ => false,
+    });
     if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
 }
 
 /// Lines on last seeds in traps that no clause says.
 pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
-    let takes = |it: &Clause| matches!(it, Clause::Capture(Capture::FromTrap(_)));
-    let several = rules.clauses.iter().filter(|it| takes(it)).count() > 1;
-    let everywhere = |whose: Row| {
-        any(rules, |it| {
-            let Clause::Capture(Capture::FromTrap(it)) = it else { return false };
-            it.at.is_empty() && it.row == Row::Any && (it.whose == whose || it.whose == Row::Any)
-        })
-    };
-    let stops =
-        any(rules, |it| matches!(it, Clause::Claim(Claim::TrapStops(_) | Claim::Engulf(_) | Claim::Swallow(_))));
+    let several = game::speaks_of_traps(rules);
+    let stops = any(rules, |it| match it {
+        Clause::Trap(it) => it.ends == TrapEnds::IfOccupied || matches!(it.dropped, Dropped::All | Dropped::Store),
+        _ => false,
+    });
     let mut said = Vec::new();
-    if several {
+    if several > 1 {
         said.push(Message::new("capture-from-trap-in-order"));
     }
-    if any(rules, takes) && !stops && !(everywhere(Row::Own) && everywhere(Row::Opponent)) {
+    if several > 0 && !stops && !game::speaks_of_every_trap(rules) {
         said.push(words.named(rules, Message::new("capture-from-trap-otherwise")));
     }
-    if any(rules, takes) && !stops {
+    if several > 0 && !stops {
         said.push(words.named(rules, Message::new("capture-from-trap-passing")));
     }
     said
@@ -146,24 +194,69 @@ pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Mes
 
 /// Lines on houses that no clause says.
 pub(in crate::words) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
-    let houses = any(rules, |it| matches!(it, Clause::Claim(Claim::House(_))));
-    let relays = any(rules, |it| matches!(it, Clause::Sowing(Sowing::Relay(_))));
-    let line = || words.named(rules, Message::new("claim-house-otherwise"));
-    if houses && relays { vec![line()] } else { Vec::new() }
+    let houses = any(rules, |it| matches!(it, Clause::House(_)));
+    let relays = any(rules, |it| matches!(it, Clause::Relay(_)));
+    if houses && relays { vec![words.named(rules, Message::new("claim-house-otherwise"))] } else { Vec::new() }
+}
+
+/// The line on extra moves that cannot be made, with the clause that is named where one is lost.
+pub(in crate::words) fn lost_move(rules: &Rules) -> Option<(ClauseId, Message)> {
+    let cause = rules.lowered.causes.get(&(String::new(), "unusable"))?;
+    Some((*cause, Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())))
 }
 
 /// Lines on turns that no clause says.
 pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
-    let bonus = any(rules, |it| matches!(it, Clause::Turn(Turn::Bonus(_))));
-    let sown = rules.board.sows_stores();
-    let loses = any(rules, |it| matches!(it, Clause::Ending(Ending::PenaltyHolds(_))));
-    let frozen = any(rules, |it| matches!(it, Clause::Turn(Turn::Frozen(_))));
+    let bonus = any(rules, |it| matches!(it, Clause::Again(it) if it.store.is_some()));
+    let out = |how: OutHow| any(rules, |it| matches!(it, Clause::End(it) if it.verdict == Verdict::Out(how)));
     let mut said = Vec::new();
-    if sown && !bonus && !alone(rules) {
+    if rules.board.sows_stores() && !bonus && !alone(rules) {
         said.push(Message::new("turn-no-bonus"));
     }
-    if loses && !frozen && rules.board.players != Players::Pairs {
+    if out(OutHow::PlaysOn) && !out(OutHow::Frozen) && rules.board.players != Players::Pairs {
         said.push(Message::new("turn-lost-plays-on"));
     }
     said
+}
+
+/// What the players try to reach, by who wins.
+pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Message> {
+    let inner = any(rules, |it| match it {
+        Clause::End(it) => matches!(&it.once, Some(Once::Left(left)) if !left.pits.at.is_empty()),
+        _ => false,
+    });
+    let aim = Message::new("ending-aim").with("by", words.won_by(rules, by)).with("inner", inner.key());
+    let counted = matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds);
+    let stuck = game::every(rules).find_map(|(_, it)| match it {
+        Clause::End(it) if it.whose == Who::Next => {
+            let Verdict::Loses(loser) = it.verdict else { return None };
+            let without = match &it.once {
+                Some(Once::Left(left)) if left.pits.side == Whose::Own => "seeds",
+                Some(Once::CannotMove) => "move",
+                _ => return None,
+            };
+            Some((if loser == Who::Next { "next-loses" } else { "mover-loses" }, without))
+        }
+        _ => None,
+    });
+    let also = stuck
+        .filter(|_| counted)
+        .map(|(loses, without)| Message::new("ending-aim-stuck").with("without", without).with("loses", loses));
+    let in_rounds =
+        in_match(rules).then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
+    [Some(aim), also, in_rounds].into_iter().flatten().collect()
+}
+
+impl Words {
+    /// What a winner has more of.
+    pub(in crate::words) fn won_by(&self, rules: &Rules, by: WonBy) -> &'static str {
+        match by {
+            WonBy::MostSeeds => "most-seeds",
+            WonBy::MostWithTraps if !rules.board.has_stores() => "most-in-traps",
+            WonBy::MostWithTraps => "most-with-traps",
+            WonBy::FewestSeeds => "fewest-seeds",
+            WonBy::LastMover => "last-mover",
+            WonBy::Emptier => "emptier",
+        }
+    }
 }

@@ -1,24 +1,51 @@
-//! What a clause says of the turns, the stages and the races in which it holds.
+//! What a page says of the turns, the stages and the races in which clauses hold.
 
-use super::in_match;
-use crate::rules::choice::Choice;
+use crate::rules::Rules;
+use crate::rules::kinds::condition::Whose;
+use crate::rules::kinds::{Clause, List};
 use crate::rules::phase::Until;
-use crate::rules::rounds::Round;
-use crate::rules::sowing::Sowing;
-use crate::rules::{Clause, PhaseRules, Rules};
-use crate::words::Words;
 use crate::words::keys::Key;
 use crate::words::message::Message;
+use crate::words::{Words, game};
 
-/// In which turns a clause holds, where it does not hold in all of them; in which stages, where a stage lasts longer
-/// than a turn.
-pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
-    if in_race(rules, clause) {
-        return None;
+/// The stages in which a clause holds.
+pub(in crate::words) fn of(rules: &Rules, clause: &Clause) -> Vec<usize> {
+    let named = clause.stages();
+    let stages = &rules.lowered.stages;
+    let holds = |i: usize, named: &[String]| named.is_empty() || named.contains(&stages[i].id);
+    // Before moves there may be turns of another kind, which say so themselves.
+    let lifts = |i: usize| game::any(rules, |it| matches!(it, Clause::Lift(_)) && holds(i, it.stages()));
+    let before = |i: usize| matches!(clause, Clause::Lift(_)) && !staged(rules) && !lifts(i);
+    (0..stages.len()).filter(|&i| holds(i, named) || before(i)).collect()
+}
+
+/// The stages in which a field of a clause has its effect.
+pub(super) fn of_field(rules: &Rules, clause: &Clause, field: &str) -> Vec<usize> {
+    let held = of(rules, clause);
+    match clause {
+        Clause::House(it) if field == "falls" => {
+            held.into_iter().filter(|&i| it.falls.contains(&rules.lowered.stages[i].id)).collect()
+        }
+        _ => held,
     }
+}
+
+/// Whether a stage is the race before the first move.
+fn is_race(rules: &Rules, stage: usize) -> bool {
+    game::any(rules, |it| matches!(it, Clause::Race(_)) && of(rules, it).contains(&stage))
+}
+
+/// Whether the game has stages that are not counted in turns.
+pub(in crate::words) fn staged(rules: &Rules) -> bool {
+    rules.lowered.stages.iter().any(|stage| stage.until == Until::HandSpent)
+}
+
+/// In which turns something holds, where it does not hold in all of them; in which stages, where a stage lasts longer
+/// than a turn.
+pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Option<Message> {
     // A race comes before all turns and says itself what holds in it.
-    let turns = rules.phases.iter().filter(|phase| !races(phase));
-    let holds: Vec<bool> = turns.map(|phase| clause.holds_in(&phase.id)).collect();
+    let turns = (0..rules.lowered.stages.len()).filter(|&stage| !is_race(rules, stage));
+    let holds: Vec<bool> = turns.map(|stage| held.contains(&stage)).collect();
     let first = holds.iter().position(|&it| it)?;
     let count = holds.iter().filter(|&&it| it).count();
     let last = holds.len() - 1;
@@ -27,7 +54,7 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
     let said = if count == holds.len() {
         return None;
     } else if staged(rules) {
-        let stages: Vec<String> = (0..holds.len()).filter(|&i| holds[i]).map(|i| words.stage(rules, i)).collect();
+        let stages: Vec<String> = held.iter().map(|&i| words.stage(rules, i)).collect();
         return Some(Message::new("phase-stages").with("stages", words.all_of(&stages)));
     } else if count == 1 && first < last {
         Message::new("phase-only").with("turn", first + 1)
@@ -43,47 +70,7 @@ pub(super) fn stage(words: &Words, rules: &Rules, clause: &Clause) -> Option<Mes
         }
         Message::new("phase-some").with("turns", words.all_of(&turns))
     };
-    Some(said.with("match", in_match(rules).key()))
-}
-
-/// Whether a clause speaks of a race only.
-pub(in crate::words) fn in_race(rules: &Rules, clause: &Clause) -> bool {
-    let mut held = rules.phases.iter().filter(|phase| clause.holds_in(&phase.id)).peekable();
-    held.peek().is_some() && held.all(races)
-}
-
-/// Whether the game has stages that are not counted in turns.
-pub(in crate::words) fn staged(rules: &Rules) -> bool {
-    rules.phases.iter().any(|phase| phase.until == Until::HandSpent)
-}
-
-/// Whether a clause on choosing says something of a stage: where seeds of the hand are placed, no pit is chosen.
-pub(in crate::words) fn matters_in(rules: &Rules, clause: &Clause, stage: usize) -> bool {
-    let phase = &rules.phases[stage];
-    let places = phase.choice.iter().any(|(_, it)| matches!(it, Choice::PlaceSeed(_) | Choice::Arrange(_)));
-    let pits = matches!(clause, Clause::Choice(Choice::OwnPits(_) | Choice::AnyPits(_)));
-    let seats = phase.choice.iter().any(|(_, it)| matches!(it, Choice::Swap(it) if it.only));
-    clause.holds_in(&phase.id) && !(pits && (places || seats))
-}
-
-/// In which stages a clause on choosing says something, where it holds in all of them but does not matter in each.
-pub(in crate::words) fn matters_only(words: &Words, rules: &Rules, clause: &Clause) -> Option<Message> {
-    let stages: Vec<usize> = (0..rules.phases.len()).filter(|&i| matters_in(rules, clause, i)).collect();
-    let holds = rules.phases.iter().all(|phase| clause.holds_in(&phase.id));
-    (staged(rules) && holds && stages.len() < rules.phases.len()).then(|| {
-        let names: Vec<String> = stages.iter().map(|&i| words.stage(rules, i)).collect();
-        Message::new("phase-stages").with("stages", words.all_of(&names))
-    })
-}
-
-/// Whether both players sow at the same time in a stage.
-pub(in crate::words) fn races(phase: &PhaseRules) -> bool {
-    phase.sowing.iter().any(|(_, it)| matches!(it, Sowing::Race(_)))
-}
-
-/// Whether seeds are set out between two rounds only, by the player who has fewer.
-pub(super) fn mirrored(rules: &Rules) -> bool {
-    rules.clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))))
+    Some(said.with("match", game::in_match(rules).key()))
 }
 
 /// The stages of play, each with what ends it, where they are not counted in turns.
@@ -91,28 +78,25 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
         return Vec::new();
     }
-    let mut said = vec![Message::new("stages").with("count", rules.phases.len())];
-    for (i, phase) in rules.phases.iter().enumerate() {
-        let has = |is: fn(&Choice) -> bool| phase.choice.iter().any(|(_, it)| is(it));
-        let begins = if has(|it| matches!(it, Choice::PlaceSeed(_))) {
-            "place"
-        } else if has(|it| matches!(it, Choice::Arrange(it) if it.all_pits)) {
-            "spread"
-        } else if has(|it| matches!(it, Choice::Arrange(_))) {
-            if mirrored(rules) { "mirror" } else { "arrange" }
-        } else if has(|it| matches!(it, Choice::Swap(it) if it.only)) {
-            "seats"
-        } else {
-            "sow"
-        };
+    let stages = &rules.lowered.stages;
+    let mut said = vec![Message::new("stages").with("count", stages.len())];
+    for (i, stage) in stages.iter().enumerate() {
+        let begins = game::every(rules).filter(|(_, it)| of(rules, it).contains(&i)).find_map(|(list, it)| match it {
+            Clause::Place(_) => Some("place"),
+            Clause::Arrange(it) if it.pits == Whose::Any => Some("spread"),
+            Clause::Arrange(_) if game::mirrored(rules) => Some("mirror"),
+            Clause::Arrange(_) => Some("arrange"),
+            Clause::Swap(_) if list == List::Opening => Some("seats"),
+            _ => None,
+        });
         let name = rules.about.terms.stages.get(i).map_or("", String::as_str);
         said.push(
             Message::new("stage")
                 .with("number", i + 1)
                 .with("named", (!name.is_empty()).key())
                 .with("name", name)
-                .with("until", phase.until.key())
-                .with("begins", begins),
+                .with("until", stage.until.key())
+                .with("begins", begins.unwrap_or("sow")),
         );
     }
     said

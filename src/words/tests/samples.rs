@@ -5,10 +5,13 @@ use crate::rules::capture::*;
 use crate::rules::choice::*;
 use crate::rules::claim::*;
 use crate::rules::ending::*;
+use crate::rules::kinds::{self, List};
+use crate::rules::load::format;
+use crate::rules::lower::{Lowered, lower};
 use crate::rules::phase::{Phase, Until};
 use crate::rules::sowing::*;
 use crate::rules::turn::*;
-use crate::rules::{About, Board, Clause, Rules, Terms, Way, lay_out, seats};
+use crate::rules::{About, Board, Clause, ClauseId, Rules, Terms, Way, lay_out, seats};
 use std::collections::BTreeMap;
 
 const ROWS: [Row; 3] = [Row::Own, Row::Opponent, Row::Any];
@@ -361,6 +364,319 @@ fn every_clause() -> Vec<Clause> {
     all
 }
 
+/// Values of a field, by its type.
+fn values_of(kind: &str) -> &'static [&'static str] {
+    match kind {
+        "bool" | "Option<bool>" => &["true", "false"],
+        "u8" | "u16" | "u32" | "Option<u8>" | "Option<u16>" | "Option<u32>" => &["1", "2", "3"],
+        "String" | "Option<String>" => &["\"house\""],
+        "Vec<String>" => &["[\"captures\"]", "[\"claims\"]", "[\"all\"]", "[\"relay\"]", "[\"again\"]"],
+        "Vec<u16>" => &["[4]", "[3, 2]"],
+        "Vec<Part>" => &["[Inner]", "[InnerLeft(1)]", "[InnerLeft(1), InnerRight(1)]"],
+        "Part" => &["InnerLeft(1)"],
+        "Whose" | "Option<Whose>" => &["Any", "Own", "Other", "Nobody"],
+        "Was" => &["Any", "Empty", "Occupied"],
+        "Counts" | "Option<Counts>" => &[
+            "Of([0])",
+            "Of([1])",
+            "Of([2])",
+            "Of([2, 3])",
+            "Even",
+            "Odd",
+            "From(1)",
+            "From(2)",
+            "From(3)",
+            "UpTo(0)",
+            "UpTo(1)",
+            "UpTo(4)",
+            "Between(2, 5)",
+            "AsMany(Facing)",
+        ],
+        "Marked" => &[
+            "Any",
+            "Unmarked",
+            "Barred",
+            "LetStand",
+            "Is(\"trap\")",
+            "Own(\"trap\")",
+            "Other(\"trap\")",
+            "Not(\"trap\")",
+            "Is(\"house\")",
+            "Own(\"house\")",
+            "Other(\"house\")",
+            "Not(\"house\")",
+        ],
+        "PitIf" => &[
+            "(side: Own, holds: Of([2]))",
+            "(side: Other, at: [InnerLeft(1)])",
+            "(not_at: [Inner])",
+            "(was: Empty)",
+            "(was: Occupied)",
+            "(holds: From(2))",
+            "(specials: From(1))",
+            "(specials: UpTo(2))",
+            "(mark: Own(\"trap\"))",
+            "(mark: Is(\"house\"))",
+            "(origin: true)",
+            "(played: false)",
+            "(sown: true)",
+            "(alone: true)",
+            "(of_these: Fewest)",
+            "(of_these: Most)",
+            "(facing: (was: Occupied))",
+            "(behind: (holds: Of([1])))",
+            "(next: (side: Other))",
+            "(before: (holds: Even))",
+            "(twin: (mark: Other(\"trap\")))",
+            "(side: Own, facing: (was: Empty))",
+        ],
+        "TurnIf" => &[
+            "(began: Capturing)",
+            "(began: Plain)",
+            "(turn: From(2))",
+            "(turn: From(4))",
+            "(turn: UpTo(1))",
+            "(turn: UpTo(2))",
+            "(turn: Of([1]))",
+            "(turn: Of([2, 3]))",
+            "(turn: Odd)",
+            "(move: From(2))",
+            "(lap: From(2))",
+            "(lap: UpTo(1))",
+            "(lap: From(3))",
+            "(sown: UpTo(3))",
+            "(left: UpTo(8))",
+            "(captures: Of([1]))",
+            "(crossed: true)",
+            "(came_round: false)",
+            "(reversed: true)",
+            "(from: (holds: From(2)))",
+            "(there_is: (side: Own))",
+            "(lost: \"house\")",
+            "(unless: (lap: UpTo(1)))",
+            "(turn: From(2), lap: From(3))",
+        ],
+        "MoveIf" => &[
+            "(from: (holds: From(2)))",
+            "(from: (at: [Inner]))",
+            "(sown: UpTo(10))",
+            "(first: (was: Occupied))",
+            "(last: (side: Own, was: Occupied))",
+            "(last: (was: Empty))",
+            "(last_store: Own)",
+            "(way: Inwards)",
+            "(way: Outwards)",
+            "(captures: Some)",
+            "(captures: Nothing)",
+            "(captures: FirstLap)",
+            "(fills: From(16))",
+            "(leaves: Seeds)",
+            "(leaves: Move)",
+        ],
+        "Run" => &["()", "(way: Onward)", "(way: Both)", "(way: Onward, most: 1)", "(through: (holds: Of([2])))"],
+        "OfThese" => &["All", "Leftmost", "Rightmost", "Fewest", "Most"],
+        "Vec<Target>" => &[
+            "[Here]",
+            "[Last]",
+            "[Seeds(2)]",
+            "[Facing]",
+            "[Behind]",
+            "[Facing, Behind]",
+            "[Column]",
+            "[Next]",
+            "[Before]",
+            "[Next, Before]",
+            "[Beyond]",
+            "[Every]",
+            "[Store]",
+        ],
+        "Vec<Claimed>" => &["[Here]", "[Here, Before]", "[Facing]"],
+        "Vec<Step>" => &["[Lift([1, 2]), Sow(3)]", "[Lift([2]), Push([3, 5]), Sow(3)]"],
+        "MarkFor" => &["Nobody", "Owner", "Other", "Both"],
+        "Dropped" => &["Stays", "Store", "Out", "All"],
+        "TrapEnds" => &["Always", "IfOccupied", "Never"],
+        "Safe" => &["FromBoth", "FromOther", "No"],
+        "Emptied" => &["Stays", "Fades"],
+        "Sets" => &["Each", "Beginner"],
+        "RaceOrder" => &["Alternate", "Random", "Laps"],
+        "Counted" => &["First", "Chosen"],
+        "Handful" => &["Seeds(1)", "Seeds(3)", "All"],
+        "Source" => &["Store", "Hand"],
+        "BringWhen" => &["PitsEmpty", "OnceAGame"],
+        "Duty" => &["May", "Must", "Only"],
+        "LiftFrom" => &["Pits", "Store"],
+        "LiftSeeds" => &["All", "Chosen"],
+        "Specials" => &["Left", "Sown"],
+        "Seats" => &["Turn", "All"],
+        "Act" => &["Take", "Shift"],
+        "Unfed" => &["Barred", "Free", "Most"],
+        "Ways" => &[
+            "Ccw",
+            "Cw",
+            "N",
+            "Ne",
+            "E",
+            "Se",
+            "S",
+            "Sw",
+            "W",
+            "Nw",
+            "Chosen",
+            "ByHalf(Cw, Ccw)",
+            "BySide(Ccw, Cw)",
+            "ByCount(Cw, Ccw)",
+            "ByFirstMove(Own)",
+            "ByFirstMove(Same)",
+            "ByFirstMove(Opposite)",
+        ],
+        "LapWay" => &["Same", "Reversed", "Anew"],
+        "OrBack" => &["Never", "IfCaptures", "Free"],
+        "FirstSeed" => &["Next", "Origin", "Store"],
+        "InLaps" => &["First", "Every"],
+        "After" => &["Start", "Round"],
+        "WhichSeeds" => &["All", "Last", "ButLast"],
+        "Elsewhere" => &["Next", "Store", "Out"],
+        "Pieces" => &["Seeds", "Specials"],
+        "Needs" => &["First", "All", "Any"],
+        "LastPit" => &["Stays", "Taken", "Crosses"],
+        "Alone" => &["Stays", "Taken"],
+        "Who" | "Option<Who>" => &["Mover", "Other", "Owner", "Next", "Either", "Both"],
+        "Then" => &["End", "On", "Again", "Here", "Next", "NextSeeds"],
+        "Content" => &["Stays", "Taken"],
+        "Lifts" => &["Here", "Next"],
+        "NextWay" => &["Free", "Reversed"],
+        "Declined" => &["Nothing", "Retreat"],
+        "HowMany" => &["1", "2", "3", "All"],
+        "Slam" => &["Allowed", "Nothing", "Forbidden", "RestToOther", "SpareLast", "SpareFirst"],
+        "To" => &["Store", "Sown", "RowEnd", "Given", "Here", "Mark(\"trap\")", "Out"],
+        "SownFrom" => &["LapOrigin", "Landed", "TurnOrigin"],
+        "FirstSown" => &["Next", "Here"],
+        "Unusable" => &["Lost", "Stuck"],
+        "Unpaid" => &["Passes", "Loses"],
+        "Option<Once>" => &[
+            "StoreHolds(Majority)",
+            "StoreHolds(Half)",
+            "StoreHolds(Seeds(25))",
+            "Left()",
+            "Left(pits: (side: Own))",
+            "Left(pits: (side: Nobody))",
+            "Left(pits: (mark: Unmarked))",
+            "Left(pits: (side: Own, at: [Inner]))",
+            "Left(seeds: UpTo(8))",
+            "Left(pits: (side: Own), seeds: UpTo(1), each: true)",
+            "CannotMove",
+            "CannotFeed",
+            "Decided",
+            "Repeated()",
+            "Repeated(times: 22, stores: false)",
+            "CapturedAtEnds",
+            "CapturedFirst(2)",
+            "PenaltyHolds(12)",
+            "AllPassed",
+        ],
+        "Asked" => &["Move", "Lap", "Capture"],
+        "Leftover" => &[
+            "Owner",
+            "Nobody",
+            "Split",
+            "To(Mover)",
+            "To(Next)",
+            "To(Emptier)",
+            "To(Lot)",
+            "To(Beginner)",
+            "To(Other)",
+        ],
+        "Verdict" => &[
+            "ByWinner",
+            "Draw",
+            "Void",
+            "Wins(Mover)",
+            "Loses(Mover)",
+            "Loses(Next)",
+            "MostSeeds",
+            "Out(PlaysOn)",
+            "Out(Frozen)",
+        ],
+        "Endlessly" => &["Void", "Draw", "Loses(Mover)", "Illegal", "TurnEnds", "ByWinner"],
+        "WonBy" => &["MostSeeds", "MostWithTraps", "FewestSeeds", "LastMover", "Emptier"],
+        "Level" => &["Draw", "LastMover"],
+        "Halves" => &["1", "2.5"],
+        "Begins" => &["Alternate", "Loser", "Winner", "Same", "LastMover"],
+        "FillFrom" => &["Left", "Right", "Store", "Outside"],
+        "Short" => &["Unfilled", "Completed"],
+        "Unfilled" => &["Open", "Closed", "Chosen"],
+        "Fills" => &["All", "AsTheOther"],
+        "Rest" => &["Half", "Loser", "Lot"],
+        "Counting" => &["Rounds", "Seeds", "Lead", "Points"],
+        _ => panic!("give some values of {kind}"),
+    }
+}
+
+/// Every kind of clause with every value of every field, in every list where it may stand; and captures of every shape
+/// with them.
+pub(super) fn every_new_clause() -> Vec<(List, kinds::Clause)> {
+    let mut all = Vec::new();
+    for kind in kinds::every_kind() {
+        let usual: &[&str] = match kind.kind {
+            "Capture" => &[
+                "take: [Here], if: (holds: Of([2]))",
+                "take: [Facing], if: (side: Own, was: Empty)",
+                "take: [Next]",
+                "take: [Beyond]",
+            ],
+            "Except" | "Optional" => &["of: [\"captures\"]", "of: [\"relay\"]", "of: [\"win\"]"],
+            "Claim" => &["mark: \"trap\""],
+            "End" => &["", "once: CannotMove", "once: Left(pits: (side: Own))", "once: Repeated()"],
+            "Skip" => &["if: (side: Other)"],
+            _ => &[""],
+        };
+        for usual in usual {
+            // An ending is asked of a position or of a last seed.
+            let of_position = |name: &str| kind.kind == "End" && name == if usual.is_empty() { "once" } else { "if" };
+            let told = |name: &str| {
+                of_position(name) || usual.starts_with(&format!("{name}:")) || usual.contains(&format!(" {name}:"))
+            };
+            let fields =
+                kind.fields.iter().filter(|it| !["id", "stages"].contains(&it.name.as_str()) && !told(&it.name));
+            let given = fields.flat_map(|field| {
+                let kind = field.kind.rsplit("::").next().unwrap_or_default();
+                values_of(kind).iter().map(|value| format!("{}: {value}", field.name)).collect::<Vec<_>>()
+            });
+            for given in std::iter::once(String::new()).chain(given) {
+                let text =
+                    format!("{}(id: \"it\", {usual}{}{given})", kind.kind, if usual.is_empty() { "" } else { ", " });
+                let text = text.replace(", , ", ", ");
+                let patch: Result<kinds::ClausePatch, _> = format().from_str(&text);
+                let patch = patch.unwrap_or_else(|error| panic!("{text}: {error}"));
+                // An ending is of a position, or of a last seed.
+                let lists = kind
+                    .lists
+                    .iter()
+                    .filter(|list| kind.kind != "End" || (**list == List::Landing) == usual.is_empty());
+                all.extend(lists.map(|list| (*list, kinds::Clause::said(&patch))));
+            }
+        }
+    }
+    all
+}
+
+/// Rules of such clauses on a board, with the marks and clauses that others name.
+pub(super) fn rules_of(shape: Shape, clauses: Vec<(List, kinds::Clause)>) -> Rules {
+    let named = [
+        (List::Marks, "Trap(id: \"trap\")"),
+        (List::Marks, "House(id: \"house\")"),
+        (List::Landing, "Relay(id: \"relay\")"),
+        (List::Landing, "Again(id: \"again\", store: Own)"),
+        (List::Landing, "Claim(id: \"win\", if: (holds: Of([4])), mark: \"trap\")"),
+    ];
+    let read = |(list, text): (List, &str)| {
+        (list, kinds::Clause::said(&format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))))
+    };
+    let mut rules = rules(shape, Vec::new(), &["play"]);
+    rules.lowered.clauses = named.map(read).into_iter().chain(clauses).collect();
+    rules
+}
+
 /// Those of them whose pits are on a board with this many columns.
 pub(super) fn clauses_for(columns: u8) -> Vec<Clause> {
     let fits = |parts: &[Part]| parts.iter().all(|part| part.number().is_none_or(|number| number <= columns));
@@ -409,6 +725,8 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
     let board = Board::new(&text, &setup).expect("the boards of this test exist");
     let clauses: Vec<Clause> = clauses.into_iter().filter(|it| seats::fault(&board, it).is_none()).collect();
     let phase = |&(id, until): &(&str, Until)| lay_out(&board, &Phase { id: id.into(), until }, &clauses);
+    let stages: Vec<Phase> = phases.iter().map(|&(id, until)| Phase { id: id.into(), until }).collect();
+    let lowered = lowered(&board, &stages, &clauses);
     let phases = phases.iter().map(phase).collect();
     Rules {
         about: About {
@@ -421,11 +739,27 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
         options: Vec::new(),
         board,
         clauses,
-        lowered: Default::default(),
+        lowered,
         phases,
         rounds: None,
         changed: Vec::new(),
     }
+}
+
+/// Each of these clauses by itself, said in the second edition.
+fn lowered(board: &Board, stages: &[Phase], clauses: &[Clause]) -> Lowered {
+    let mut all = Lowered { stages: stages.to_vec(), ..Lowered::default() };
+    for (i, clause) in clauses.iter().enumerate() {
+        for (list, new) in lower(board, stages, std::slice::from_ref(clause)).clauses {
+            let (mut new, id) = (new, format!("clause-{i}"));
+            let named = new.read_change(&format!("(id: {id:?})")).expect("every kind has an id");
+            new.change(&named);
+            all.clauses.push((list, new));
+            all.causes.insert((id, ""), ClauseId(i as u16));
+        }
+    }
+    all.clauses.sort_by_key(|(list, _)| *list);
+    all
 }
 
 /// The same, in stages of a turn.

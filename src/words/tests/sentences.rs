@@ -4,60 +4,62 @@ use super::samples::*;
 use super::{check_text, every_language};
 use crate::engine::{self, GameResult, Note};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, Players, SetupText, Stores};
-use crate::rules::capture::{Capture, Count, Makes};
-use crate::rules::choice::*;
+use crate::rules::kinds::{self, List};
 use crate::rules::phase::Until;
-use crate::rules::{Board, Clause, ClauseId, Rules, Side};
-use crate::words::Words;
+use crate::rules::{Board, ClauseId, Rules, Side};
+use crate::words::clauses::Sayer;
+use crate::words::{Words, game};
 
 #[test]
-fn every_clause_with_every_parameter_is_a_sentence() {
+fn every_clause_with_every_value_is_a_sentence() {
+    let (clauses, boards) = (every_new_clause(), boards());
     for words in every_language() {
-        for board in boards() {
-            let mut rules = rules(board, clauses_for(board.1), &["play"]);
-            for terms in [rules.about.terms.clone(), own_words()] {
-                rules.about.terms = terms;
-                for (id, clause) in rules.all() {
-                    check_text(&words.clause(&rules, id), clause);
-                }
-                for section in words.page(&rules).sections {
-                    for line in section.lines {
-                        check_text(&line.text, &section.heading);
-                    }
-                }
+        for (i, &board) in boards.iter().enumerate() {
+            // Each on some board, with others beside it.
+            let own = clauses.iter().enumerate().filter(|(k, _)| k % boards.len() == i).map(|(_, it)| it.clone());
+            let mut rules = rules_of(board, own.collect());
+            rules.about.terms = if i % 2 == 0 { own_words() } else { rules.about.terms };
+            let sayer = Sayer::new(&words, &rules);
+            for (list, clause) in game::every(&rules) {
+                sayer.said(list, clause).iter().for_each(|said| check_text(&said.text, clause));
+            }
+            for section in words.page(&rules).sections {
+                section.lines.iter().for_each(|line| check_text(&line.text, &section.heading));
             }
         }
     }
 }
 
 #[test]
-fn each_clause_makes_a_page_by_itself() {
+fn pages_are_sound_with_few_clauses_too() {
     for words in every_language() {
         for board in boards() {
-            for clause in clauses_for(board.1) {
-                let rules = rules(board, vec![clause.clone()], &["play"]);
-                if rules.clauses.is_empty() {
-                    continue;
-                }
-                let page = words.page(&rules);
-                let said = page.sections.iter().flat_map(|section| &section.lines);
-                assert!(said.clone().any(|line| line.clause == Some(ClauseId(0))), "{clause:?} is not on its page");
-                said.for_each(|line| check_text(&line.text, &clause));
+            for kind in every_new_clause().chunk_by(|one, other| one.1.kind() == other.1.kind()) {
+                let page = words.page(&rules_of(board, vec![kind[kind.len() / 2].clone()]));
+                page.sections.iter().flat_map(|section| &section.lines).for_each(|line| check_text(&line.text, kind));
             }
         }
     }
+}
+
+/// Rules of one clause in some of these stages.
+fn in_stages(stages: &[(&str, Until)], text: &str, held: &[&str]) -> Rules {
+    let text = text.replace("id:", &format!("stages: {held:?}, id:"));
+    let patch = crate::rules::load::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let mut rules = staged((4, 8, Stores::None, false), Vec::new(), stages);
+    rules.lowered.clauses = vec![(List::Choice, kinds::Clause::said(&patch))];
+    rules
 }
 
 #[test]
 fn sentences_name_the_turns_in_which_they_hold() {
     let words = Words::english();
     let said = |phases: &[&str], held: &[&str]| {
-        let held = held.iter().map(|&phase| phase.into()).collect();
-        let clause = Clause::Choice(Choice::LeaveMove(LeaveMove { phases: held, ..Default::default() }));
-        let rules = rules((2, 6, Stores::Aside, false), vec![clause], phases);
+        let stages: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
+        let rules = in_stages(&stages, "Prefer(id: \"leave\", move: (leaves: Move))", held);
         let text = words.clause(&rules, ClauseId(0));
         check_text(&text, phases);
-        let bare = words.label("choice-leave-move");
+        let bare = words.label("prefer--leaves");
         text.strip_prefix(&bare).expect("the sentence stands first").trim().to_owned()
     };
     assert_eq!(said(&["a"], &[]), "");
@@ -78,8 +80,11 @@ fn sentences_name_the_turns_in_which_they_hold() {
 fn a_single_seed_is_spoken_of_as_one() {
     let words = Words::english();
     let said = |makes: u16| {
-        let clause = Clause::Capture(Capture::Count(Count { makes: Makes::Of(vec![makes]), ..Default::default() }));
-        words.clause(&rules((2, 6, Stores::Aside, false), vec![clause], &["play"]), ClauseId(0))
+        let text = format!("Capture(id: \"count\", if: (side: Other, holds: Of([{makes}])), take: [Here])");
+        let patch = crate::rules::load::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mut rules = rules((2, 6, Stores::Aside, false), Vec::new(), &["play"]);
+        rules.lowered.clauses = vec![(List::Landing, kinds::Clause::said(&patch))];
+        words.clause(&rules, ClauseId(0))
     };
     assert!(said(1).ends_with("brings it to exactly 1 seed, you capture it."), "{}", said(1));
     assert!(said(4).ends_with("brings it to exactly 4 seeds, you capture all of them."), "{}", said(4));
@@ -109,25 +114,23 @@ fn parts_of_rows_are_named_as_people_name_them() {
 #[test]
 fn sentences_name_the_stages_in_which_they_hold() {
     let words = Words::english();
-    let clause = |phases: &[&str]| {
-        let phases = phases.iter().map(|&phase| phase.into()).collect();
-        Clause::Choice(Choice::Inwards(Inwards { phases, ..Default::default() }))
-    };
     let stages = [("namua", Until::HandSpent), ("mtaji", Until::End)];
-    let clauses = vec![clause(&["namua"]), clause(&["mtaji"]), clause(&[])];
-    let mut rules = staged((4, 8, Stores::None, false), clauses, &stages);
-    let ends = |rules: &Rules| -> Vec<String> {
-        let sentence = words.clause(rules, ClauseId(2));
-        let trailing =
-            |id| words.clause(rules, ClauseId(id)).strip_prefix(&sentence).expect("it stands first").to_owned();
-        vec![trailing(0), trailing(1)]
+    let bar = "Bar(id: \"inwards\", move: (from: (at: [InnerLeft(1)], alone: true), way: Outwards))";
+    let bare = words.clause(&in_stages(&stages, bar, &[]), ClauseId(0));
+    let end = |held: &str, terms| {
+        let mut rules = in_stages(&stages, bar, &[held]);
+        rules.about.terms = terms;
+        let text = words.clause(&rules, ClauseId(0));
+        text.strip_prefix(&bare).expect("the sentence stands first").to_owned()
     };
-    assert_eq!(ends(&rules), [" This holds only in the first stage.", " This holds only in the second stage."]);
+    assert_eq!(end("namua", Default::default()), " This holds only in the first stage.");
+    assert_eq!(end("mtaji", Default::default()), " This holds only in the second stage.");
+    assert_eq!(end("namua", own_words()), " This holds only in namua.");
+    let mut rules = in_stages(&stages, bar, &["namua"]);
     rules.about.terms = own_words();
-    assert_eq!(ends(&rules), [" This holds only in namua.", " This holds only in mtaji."]);
     let page = words.page(&rules);
     let headings: Vec<&str> = page.sections.iter().map(|section| section.heading.as_str()).collect();
-    for heading in ["Stages of play", "Your move", "Your move in namua", "Your move in mtaji"] {
+    for heading in ["Stages of play", "Your move", "Your move in namua"] {
         assert!(headings.contains(&heading), "{headings:?}");
     }
     let own = page.sections.iter().find(|section| section.heading == "Your move in namua").expect("just found");
@@ -182,6 +185,7 @@ fn players_of_two_rows_are_spoken_to_in_sentences_of_their_own() {
     for words in every_language() {
         for players in [Players::Pairs, Players::Coalition] {
             let mut rules = rules((4, 6, Stores::All, false), clauses_for(6), &["play"]);
+            rules.lowered.clauses = every_new_clause();
             rules.board.players = players;
             for section in words.page(&rules).sections {
                 for line in section.lines {
