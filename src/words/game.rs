@@ -196,7 +196,7 @@ pub(super) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
         _ => None,
     });
     let komi = u32::from(komi.unwrap_or(0));
-    let total = u32::from(rules.board.total) - u32::from(rules.board.specials);
+    let total = rules.board.total - rules.board.specials;
     match amount {
         Amount::Majority => {
             let own = if side == rules.board.first { 0 } else { komi };

@@ -1,6 +1,6 @@
 //! How it is said: the sentences of clauses, rule pages, captions and labels. The text is in
-//! `assets/locales/LANGUAGE/*.ftl` (Fluent); this room holds ids of messages, chooses among them by exhaustive match,
-//! and hands them their arguments. Knows nothing of when or where a sentence is shown.
+//! `assets/locales/LANGUAGE/*.ftl` (Fluent); this room finds messages, those of a clause by its kind and its fields, and
+//! hands them their arguments. Knows nothing of when or where a sentence is shown.
 //!
 //! A text is made of whole messages, each one or more sentences. What depends on plural, case or word order is decided
 //! inside a message, by its language: a name or an enum value is therefore handed over twice where a language may have
