@@ -107,22 +107,22 @@ fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, St
 }
 
 /// The value of every option: the preset's, then those chosen, then the defaults.
-pub(super) fn settle(
-    variant: &Variant,
-    preset: Option<&Preset>,
+pub(super) fn settle<E>(
+    options: &[VariantOption<E>],
+    preset: Option<&Preset<E>>,
     settings: &Settings,
 ) -> Result<Settings, Vec<Located>> {
     let mut faults = Vec::new();
     let mut settled = Settings::new();
-    for option in &variant.options {
+    for option in options {
         settled.insert(option.id.clone(), option.default());
     }
     let preset_set = preset.into_iter().flat_map(|preset| &preset.set);
     for (id, value) in preset_set.chain(settings) {
         // A value of several words may be written with blanks.
         let value = &value.replace(' ', "-");
-        let Some(option) = variant.options.iter().find(|option| option.id == *id) else {
-            let known: Vec<_> = variant.options.iter().map(|option| option.id.as_str()).collect();
+        let Some(option) = options.iter().find(|option| option.id == *id) else {
+            let known: Vec<_> = options.iter().map(|option| option.id.as_str()).collect();
             let expected =
                 if known.is_empty() { "it has none".into() } else { format!("expected one of {}", known.join(", ")) };
             faults.push((None, format!("there is no option `{}`: {expected}", shorten(id))));
@@ -150,7 +150,7 @@ pub(super) fn settle(
 
 /// The rules of a variant, checked; or everything wrong with them.
 pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Rules, Vec<Located>> {
-    let settings = settle(variant, preset, settings)?;
+    let settings = settle(&variant.options, preset, settings)?;
     let Edited { board, setup, phases, clauses, quarrels } = Edited::of(variant, preset, &settings);
     let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings))).collect();
     faults.extend(lot_fault(variant, &setup));
@@ -202,7 +202,7 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
         || variant.setup.fill.is_some()
         || variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
         || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)))
-        || every_edit(variant).any(falls);
+        || every_edit(&variant.options, &variant.presets).any(falls);
     let message = format!(
         "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under sowing or FewLeft under \
          ending",

@@ -6,7 +6,7 @@ use super::board::{BoardText, SetupText};
 use super::clause::AnyClause;
 use super::load::listed;
 use super::phase::Phase;
-use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant};
+use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use std::fmt;
 
 /// The parts of a variant after every edit of its settings, and the edits that could not be made or do not show.
@@ -55,10 +55,10 @@ impl<'a> Edited<'a> {
             quarrels: Vec::new(),
         };
         let written: Vec<String> = edited.clauses.iter().map(Clause::id).collect();
-        edited.set_numbers(variant, settings);
-        let mut edits = chosen(variant, preset, settings);
+        set_numbers(&variant.options, settings, &mut edited.board, &mut edited.setup);
+        let mut edits = chosen(&variant.options, preset, settings);
         // A clause that only some choice adds may be changed by others whether it is there or not.
-        let added = every_edit(variant).filter_map(|edit| match edit {
+        let added = every_edit(&variant.options, &variant.presets).filter_map(|edit| match edit {
             Edit::Add(clause, _) => Some(clause.id()),
             _ => None,
         });
@@ -84,22 +84,6 @@ impl<'a> Edited<'a> {
             edited.quarrels = undone.collect();
         }
         edited
-    }
-
-    fn set_numbers(&mut self, variant: &Variant, settings: &Settings) {
-        for option in &variant.options {
-            let OptionKind::Number { sets, .. } = &option.kind else { continue };
-            let number: u16 = settings[&option.id].parse().expect("the value was checked");
-            for set in sets {
-                match set {
-                    Setting::Columns => self.board.columns = u8::try_from(number).unwrap_or(u8::MAX),
-                    Setting::Seeds => self.setup.rows.iter_mut().filter(|n| **n > 0).for_each(|n| *n = number),
-                    Setting::Hand => self.setup.hand = number,
-                    Setting::Fill => self.setup.seed = number,
-                    Setting::Total => self.setup.total = Some(number),
-                }
-            }
-        }
     }
 
     /// Makes an edit. `written` are the clauses of the file: one of them that is gone was removed by another choice, and
@@ -194,10 +178,36 @@ impl fmt::Display for Why {
     }
 }
 
+/// Sets the numbers of the board and the opening that options stand at.
+pub(super) fn set_numbers<E>(
+    options: &[VariantOption<E>],
+    settings: &Settings,
+    board: &mut BoardText,
+    setup: &mut SetupText,
+) {
+    for option in options {
+        let OptionKind::Number { sets, .. } = &option.kind else { continue };
+        let number: u16 = settings[&option.id].parse().expect("the value was checked");
+        for set in sets {
+            match set {
+                Setting::Columns => board.columns = u8::try_from(number).unwrap_or(u8::MAX),
+                Setting::Seeds => setup.rows.iter_mut().filter(|n| **n > 0).for_each(|n| *n = number),
+                Setting::Hand => setup.hand = number,
+                Setting::Fill => setup.seed = number,
+                Setting::Total => setup.total = Some(number),
+            }
+        }
+    }
+}
+
 /// The edits of a preset and of the choices made, each with the preset or option that brings it.
-fn chosen<'a>(variant: &'a Variant, preset: Option<&'a Preset>, settings: &Settings) -> Vec<(&'a str, &'a Edit)> {
+pub(super) fn chosen<'a, E>(
+    options: &'a [VariantOption<E>],
+    preset: Option<&'a Preset<E>>,
+    settings: &Settings,
+) -> Vec<(&'a str, &'a E)> {
     let of_preset = preset.into_iter().flat_map(|it| it.edits.iter().map(|edit| (it.id.as_str(), edit)));
-    let of_options = variant.options.iter().flat_map(|option| {
+    let of_options = options.iter().flat_map(|option| {
         let value = &settings[&option.id];
         option.edits(value).iter().map(|edit| (option.id.as_str(), edit))
     });
@@ -205,12 +215,15 @@ fn chosen<'a>(variant: &'a Variant, preset: Option<&'a Preset>, settings: &Setti
 }
 
 /// Every edit that a file offers.
-pub(super) fn every_edit(variant: &Variant) -> impl Iterator<Item = &Edit> {
-    let of_options = variant.options.iter().flat_map(|option| match &option.kind {
+pub(super) fn every_edit<'a, E>(
+    options: &'a [VariantOption<E>],
+    presets: &'a [Preset<E>],
+) -> impl Iterator<Item = &'a E> {
+    let of_options = options.iter().flat_map(|option| match &option.kind {
         OptionKind::Choices(choices) => choices.as_slice(),
         OptionKind::Number { .. } => &[],
     });
-    of_options.flat_map(|choice| &choice.edits).chain(variant.presets.iter().flat_map(|preset| &preset.edits))
+    of_options.flat_map(|choice| &choice.edits).chain(presets.iter().flat_map(|preset| &preset.edits))
 }
 
 fn change(clause: &mut Clause, patch: &Patch) {

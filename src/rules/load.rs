@@ -4,7 +4,7 @@
 //! itself, so that a fault in one does not hide the faults of the others.
 
 mod names;
-mod reader;
+pub(super) mod reader;
 mod skeleton;
 
 use self::reader::Reader;
@@ -112,7 +112,7 @@ pub(super) fn listed(names: &[String]) -> String {
 }
 
 /// Where a variant begins, after any comments at the top.
-fn start(text: &str) -> usize {
+pub(super) fn start(text: &str) -> usize {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         if !line.trim().is_empty() && !line.trim_start().starts_with("//") {
@@ -124,10 +124,10 @@ fn start(text: &str) -> usize {
 }
 
 /// What ids are made of.
-const NAME: &str = "lower-case letters, digits, `-` and `_`";
+pub(super) const NAME: &str = "lower-case letters, digits, `-` and `_`";
 
 /// Whether a text is such a name.
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     !id.is_empty()
         && id.len() <= 64
         && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
@@ -192,12 +192,12 @@ impl Variant {
             presets: Vec::new(),
         };
         for raw in &skeleton.options {
-            if let Some(option) = reader.option(raw, &variant) {
+            if let Some(option) = reader.option(raw, |reader, raws| reader.edits(raws, &variant)) {
                 variant.options.push(option);
             }
         }
         for raw in &skeleton.presets {
-            if let Some(preset) = reader.preset(raw, &variant) {
+            if let Some(preset) = reader.preset(raw, &variant.presets, |reader, raws| reader.edits(raws, &variant)) {
                 variant.presets.push(preset);
             }
         }

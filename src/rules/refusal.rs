@@ -53,10 +53,10 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     /// Nothing if some option or value is not known at all.
     fn new(variant: &'a Variant, preset: Option<&'a Preset>, given: &'a Settings) -> Option<Search<'a>> {
-        let chosen = settle(variant, preset, given).ok()?;
+        let chosen = settle(&variant.options, preset, given).ok()?;
         // The edits of a preset may need its settings.
         let needed = preset.filter(|preset| !preset.edits.is_empty());
-        let base = settle(variant, needed, &Settings::new()).ok()?;
+        let base = settle(&variant.options, needed, &Settings::new()).ok()?;
         Some(Search { variant, preset, given, base, chosen })
     }
 

@@ -115,18 +115,18 @@ pub struct Variant {
     pub presets: Vec<Preset>,
 }
 
-/// A knob of a variant.
+/// A knob of a variant. `E`: the edits that its choices make.
 #[derive(Clone, Debug)]
-pub struct VariantOption {
+pub struct VariantOption<E = Edit> {
     /// Its id: `empty_capture`.
     pub id: String,
     /// What it decides, as a label: `Facing pit empty`.
     pub name: String,
     /// What may be chosen.
-    pub kind: OptionKind,
+    pub kind: OptionKind<E>,
 }
 
-impl VariantOption {
+impl<E> VariantOption<E> {
     /// Where it stands unless changed.
     pub fn default(&self) -> String {
         match &self.kind {
@@ -136,7 +136,7 @@ impl VariantOption {
     }
 
     /// The choice of this value, if it is a choice of several.
-    pub fn choice(&self, value: &str) -> Option<&Choice> {
+    pub fn choice(&self, value: &str) -> Option<&Choice<E>> {
         match &self.kind {
             OptionKind::Choices(choices) => choices.iter().find(|choice| choice.id == value),
             OptionKind::Number { .. } => None,
@@ -144,16 +144,16 @@ impl VariantOption {
     }
 
     /// The edits that this value makes.
-    pub fn edits(&self, value: &str) -> &[Edit] {
+    pub fn edits(&self, value: &str) -> &[E] {
         self.choice(value).map_or(&[], |choice| &choice.edits)
     }
 }
 
 /// What an option offers.
 #[derive(Clone, Debug)]
-pub enum OptionKind {
+pub enum OptionKind<E = Edit> {
     /// One of several; the first is the default.
-    Choices(Vec<Choice>),
+    Choices(Vec<Choice<E>>),
     /// A number.
     Number {
         /// The least.
@@ -169,13 +169,13 @@ pub enum OptionKind {
 
 /// One choice of an option.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Choice<E = Edit> {
     /// Its value: `take_own`.
     pub id: String,
     /// What it means, as a sentence.
     pub text: String,
     /// What it does to the clauses.
-    pub edits: Vec<Edit>,
+    pub edits: Vec<E>,
 }
 
 /// A number of the board or the opening that an option sets.
@@ -244,7 +244,7 @@ pub enum Patch {
 
 /// Named settings of a variant's options, or a sibling game that differs in a few clauses.
 #[derive(Clone, Debug)]
-pub struct Preset {
+pub struct Preset<E = Edit> {
     /// The part of the id after the slash: `the-spruce`.
     pub id: String,
     /// What it is called.
@@ -254,5 +254,5 @@ pub struct Preset {
     /// Values of options.
     pub set: Settings,
     /// Changes beyond the options.
-    pub edits: Vec<Edit>,
+    pub edits: Vec<E>,
 }

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 #[derive(Default)]
-pub(super) struct Reader<'a> {
+pub(in crate::rules) struct Reader<'a> {
     pub text: &'a str,
     pub faults: Vec<Fault>,
     /// Where each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) and part (`@board`)
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a part of which other parts are read later.
-    fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+    pub fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
         let base = self.offset(raw);
         format().from_str(raw.trim().get_ron()).map_err(|error| self.syntax(base, &error)).ok()
     }
@@ -89,7 +89,7 @@ impl<'a> Reader<'a> {
         self.read_by(raw, |text| format().from_str(text))
     }
 
-    fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
+    pub fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
         let base = self.offset(raw);
         let text = raw.trim().get_ron();
         let error = read(text).map_err(|error| SpannedError { code: with_names(text, &error, &read), ..error });
@@ -97,10 +97,25 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
-    pub fn survey(&mut self, skeleton: &Skeleton) -> bool {
-        let parts =
-            [("id", skeleton.id), ("about", skeleton.about), ("board", skeleton.board), ("setup", skeleton.setup)];
-        for (name, raw) in parts {
+    pub(super) fn survey(&mut self, skeleton: &Skeleton) -> bool {
+        let subjects = [
+            ("choice", skeleton.choice.as_slice()),
+            ("sowing", &skeleton.sowing),
+            ("capture", &skeleton.capture),
+            ("claim", &skeleton.claim),
+            ("turn", &skeleton.turn),
+            ("ending", &skeleton.ending),
+            ("rounds", &skeleton.rounds),
+        ];
+        self.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
+        self.survey_clauses(&subjects)
+            & self.bounded(skeleton.phases.len(), MAX_PHASES, "phases", skeleton.phases.first().copied())
+            & self.survey_options(&skeleton.options, &skeleton.presets)
+    }
+
+    /// Notes where id, about, board and setup stand, or that they are missing.
+    pub fn survey_head(&mut self, parts: [Option<&RawValue>; 4]) {
+        for (name, raw) in ["id", "about", "board", "setup"].into_iter().zip(parts) {
             match raw {
                 Some(raw) => drop(self.places.insert(format!("@{name}"), self.offset(raw))),
                 None => self.fault_at(
@@ -109,26 +124,24 @@ impl<'a> Reader<'a> {
                 ),
             }
         }
-        let subjects = [
-            ("choice", &skeleton.choice),
-            ("sowing", &skeleton.sowing),
-            ("capture", &skeleton.capture),
-            ("claim", &skeleton.claim),
-            ("turn", &skeleton.turn),
-            ("ending", &skeleton.ending),
-            ("rounds", &skeleton.rounds),
-        ];
-        for (name, raws) in subjects {
+    }
+
+    /// Notes where the lists of clauses stand; whether there are no more clauses than there may be.
+    pub fn survey_clauses(&mut self, lists: &[(&str, &[&RawValue])]) -> bool {
+        for (name, raws) in lists {
             if let Some(raw) = raws.first() {
                 self.places.insert(format!("@{name}"), self.offset(raw));
             }
         }
-        let clauses = subjects.iter().map(|(_, raws)| raws.len()).sum();
-        let first = subjects.iter().find_map(|(_, raws)| raws.first()).copied();
+        let clauses = lists.iter().map(|(_, raws)| raws.len()).sum();
+        let first = lists.iter().find_map(|(_, raws)| raws.first()).copied();
         self.bounded(clauses, MAX_CLAUSES, "clauses", first)
-            & self.bounded(skeleton.phases.len(), MAX_PHASES, "phases", skeleton.phases.first().copied())
-            & self.bounded(skeleton.options.len(), MAX_OPTIONS, "options", skeleton.options.first().copied())
-            & self.bounded(skeleton.presets.len(), MAX_OPTIONS, "presets", skeleton.presets.first().copied())
+    }
+
+    /// Whether there are no more options and presets than there may be.
+    pub fn survey_options(&mut self, options: &[&RawValue], presets: &[&RawValue]) -> bool {
+        self.bounded(options.len(), MAX_OPTIONS, "options", options.first().copied())
+            & self.bounded(presets.len(), MAX_OPTIONS, "presets", presets.first().copied())
     }
 
     /// The phases of a file; without any there is one.
@@ -154,7 +167,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
-    fn name(&mut self, space: &str, id: &str, offset: usize) {
+    pub fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
             self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
         } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
@@ -183,10 +196,15 @@ impl<'a> Reader<'a> {
         read
     }
 
+    /// Whether there are no more edits than there may be, with these.
+    pub fn bounded_edits(&mut self, raws: &[&RawValue]) -> bool {
+        self.edits += raws.len();
+        self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())
+    }
+
     pub fn edits(&mut self, raws: &[&'a RawValue], known: &Variant) -> Vec<Edit> {
         let mut edits = Vec::new();
-        self.edits += raws.len();
-        if !self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied()) {
+        if !self.bounded_edits(raws) {
             return edits;
         }
         for raw in raws {
@@ -247,7 +265,12 @@ impl<'a> Reader<'a> {
         })
     }
 
-    pub fn option(&mut self, raw: &'a RawValue, known: &Variant) -> Option<VariantOption> {
+    /// Reads an option; `read` reads the edits of a choice.
+    pub fn option<E>(
+        &mut self,
+        raw: &'a RawValue,
+        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<E>,
+    ) -> Option<VariantOption<E>> {
         let at = self.offset(raw);
         let option = match self.read_frame::<OptionText<'a>>(raw)? {
             OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
@@ -257,7 +280,7 @@ impl<'a> Reader<'a> {
                 VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
             }
             OptionText::Choice(text) => {
-                let mut choices: Vec<Choice> = Vec::new();
+                let mut choices: Vec<Choice<E>> = Vec::new();
                 self.choices += text.choices.len();
                 if !self.bounded(self.choices, MAX_OPTIONS, "choices", text.choices.first().copied()) {
                     return None;
@@ -277,7 +300,7 @@ impl<'a> Reader<'a> {
                             "the first choice is the default and stands for the clauses as written: it takes no edits",
                         );
                     }
-                    let edits = self.edits(&item.edits, known);
+                    let edits = read(self, &item.edits);
                     self.places.insert(format!("={}={}", text.id, item.id), at);
                     choices.push(Choice { id: item.id, text: item.text, edits });
                 }
@@ -291,16 +314,22 @@ impl<'a> Reader<'a> {
         Some(option)
     }
 
-    pub fn preset(&mut self, raw: &'a RawValue, known: &Variant) -> Option<Preset> {
+    /// Reads a preset that stands after others; `read` reads its edits.
+    pub fn preset<E>(
+        &mut self,
+        raw: &'a RawValue,
+        others: &[Preset<E>],
+        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<E>,
+    ) -> Option<Preset<E>> {
         let at = self.offset(raw);
         let text = self.read_frame::<PresetText<'a>>(raw)?;
         if !is_id(&text.id) {
             let id = &text.id;
             self.fault_at(at, format!("the id `{id}` is not a name: expected {NAME}"));
-        } else if known.presets.iter().any(|preset| preset.id == text.id) {
+        } else if others.iter().any(|preset| preset.id == text.id) {
             self.fault_at(at, format!("the id `{}` is used twice: expected one of its own", text.id));
         }
-        let edits = self.edits(&text.edits, known);
+        let edits = read(self, &text.edits);
         self.places.insert(format!("/{}", text.id), at);
         Some(Preset { id: text.id, name: text.name, about: text.about, set: text.set, edits })
     }
