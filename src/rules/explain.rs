@@ -59,6 +59,10 @@ fn sentence(error: &Error) -> String {
         Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => {
             "`#` cannot stand here: expected the text to begin with its first bracket".into()
         }
+        // The only values that are a number or a word say how many.
+        Error::Message(message) if message.contains("untagged enum") => {
+            "expected a whole number, as in 4, or All".into()
+        }
         other => other.to_string(),
     }
 }

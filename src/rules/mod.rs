@@ -14,6 +14,7 @@ mod check;
 pub mod choice;
 pub mod claim;
 pub(crate) mod clause;
+pub mod edition;
 mod edits;
 pub mod ending;
 pub(crate) mod explain;

@@ -30,6 +30,9 @@ pub trait Value: Clone + Debug + PartialEq {
 pub trait Bracket: Value + Default {
     /// Every field, in the order of the declaration.
     fn fields() -> Vec<Field>;
+
+    /// Whether each of its fields is as it would be unsaid, or as another one has it.
+    fn says_no_more_than(&self, other: &Self) -> bool;
 }
 
 /// One field of a bracket.
@@ -208,6 +211,12 @@ macro_rules! brackets {
                         &usual.$field,
                         &[$($field_doc),*],
                     ), )*]
+                }
+
+                fn says_no_more_than(&self, other: &Self) -> bool {
+                    let usual = $Name::default();
+                    let _ = (other, &usual);
+                    true $( && (self.$field == usual.$field || self.$field == other.$field) )*
                 }
             }
         )*

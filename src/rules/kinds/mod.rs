@@ -15,7 +15,7 @@ pub mod sowing;
 
 use bracket::{Bracket, Field, Value};
 use condition::TurnIf;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Declares a kind of clause: a bracket with an id, stages and a condition on the turn besides its own fields.
 macro_rules! kind {
@@ -47,8 +47,8 @@ macro_rules! kind {
 use kind;
 
 /// A list of clauses: one part of the course of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum List {
     /// What pits may become.
     Marks,
@@ -70,6 +70,24 @@ pub enum List {
     Ending,
     /// After a round.
     Rounds,
+}
+
+impl List {
+    /// Its name as files spell it.
+    pub fn name(self) -> &'static str {
+        match self {
+            List::Marks => "marks",
+            List::Opening => "opening",
+            List::Starting => "starting",
+            List::Choice => "choice",
+            List::Sowing => "sowing",
+            List::Dropping => "dropping",
+            List::Landing => "landing",
+            List::Turn => "turn",
+            List::Ending => "ending",
+            List::Rounds => "rounds",
+        }
+    }
 }
 
 /// Gathers the kinds into one type.

@@ -1,0 +1,109 @@
+//! Clauses that are never asked, because one before them always decides.
+
+use super::{Game, holds_in};
+use crate::rules::kinds::condition::PitIf;
+use crate::rules::kinds::ending::Once;
+use crate::rules::kinds::landing::Then;
+use crate::rules::kinds::{Clause, bracket::Bracket};
+
+/// Such clauses, by their ids.
+pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
+    let mut faults = Vec::new();
+    for (i, (list, later)) in game.clauses.iter().enumerate() {
+        let stages = |earlier: &Clause| {
+            let both = game.stages.iter().filter(|stage| holds_in(later, &stage.id));
+            both.into_iter().all(|stage| holds_in(earlier, &stage.id))
+        };
+        let earlier = game.clauses[..i].iter().find(|(it, earlier)| {
+            it == list
+                && stages(earlier)
+                && earlier.when().says_no_more_than(later.when())
+                && forestalls(earlier, later)
+        });
+        if let Some((_, earlier)) = earlier {
+            let message = format!(
+                "`{}` comes first and always decides: expected this clause before it, or a narrower condition there",
+                earlier.id()
+            );
+            faults.push((later.id(), message));
+        }
+    }
+    faults
+}
+
+/// Whether a clause decides wherever a later one of its list would, given that both are asked.
+fn forestalls(earlier: &Clause, later: &Clause) -> bool {
+    let pit = |wide: &PitIf, narrow: &PitIf| wide.says_no_more_than(narrow);
+    match (earlier, later) {
+        (Clause::Lift(one), Clause::Lift(two)) => {
+            one.from == two.from && one.specials == two.specials && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Bar(one), Clause::Bar(two)) => one.r#move.says_no_more_than(&two.r#move),
+        (Clause::Prefer(one), Clause::Prefer(two)) => one.r#move == two.r#move && one.not == two.not,
+        (Clause::Instead(one), Clause::Instead(two)) => one.r#do == two.r#do && pit(&one.r#if, &two.r#if),
+        (Clause::Way(one), Clause::Way(two)) => pit(&one.r#if, &two.r#if),
+        (Clause::Drop(_), Clause::Drop(_)) => true,
+        (Clause::Skip(one), Clause::Skip(two)) => {
+            one.after == two.after && one.which == two.which && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Capture(one), Clause::Capture(two)) => {
+            let same = one.take == two.take && one.needs == two.needs && one.r#where == two.r#where;
+            let then = one.then != Then::On && one.spare == two.spare;
+            same && then && one.which == two.which && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Claim(one), Clause::Claim(two)) => {
+            one.then != Then::On && one.pits == two.pits && one.mark == two.mark && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Relay(one), Clause::Relay(two)) => one.lifts == two.lifts && pit(&one.r#if, &two.r#if),
+        (Clause::Again(one), Clause::Again(two)) => {
+            one.store == two.store
+                && match (&one.r#if, &two.r#if) {
+                    (Some(one), Some(two)) => pit(one, two),
+                    (one, two) => one == two,
+                }
+        }
+        (Clause::Except(one), Clause::Except(two)) => {
+            let all = two.of.iter().all(|id| one.of.contains(id));
+            all && (one.of_run || !two.of_run) && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Except(one), Clause::Optional(two)) => {
+            two.of.iter().all(|id| one.of.contains(id)) && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::Optional(one), Clause::Optional(two)) => {
+            two.of.iter().all(|id| one.of.contains(id)) && pit(&one.r#if, &two.r#if)
+        }
+        (Clause::More(one), Clause::More(two)) => two.of.iter().all(|id| one.of.contains(id)),
+        (Clause::Send(one), Clause::Send(two)) => two.of.iter().all(|id| one.of.contains(id)),
+        (Clause::End(one), Clause::End(two)) => {
+            let once = match (&one.once, &two.once) {
+                (Some(Once::Repeated(_)), Some(Once::Repeated(_))) => true,
+                (one, two) => one == two,
+            };
+            once && one.whose == two.whose && one.asked == two.asked && pit(&one.r#if, &two.r#if)
+        }
+        // Two that do not decide in the same way.
+        _ => false,
+    }
+}
+
+/// What may stand in a list only once in a stage, however it is said.
+pub(super) const ONCE: &[&str] = &[
+    "House",
+    "Arrange",
+    "Race",
+    "Script",
+    "Bring",
+    "Place",
+    "Swap",
+    "MustCapture",
+    "Feed",
+    "NoReturn",
+    "Blockade",
+    "LiftSome",
+    "Meeting",
+    "GrandSlam",
+    "Extra",
+    "Pass",
+    "Endless",
+    "Winner",
+];

@@ -1,0 +1,127 @@
+//! What no game can do without, and what cannot stand together: what a clause asks, names and needs of its board, a
+//! module for each; what a stage of play cannot do without; and what bears no other beside it.
+
+mod conditions;
+mod forestalled;
+mod ground;
+mod names;
+mod seats;
+mod stage;
+mod together;
+
+use crate::rules::assemble::Located;
+use crate::rules::board::{Board, Circuit};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::load::{MAX_CLAUSES, MAX_PHASES};
+use crate::rules::phase::{Phase, Until};
+
+/// The parts of a game that are checked.
+#[derive(Clone, Copy)]
+struct Game<'a> {
+    board: &'a Board,
+    stages: &'a [Phase],
+    clauses: &'a [(List, Clause)],
+    /// Seeds that each player holds in hand.
+    hand: u16,
+    /// Whether the board is a torus, on which nobody owns a pit.
+    torus: bool,
+    /// Whether it has stores.
+    stores: bool,
+}
+
+impl<'a> Game<'a> {
+    /// The clauses of a list.
+    fn list(&self, list: List) -> impl Iterator<Item = &'a Clause> {
+        self.clauses.iter().filter(move |(it, _)| *it == list).map(|(_, clause)| clause)
+    }
+
+    /// Whether some clause is such a one.
+    fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        self.clauses.iter().any(|(_, clause)| is(clause))
+    }
+
+    /// The clause of an id.
+    fn named(&self, id: &str) -> Option<&'a (List, Clause)> {
+        self.clauses.iter().find(|(_, clause)| clause.id() == id)
+    }
+
+    /// Whether two clauses are in force at the same time in some stage.
+    fn meet(&self, one: &Clause, other: &Clause) -> bool {
+        self.stages.iter().any(|stage| holds_in(one, &stage.id) && holds_in(other, &stage.id))
+    }
+
+    /// Whether some pit faces another.
+    fn faces(&self) -> bool {
+        self.board.pits().any(|pit| self.board.facing(pit).is_some())
+    }
+}
+
+/// Whether a clause is in force in a stage.
+fn holds_in(clause: &Clause, stage: &str) -> bool {
+    clause.stages().is_empty() || clause.stages().iter().any(|it| it == stage)
+}
+
+/// A clause that is checked by itself, and the faults found in it.
+struct Ground<'a> {
+    game: Game<'a>,
+    list: List,
+    clause: &'a Clause,
+    faults: Vec<String>,
+}
+
+impl Ground<'_> {
+    /// Notes what is wrong unless something holds.
+    fn needs(&mut self, holds: bool, what: impl Into<String>) {
+        let what = what.into();
+        if !holds && !self.faults.contains(&what) {
+            self.faults.push(what);
+        }
+    }
+}
+
+/// Adds to `faults` everything wrong with assembled clauses.
+pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
+    if clauses.len() > MAX_CLAUSES || stages.len() > MAX_PHASES {
+        let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_PHASES}");
+        return faults.push((None, message));
+    }
+    let (torus, stores) = (board.circuit == Circuit::Torus, board.has_stores());
+    let game = Game { board, stages, clauses, hand, torus, stores };
+    faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
+    for (list, clause) in clauses {
+        let mut on = Ground { game, list: *list, clause, faults: Vec::new() };
+        names::check(&mut on);
+        conditions::check(&mut on);
+        ground::check(&mut on);
+        seats::check(&mut on);
+        faults.extend(on.faults.into_iter().map(|message| (Some(clause.id().to_owned()), message)));
+    }
+    faults.extend(forestalled::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
+    for stage in stages {
+        let found = [stage::faults(game, stage), together::faults(game, stage)];
+        for (part, message) in found.into_iter().flatten() {
+            let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id) } else { message };
+            faults.push((Some(part.to_owned()), message));
+        }
+    }
+}
+
+/// What is wrong with the list of stages.
+fn stages_faults(stages: &[Phase]) -> Vec<(&Phase, String)> {
+    let mut faults = Vec::new();
+    for (i, stage) in stages.iter().enumerate() {
+        let id = &stage.id;
+        let last = i + 1 == stages.len();
+        if last && stage.until != Until::End {
+            faults.push((stage, format!("stage `{id}` is the last: expected until: End, or none")));
+        }
+        if !last && stage.until == Until::End {
+            let message = format!("stage `{id}` is not the last: expected until: OneTurn, OneMove or HandSpent");
+            faults.push((stage, message));
+        }
+        if stages[..i].iter().any(|other| other.id == *id) || id.is_empty() || id.contains(char::is_whitespace) {
+            faults.push((stage, format!("stage `{id}`: expected a name that no other stage has, without spaces")));
+        }
+    }
+    faults
+}

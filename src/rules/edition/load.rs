@@ -1,0 +1,209 @@
+//! RON text into a [`Variant`], checked: or every fault found, each with its line and column.
+//!
+//! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
+//! itself, so that a fault in one does not hide the faults of the others.
+
+use super::assemble;
+use super::skeleton::{EditText, Skeleton};
+use super::variant::{Edit, Variant};
+use crate::rules::board::{BoardText, Players, SetupText};
+use crate::rules::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
+use crate::rules::load::reader::Reader;
+use crate::rules::load::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
+use ron::value::RawValue;
+
+impl Variant {
+    /// Reads and checks a variant. `file` names it in errors.
+    ///
+    /// # Errors
+    /// Every fault found, with its line and column.
+    pub fn read(file: &str, text: &str) -> Result<Variant, LoadError> {
+        let fail = |mut faults: Vec<Fault>| {
+            faults.sort_by_key(|fault| (fault.line, fault.column));
+            LoadError::File { file: file.to_owned(), faults }
+        };
+        if text.len() > MAX_FILE {
+            let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
+            return Err(fail(vec![Fault { line: 1, column: 1, message }]));
+        }
+        let mut reader = Reader { text, ..Default::default() };
+        let skeleton: Skeleton = match format().from_str(text) {
+            Ok(skeleton) => skeleton,
+            Err(error) => {
+                reader.syntax(0, &error);
+                return Err(fail(reader.faults));
+            }
+        };
+        if !survey(&mut reader, &skeleton) {
+            return Err(fail(reader.faults));
+        }
+        let id: String = skeleton.id.and_then(|raw| reader.read(raw)).unwrap_or_default();
+        if let Some(raw) = skeleton.id.filter(|_| !is_id(&id) && reader.faults.is_empty()) {
+            let at = reader.offset(raw);
+            reader.fault_at(at, format!("the variant's id `{id}` is not a name: expected {NAME}"));
+        }
+        let about = skeleton.about.and_then(|raw| reader.read(raw)).unwrap_or_default();
+        let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
+        let setup = skeleton.setup.and_then(|raw| reader.read::<SetupText>(raw));
+        let known_board = board.is_some() && setup.is_some();
+        let mut clauses = Clauses { kinds: every_kind(), ..Default::default() };
+        for (list, raws) in skeleton.lists() {
+            clauses.list(&mut reader, list, raws);
+        }
+        let mut variant = Variant {
+            id,
+            about,
+            board: board.unwrap_or(BoardText {
+                rows: 2,
+                columns: 6,
+                circuit: Default::default(),
+                stores: Default::default(),
+                penalties: false,
+                players: Players::All,
+                ends: false,
+            }),
+            setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
+            stages: reader.phases(&skeleton.stages),
+            clauses: clauses.read.clone(),
+            options: Vec::new(),
+            presets: Vec::new(),
+        };
+        for raw in &skeleton.options {
+            variant.options.extend(reader.option(raw, |reader, raws| clauses.edits(reader, raws)));
+        }
+        for raw in &skeleton.presets {
+            let preset = reader.preset(raw, &variant.presets, |reader, raws| clauses.edits(reader, raws));
+            variant.presets.extend(preset);
+        }
+        if reader.faults.is_empty() && known_board {
+            for (id, message) in assemble::faults(&variant) {
+                let at = id.and_then(|id| reader.place(&id)).unwrap_or_else(|| start(text));
+                reader.fault_at(at, message);
+            }
+        }
+        if reader.faults.is_empty() { Ok(variant) } else { Err(fail(reader.faults)) }
+    }
+}
+
+/// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
+fn survey(reader: &mut Reader, skeleton: &Skeleton) -> bool {
+    reader.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
+    let lists = skeleton.lists().map(|(list, raws)| (list.name(), raws));
+    reader.survey_clauses(&lists)
+        & reader.bounded(skeleton.stages.len(), MAX_PHASES, "stages", skeleton.stages.first().copied())
+        & reader.survey_options(&skeleton.options, &skeleton.presets)
+}
+
+/// The clauses of a file as far as they are read.
+#[derive(Default)]
+struct Clauses {
+    kinds: Vec<KindInfo>,
+    read: Vec<(List, Clause)>,
+    /// Those that choices read so far would add.
+    added: Vec<Clause>,
+    /// Whether some clause could not be read, so that its name is not known either.
+    misses: bool,
+}
+
+impl Clauses {
+    /// Reads the clauses of a list.
+    fn list<'a>(&mut self, reader: &mut Reader<'a>, list: List, raws: &[&'a RawValue]) {
+        for raw in raws {
+            let Some(clause) = self.clause(reader, list, raw) else { continue };
+            let at = reader.offset(raw);
+            if clause.id().is_empty() {
+                let kind = clause.kind();
+                reader.fault_at(at, format!("{kind} has no id: expected `{kind}(id: \"...\", ...)`"));
+            } else {
+                reader.name("", clause.id(), at);
+            }
+            self.read.push((list, clause));
+        }
+    }
+
+    /// Reads a clause that is to stand in a list.
+    fn clause<'a>(&mut self, reader: &mut Reader<'a>, list: List, raw: &'a RawValue) -> Option<Clause> {
+        let clause = match self.misplaced(list, raw) {
+            Some(message) => {
+                let at = reader.offset(raw);
+                reader.fault_at(at, message);
+                None
+            }
+            None => reader.read::<ClausePatch>(raw).map(|patch| Clause::said(&patch)),
+        };
+        self.misses |= clause.is_none();
+        clause
+    }
+
+    /// What is wrong where a text begins with the name of a kind that cannot stand in a list.
+    fn misplaced(&self, list: List, raw: &RawValue) -> Option<String> {
+        let text = raw.trim().get_ron();
+        let name = &text[..text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())];
+        let here = |kind: &&KindInfo| kind.lists.contains(&list);
+        let kind = self.kinds.iter().find(|kind| kind.kind == name);
+        if name.is_empty() || kind.as_ref().is_some_and(here) {
+            return None;
+        }
+        let known: Vec<&str> = self.kinds.iter().filter(here).map(|kind| kind.kind).collect();
+        let why = match kind {
+            Some(kind) => {
+                let lists: Vec<&str> = kind.lists.iter().map(|list| list.name()).collect();
+                format!("{name} stands under {}", lists.join(" or "))
+            }
+            None => format!("`{name}` is not known here"),
+        };
+        Some(format!("{why}: expected under {} one of {}", list.name(), known.join(", ")))
+    }
+
+    /// Reads edits.
+    fn edits<'a>(&mut self, reader: &mut Reader<'a>, raws: &[&'a RawValue]) -> Vec<Edit> {
+        if !reader.bounded_edits(raws) {
+            return Vec::new();
+        }
+        raws.iter().filter_map(|raw| self.edit(reader, raw)).collect()
+    }
+
+    fn edit<'a>(&mut self, reader: &mut Reader<'a>, raw: &'a RawValue) -> Option<Edit> {
+        let at = reader.offset(raw);
+        Some(match reader.read_frame::<EditText<'a>>(raw)? {
+            EditText::Remove(id) => Edit::Remove(id),
+            EditText::Stages(stages) => Edit::Stages(stages),
+            EditText::FirstStage(stage) => Edit::FirstStage(stage),
+            EditText::Board(patch) => Edit::Board(patch),
+            EditText::Setup(patch) => Edit::Setup(patch),
+            EditText::Change(id, patch) => {
+                let patch = self.change(reader, &id, patch, at)?;
+                Edit::Change(id, Box::new(patch))
+            }
+            EditText::Add(add) => {
+                let clause = self.clause(reader, add.to, add.clause)?;
+                if !is_id(clause.id()) {
+                    reader.fault_at(at, format!("the added clause has no name: expected id: \"...\", of {NAME}"));
+                    return None;
+                }
+                self.added.push(clause.clone());
+                Edit::Add { to: add.to, before: add.before, clause: Box::new(clause) }
+            }
+        })
+    }
+
+    /// Reads a change to the clause of a name.
+    fn change<'a>(&self, reader: &mut Reader<'a>, id: &str, raw: &'a RawValue, at: usize) -> Option<ClausePatch> {
+        let written = self.read.iter().map(|(_, clause)| clause);
+        let Some(clause) = written.clone().chain(&self.added).find(|clause| clause.id() == id) else {
+            if !self.misses {
+                let ids: Vec<String> = written.map(|clause| clause.id().to_owned()).collect();
+                reader.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
+            }
+            return None;
+        };
+        let patch = reader.read_by(raw, |text| clause.read_change(text))?;
+        let mut changed = clause.clone();
+        changed.change(&patch);
+        if changed.id() != id {
+            reader.fault_at(at, "a clause keeps its id: expected no id among the fields that are changed");
+            return None;
+        }
+        Some(patch)
+    }
+}

@@ -1,0 +1,7 @@
+//! The files of the first edition are said in the second, and say the same.
+
+mod bad;
+mod convert;
+mod layout;
+mod proof;
+mod tables;
