@@ -359,6 +359,24 @@ fn games_and_records_may_name_a_variant_file() {
 }
 
 #[test]
+fn kinds_of_clauses_are_listed_with_the_games_that_have_them() {
+    let table = printed(&["clauses"]);
+    assert_eq!(table.lines().filter(|line| line.starts_with("Capture ")).count(), 1, "{table}");
+    let list: Vec<Value> = serde_json::from_str(&printed(&["clauses", "--json"])).expect("JSON");
+    assert_eq!(list.len(), 40);
+    let kind = |name: &str| list.iter().find(|it| it["kind"] == name).unwrap_or_else(|| panic!("there is no {name}"));
+    let again = kind("Again");
+    assert_eq!((&again["subject"], &again["does"]), (&"landing".into(), &"The player moves again.".into()));
+    assert!(again["games"].as_array().expect("a list").contains(&"kalah".into()), "{again}");
+    let least = serde_json::json!({"name": "least", "type": "u16", "default": "1"});
+    assert_eq!(kind("Feed")["parameters"][0], least);
+    for it in &list {
+        let names = it["parameters"].as_array().expect("a list");
+        assert!(names.iter().all(|it| it["name"] != "id" && it["name"] != "stages"), "{it}");
+    }
+}
+
+#[test]
 fn variants_are_listed() {
     let table = printed(&["variants"]);
     assert!(table.starts_with("ID "), "{table}");

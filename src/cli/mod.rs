@@ -6,6 +6,7 @@
 
 mod board;
 mod check;
+mod clauses;
 mod film;
 mod looks;
 mod named;
@@ -47,6 +48,8 @@ struct Line {
 enum Command {
     /// Lists the variants
     Variants(variants::Args),
+    /// Lists the kinds of clauses that variant files are made of
+    Clauses(clauses::Args),
     /// Prints the rule page of a variant
     Rules(rules::Args),
     /// Prints a position and its legal moves
@@ -131,6 +134,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
     match line.command {
         None => window::open(line.target.as_deref(), &line.set),
         Some(Command::Variants(args)) => args.run(out),
+        Some(Command::Clauses(args)) => args.run(out),
         Some(Command::Rules(args)) => args.run(out),
         Some(Command::Show(args)) => args.run(out),
         Some(Command::Replay(args)) => args.run(out),
