@@ -7,6 +7,7 @@
 use super::ask::Ask;
 use super::event::Ended;
 use super::mark::Mark;
+use super::state::Past;
 use crate::rules::{MAX_PITS, PLACES, PitId, Place};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -50,11 +51,12 @@ pub(super) fn of_state(one: u64, other: u64) -> u64 {
     scattered(one | 1 << 62) ^ scattered(other | 1 << 63)
 }
 
-/// What stands for an open question, for how the game ended and for what has been scored in the match.
+/// What stands for an open question, for how the game ended, for what has been scored in the match, and for what is
+/// remembered of the round.
 #[cold]
-pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2]) -> u64 {
+pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2], past: &Past) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (ask, ended, points).hash(&mut hasher);
+    (ask, ended, points, past).hash(&mut hasher);
     hasher.finish()
 }
 

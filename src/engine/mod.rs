@@ -66,7 +66,7 @@ pub use play::{play, play_legal};
 pub use position::Position;
 pub use reseed::{balance, owed};
 pub use script::counted_from;
-pub use state::{Bout, Kind, Lead};
+pub use state::{Bout, Kind, Lead, Past};
 
 use crate::rules::phase::Until;
 use crate::rules::{ClauseId, PhaseRules, PitId, Rules};
@@ -98,7 +98,7 @@ impl Refused {
 
 /// The opening position.
 pub fn start(rules: &Rules) -> Position {
-    let mut position = Position::opening(&rules.board);
+    let mut position = Position::opening(&rules.board).with_past(Past::beginning(rules.counted));
     for pit in houses(rules) {
         position.apply(Note::Marked { pit, mark: Mark::House });
     }

@@ -4,7 +4,7 @@ use super::ask::Ask;
 use super::event::{Ended, Event, How, Note, Stones};
 use super::key;
 use super::mark::Mark;
-use super::state::{Bout, Lead};
+use super::state::{Bout, Lead, Past};
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, Side, Way};
 
 /// Seeds, marks, phase, whose turn it is. Holds no rules.
@@ -24,6 +24,7 @@ pub struct Position {
     extra: u8,
     bound: Option<Way>,
     lead: Lead,
+    past: Past,
     ask: Option<Ask>,
     ended: Option<Ended>,
     bout: Bout,
@@ -58,6 +59,7 @@ impl Position {
             extra: 0,
             bound: None,
             lead: Lead::Nobody,
+            past: Past::default(),
             ask,
             ended: None,
             bout: Bout::default(),
@@ -67,6 +69,11 @@ impl Position {
     /// The same position in a round of a match, and with the question that is open between two rounds, if one is.
     pub fn in_round(self, bout: Bout, choosing: Option<Ask>) -> Position {
         Position { bout, ask: self.ask.or(choosing), ..self }
+    }
+
+    /// The same position with what is counted and remembered of the round.
+    pub fn with_past(self, past: Past) -> Position {
+        Position { past, ..self }
     }
 
     /// Seeds in a pit.
@@ -205,6 +212,12 @@ impl Position {
         self.lead
     }
 
+    /// What is counted and remembered of the round.
+    #[inline]
+    pub fn past(&self) -> &Past {
+        &self.past
+    }
+
     /// The question to be answered next, if one is open.
     #[inline]
     pub fn ask(&self) -> Option<Ask> {
@@ -236,8 +249,8 @@ impl Position {
             | lead << 40;
         let Bout { round, began, held: [south, north], points } = self.bout;
         let bout = u64::from(round) | (began as u64) << 8 | u64::from(south) << 16 | u64::from(north) << 32;
-        let is_rare = ask.is_some() || self.ended.is_some() || points != [0; 2];
-        let rare = if is_rare { key::of_rare(ask, self.ended, points) } else { 0 };
+        let is_rare = ask.is_some() || self.ended.is_some() || points != [0; 2] || self.past != Past::default();
+        let rare = if is_rare { key::of_rare(ask, self.ended, points, &self.past) } else { 0 };
         self.laid ^ key::of_state(turn, bout) ^ rare
     }
 
@@ -278,6 +291,9 @@ impl Position {
                 if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
+                if let (true, How::Lifted { way }, Some(_)) = (self.past.notes_ways, how, from.as_pit()) {
+                    self.past.ways[self.to_move.index()].get_or_insert(way);
+                }
             }
             Event::Note(note) => self.note(note),
         }
@@ -300,6 +316,7 @@ impl Position {
             Note::TurnPassed { to } => {
                 self.to_move = to;
                 self.extra = 0;
+                self.past.next_turn();
                 if let Lead::One { now, .. } = &mut self.lead {
                     *now = false;
                 }
@@ -315,6 +332,7 @@ impl Position {
                 let held = Side::BOTH.map(|side| self.store(side));
                 self.bout = Bout { round, began: first, held, ..self.bout };
                 self.lead = Lead::Nobody;
+                self.past.next_round();
                 self.flags &= 0x0f;
             }
             Note::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),

@@ -6,7 +6,7 @@ use super::mark::Mark;
 use super::position::Position;
 use super::state::Kind;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
-use crate::rules::kinds::sowing::{OrBack, Ways};
+use crate::rules::kinds::sowing::{FirstMove, OrBack, Ways};
 use crate::rules::plan::Plan;
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
@@ -194,9 +194,22 @@ impl<'r, 'p> Standing<'r, 'p> {
             },
             Ways::BySide(south, north) => Some(if self.owner(pit) == Side::North { north } else { south }),
             Ways::ByCount(even, odd) => Some(if self.seeds(pit).is_multiple_of(2) { even } else { odd }),
+            Ways::ByFirstMove(whose) => self.first_way(whose),
             fixed => fixed.fixed(),
         };
         (clause, way)
+    }
+
+    /// The way that follows from a first move; `None` before it.
+    fn first_way(&self, whose: FirstMove) -> Option<board::Way> {
+        let beginner = self.position.bout().began;
+        let of = |side: Side| self.position.past().ways[side.index()];
+        match whose {
+            FirstMove::Own => of(self.mover),
+            FirstMove::Same => of(beginner),
+            FirstMove::Opposite if self.mover == beginner => of(beginner),
+            FirstMove::Opposite => of(beginner).map(board::Way::reversed),
+        }
     }
 
     /// The clause by which a lap from a pit may run the other way than usual, if there is one.
@@ -359,6 +372,7 @@ impl<'r, 'p> Standing<'r, 'p> {
             && is(asked.reversed, reversed)
             && asked.lap.as_ref().is_none_or(|counts| counts.contains(count(number)))
             && asked.sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
+            && asked.turn.as_ref().is_none_or(|counts| counts.contains(self.position.past().turn.into()))
             && asked.mv.as_ref().is_none_or(|counts| counts.contains(u16::from(self.position.extra()) + 1))
             && asked.left.as_ref().is_none_or(|counts| counts.contains(count(left())))
             && asked.lost.is_none_or(|_| !self.has_house())

@@ -1,6 +1,6 @@
 //! What a position remembers besides where seeds and marks lie.
 
-use crate::rules::{Board, Place, Side};
+use crate::rules::{Board, Counted, Place, Side, Way};
 
 /// Whether a turn began with a capture, where that makes a difference
 /// ([`MustCapture`](crate::rules::kinds::choice::MustCapture)).
@@ -46,6 +46,37 @@ impl Lead {
             }
             Lead::One { .. } | Lead::Both => Lead::Both,
         }
+    }
+}
+
+/// What is counted and remembered of a round, in games that ask for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Past {
+    /// The number of the turn, those of all players counted from 1; 0 where turns are not counted.
+    pub turn: u8,
+    /// The number from which on turns are no longer told apart.
+    pub last: u8,
+    /// The way of each side's first move, by [`Side::index`]; `None` before it.
+    pub ways: [Option<Way>; 4],
+    /// Whether those are remembered.
+    pub notes_ways: bool,
+}
+
+impl Past {
+    /// The beginning of a round, as far as the game counts and remembers.
+    pub fn beginning(counted: Counted) -> Past {
+        let Counted { turns, ways } = counted;
+        Past { turn: turns.min(1), last: turns, notes_ways: ways, ..Past::default() }
+    }
+
+    /// The next turn.
+    pub(super) fn next_turn(&mut self) {
+        self.turn = (self.turn + u8::from(self.turn > 0)).min(self.last);
+    }
+
+    /// The next round.
+    pub(super) fn next_round(&mut self) {
+        *self = Past { turn: self.last.min(1), ways: [None; 4], ..*self };
     }
 }
 

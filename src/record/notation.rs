@@ -41,6 +41,8 @@
 //!          | "lost=" side ("," side)*                 who has lost while others play on
 //!          | "brought=" side ("," side)*              who has brought seeds into play, where that is remembered
 //!          | "idle=" number                           turns passed without paying by those who have not lost
+//!          | "turn=" number                           the turn of the round, where turns are counted
+//!          | "ways=" side ":" way { "," side ":" way }  how first moves went, where that is remembered
 //!          | "extra=" number                          extra moves of this turn, the one to come included, where they count
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
@@ -371,6 +373,14 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     }
     if position.extra() > 0 {
         field("extra", &position.extra().to_string());
+    }
+    if position.past().turn > 0 {
+        field("turn", &position.past().turn.to_string());
+    }
+    let way = |&side: &Side| Some(format!("{}:{}", side.letter(), position.past().ways[side.index()]?.word()));
+    let ways = board.sides().iter().filter_map(way).collect::<Vec<_>>().join(",");
+    if !ways.is_empty() {
+        field("ways", &ways);
     }
     let marked = board.pits().filter_map(|pit| Some(format!("{}:{}", board.name(pit), mark_text(position.mark(pit))?)));
     let marks = marked.collect::<Vec<_>>().join(",");

@@ -185,6 +185,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         clauses,
         lowered,
         phases,
+        counted: Default::default(),
         rounds: None,
         changed: Vec::new(),
     };

@@ -42,6 +42,7 @@ pub use catalogue::Catalogue;
 pub use facts::{Facts, FirstSeed};
 pub use load::{Fault, LoadError};
 pub use phase::Phase;
+pub use plan::facts::Counted;
 pub use variant::{
     About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
 };
@@ -141,6 +142,8 @@ pub struct Rules {
     pub(crate) lowered: lower::Lowered,
     /// The stages of play, in order; there is at least one.
     pub phases: Vec<PhaseRules>,
+    /// What is counted and remembered of a round.
+    pub counted: Counted,
     /// How a match goes on after a round, if the game is played in matches.
     pub rounds: Option<plan::rounds::Rounds>,
     /// Clauses that differ from those of the variant's defaults, and the options that made them differ.
@@ -206,6 +209,7 @@ impl Rules {
         let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause, lapses };
         let plans: Vec<_> = self.phases.iter().map(|phase| plan::Plan::of(&source, &phase.id)).collect();
         self.rounds = plan::rounds::Rounds::of(&source);
+        self.counted = Counted::of(&self.lowered.clauses);
         for (phase, plan) in self.phases.iter_mut().zip(plans) {
             phase.plan = plan;
         }

@@ -6,7 +6,7 @@ mod state;
 use super::question::{AskText, Standing, read_ask};
 use super::sign::{Kind, Sign, digits, signs};
 use super::{NotationError, any_of, pit_named, shorten};
-use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Position};
+use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::plan::rounds::Layout;
 use crate::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
@@ -46,6 +46,7 @@ struct Reader<'a> {
     brought: Vec<Side>,
     idle: u8,
     extra: u8,
+    past: Past,
     bound: Option<Way>,
     marks: [Mark; MAX_PITS],
     phase: Option<(u8, usize)>,
@@ -72,6 +73,7 @@ impl<'a> Reader<'a> {
             brought: Vec::new(),
             idle: 0,
             extra: 0,
+            past: Past::beginning(rules.counted),
             bound: None,
             marks: [Mark::None; MAX_PITS],
             phase: None,
@@ -136,7 +138,7 @@ impl<'a> Reader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, brought=, idle=, extra=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
+        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, brought=, idle=, extra=, turn=, ways=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
         let (name, column) = self.word(FIELDS)?;
         if self.seen.contains(&name) {
             return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
@@ -144,8 +146,8 @@ impl<'a> Reader<'a> {
         match name {
             "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
             "ends" | "end-specials" | "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost"
-            | "brought" | "idle" | "extra" | "marks" | "phase" | "ask" | "round" | "points" | "choose" | "captured"
-            | "over" | "bound" | "lifted" | "to" => {}
+            | "brought" | "idle" | "extra" | "turn" | "ways" | "marks" | "phase" | "ask" | "round" | "points"
+            | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
             _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
         }
         self.seen.push(name);
@@ -162,6 +164,8 @@ impl<'a> Reader<'a> {
             "brought" => self.brought(),
             "idle" => self.idle(),
             "extra" => self.extra(),
+            "turn" => self.turn(),
+            "ways" => self.ways(),
             "marks" => self.marks(),
             "phase" => self.phase(),
             "ask" => self.ask(),
@@ -264,7 +268,13 @@ impl<'a> Reader<'a> {
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
         }
-        position = position.in_round(self.bout, self.choosing.map(|(ask, _)| ask));
+        let past = if self.seen.contains(&"turn") || self.seeds == self.rules.board.opening {
+            self.past
+        } else {
+            // Where nothing is said, the first turns are over.
+            Past { turn: self.past.last, ..self.past }
+        };
+        position = position.with_past(past).in_round(self.bout, self.choosing.map(|(ask, _)| ask));
         if let Some(Ended { result, clause }) = self.ended {
             position.apply(Note::Ended { result, because: clause });
         }

@@ -286,6 +286,17 @@ impl Counts {
         }
     }
 
+    /// The largest number that is named: all larger ones are alike.
+    pub fn reach(&self) -> u16 {
+        match self {
+            Counts::Of(counts) => counts.iter().copied().max().unwrap_or(0),
+            Counts::From(count) | Counts::UpTo(count) | Counts::Between(_, count) => *count,
+            Counts::Not(counts) => counts.reach(),
+            Counts::Both(one, other) => one.reach().max(other.reach()),
+            Counts::Even | Counts::Odd | Counts::AsMany(_) => u16::MAX,
+        }
+    }
+
     /// Whether a number is one of them, where no pit is near.
     pub fn contain(&self, count: u16) -> bool {
         self.hold(count, &|_| None)

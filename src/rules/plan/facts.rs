@@ -7,6 +7,7 @@ use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
 use crate::rules::kinds::landing::{Content, Then, To, Who};
 use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::sowing::Ways;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
 use crate::rules::{ClauseId, Side};
@@ -59,6 +60,31 @@ pub struct Facts {
     pub plain_turn: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
+}
+
+/// How far a game counts and remembers what happened in a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// The number of the turn from which on turns are no longer told apart; 0 where they are not counted.
+    pub turns: u8,
+    /// Whether the way of each side's first move is remembered.
+    pub ways: bool,
+}
+
+impl Counted {
+    /// What some clause asks.
+    pub fn of(clauses: &[(List, Clause)]) -> Counted {
+        let mut counted = Counted::default();
+        for (_, clause) in clauses {
+            clause.each_bracket(&mut |it| {
+                let turns = it.downcast_ref::<TurnIf>().and_then(|asked| asked.turn.as_ref());
+                let reach = turns.map_or(0, |counts| counts.reach().saturating_add(1));
+                counted.turns = counted.turns.max(u8::try_from(reach).unwrap_or(u8::MAX));
+            });
+            counted.ways |= matches!(clause, Clause::Way(it) if matches!(it.way, Ways::ByFirstMove(_)));
+        }
+        counted
+    }
 }
 
 impl Facts {

@@ -230,6 +230,45 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The number of the turn.
+    pub(super) fn turn(&mut self) -> Result<(), NotationError> {
+        let (word, column) = self.word("the number of a turn")?;
+        let last = self.past.last;
+        if last == 0 {
+            return Err(fault(column, "turns are not counted in this game", "no `turn=`"));
+        }
+        let turn = digits(word).and_then(|turn| u8::try_from(turn).ok()).filter(|turn| (1..=last).contains(turn));
+        self.past.turn = turn.ok_or_else(|| {
+            fault(
+                column,
+                format!("`{}`", shorten(word)),
+                format!("a number from 1 to {last}, which stands for all later turns"),
+            )
+        })?;
+        Ok(())
+    }
+
+    /// The ways in which first moves went.
+    pub(super) fn ways(&mut self) -> Result<(), NotationError> {
+        let column = self.signs[self.next].column;
+        if !self.past.notes_ways {
+            return Err(fault(column, "the ways of first moves are not remembered in this game", "no `ways=`"));
+        }
+        let known: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
+        loop {
+            let column = self.signs[self.next].column;
+            let side = self.side()?;
+            if self.past.ways[side.index()].is_some() {
+                return Err(fault(column, format!("{} is named twice", side_name(side)), "each side once"));
+            }
+            self.mark(':')?;
+            self.past.ways[side.index()] = Some(self.one_of(&known)?);
+            if !self.takes(',') {
+                return Ok(());
+            }
+        }
+    }
+
     /// Which way another move of the same player must go.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
