@@ -211,7 +211,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Takes seeds of one pit.
     #[inline]
-    fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: ClauseId) {
+    pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: ClauseId) {
         let to = match capture.send.as_ref().map(|send| &send.to) {
             Some(To::Sown | To::RowEnd | To::Given) => Place::FLIGHT,
             _ => Place::store(self.side(capture.by, pit)),
@@ -317,6 +317,14 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// What follows a capture that was made: further pits of the player's choice, then the captured seeds.
     fn further(&mut self, capture: &Capture, at: Landed) -> After {
         match &capture.more {
+            Some(more) if more.count() == 0 => {
+                let standing = self.standing(&at.lap, None);
+                let fits = |pit: &PitId| standing.holds_any(*pit) && standing.fits(&more.each, *pit);
+                for pit in self.board.pits().filter(fits).collect::<Pits>() {
+                    self.take_pit(pit, self.position.pit(pit), capture, more.clause);
+                }
+                self.sent_on(capture.send.as_ref(), at)
+            }
             Some(more) if self.anything_left() => {
                 After::End(self.ask(more.clause, Question::More(more.count()), self.mover, at.pit, &at.lap))
             }

@@ -242,7 +242,10 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
             }
             What::Prefer(wanted, not) => preferred(&trials, wanted, not.as_deref()),
             What::Feed(least, or) if first.standing().is_bare(position.to_move().opponent()) => match or {
-                Unfed::Free => trials.iter().map(|trial| !trial.leaves_nothing()).collect(),
+                Unfed::Free => {
+                    let feeds = |trial: &Trial<'_, '_>| trial.gives() >= u32::from(*least) && !trial.leaves_nothing();
+                    trials.iter().map(feeds).collect()
+                }
                 Unfed::Barred | Unfed::Most if *least > 1 || *or == Unfed::Most => {
                     let given: Vec<u32> = trials.iter().map(Trial::gives).collect();
                     let most = given.iter().copied().max().unwrap_or_default();

@@ -1,12 +1,14 @@
 //! Seeds brought into play before a move, from store or hand, and what is borrowed and paid back for it.
 
 use super::event::{How, Note, Silent, Sink, Stones};
+use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::position::Position;
 use super::standing::Standing;
 use super::turn::Turn;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
 use crate::rules::plan::opening::Bring;
+use crate::rules::plan::{Act, Except, Step};
 use crate::rules::{Board, ClauseId, PitId, Place, Rules, Side, Way};
 
 /// How many seeds a side has borrowed and not paid back.
@@ -19,9 +21,11 @@ pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
     i32::from(position.store(side)) - i32::from(owed(board, position, side))
 }
 
-/// The position in which the player to move chooses, where seeds must be brought in first, and the clause by which.
+/// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the clause
+/// by which.
 pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, ClauseId)> {
-    if !rules.phases[position.phase()].plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
+    let plan = &rules.phases[position.phase()].plan;
+    if plan.starting.is_empty() && !plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
         return None;
     }
     let mut ready = position.clone();
@@ -29,8 +33,9 @@ pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, 
     Some((ready, clause))
 }
 
-impl<S: Sink> Turn<'_, S> {
-    /// Brings in the seeds that must be brought before a move; the clause by which any were.
+impl<'a, S: Sink> Turn<'a, S> {
+    /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; the clause by
+    /// which anything was done.
     #[cold]
     pub(super) fn reseed(&mut self) -> Option<ClauseId> {
         let mut by = None;
@@ -39,7 +44,31 @@ impl<S: Sink> Turn<'_, S> {
                 by = by.or(Some(bring.clause));
             }
         }
+        for step in &self.phase.plan.starting {
+            for pit in self.board.pits() {
+                if self.capture_before_moving(step, pit) {
+                    by = by.or(Some(step.clause));
+                }
+            }
+        }
         by
+    }
+
+    /// Makes a capture that comes before a move, at one pit, if it fits; tells whether anything was taken.
+    fn capture_before_moving(&mut self, step: &'a Step, pit: PitId) -> bool {
+        let Act::Capture(capture) = &step.act else { return false };
+        let standing = Standing::at(self.rules, self.position, self.mover);
+        let at =
+            Landed { pit, was_empty: standing.seeds(pit) == 0, lap: Lap::lifted(pit, Way::default(), 0), answer: None };
+        let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);
+        if !standing.holds(&step.when) || !standing.fits(&step.test, pit) || step.excepts.iter().any(excepted) {
+            return false;
+        }
+        let Ok(found) = standing.found(step, capture, at) else { return false };
+        for &taken in &found.pits {
+            self.take_pit(taken, self.position.pit(taken), capture, step.clause);
+        }
+        !found.pits.is_empty()
     }
 
     /// The mover's pits that are open, along the path.

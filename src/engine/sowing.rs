@@ -113,6 +113,11 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Stones::sown(place), clause);
+        if self.phase.plan.facts.notes_sown
+            && let Some(pit) = place.as_pit()
+        {
+            self.got.add(pit);
+        }
         if self.phase.plan.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
         {

@@ -1,5 +1,6 @@
 //! Clauses of the second edition obeyed that no game says yet, on boards small enough to count by hand.
 
+mod conditions;
 mod openings;
 mod rounds;
 

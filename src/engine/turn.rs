@@ -38,6 +38,8 @@ pub(super) struct Turn<'a, S> {
     pub ends: u8,
     /// Whether one of its seeds has fallen on the other side, where that is asked.
     pub reached: bool,
+    /// The pits that got a seed in this turn, where that is asked.
+    pub got: PitSet,
     /// Seeds captured so far in this turn.
     pub captured: u32,
     /// How the sowing ends with seeds in hand, once it does.
@@ -103,6 +105,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             begins: None,
             ends: 0,
             reached: false,
+            got: PitSet::default(),
             captured: 0,
             cut: None,
             laps: 0,
@@ -129,7 +132,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             kind: self.kind,
             number: self.laps.max(1),
             crossed: self.reached,
-            sown: PitSet::default(),
+            sown: self.got,
             reversed: self.phase.plan.sowing.may_turn_back() && lap.way != self.standing_way(lap),
             placed: Placed::None,
             among: PitSet::ALL,

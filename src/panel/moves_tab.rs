@@ -15,11 +15,10 @@ use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::record::notation::ply_text;
 use crate::rules::Side;
-use crate::theme::Ink;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Align, Align2, AsIdSalt, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, AsIdSalt, Color32, CornerRadius, Panel, Rect, RichText, ScrollArea, Sense, Stroke, TextEdit,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::Range;
 

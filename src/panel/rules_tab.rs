@@ -8,8 +8,8 @@ use super::view::View;
 use crate::rules::ClauseId;
 use crate::words::{Line, Page};
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 use egui::style::ScrollAnimation;
 use std::sync::Arc;

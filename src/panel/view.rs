@@ -4,7 +4,7 @@ use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::current::SAME_TIME;
 use crate::game::solution::Outlook;
-use crate::game::window::{Besides, Preferences};
+use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;

@@ -131,7 +131,7 @@ impl Facts {
         facts.counts_extra = facts.extra_moves.map(|(clause, _)| clause).or(of_first_move);
         let drops_plainly = plan.trap.as_ref().is_none_or(|trap| trap.dropped.0 == Dropped::Stays);
         let heaps = plan.sowing.drops.iter().any(|drop| !drop.heaps.is_empty());
-        facts.acts_in_passing = !plan.dropping.is_empty() || !drops_plainly || heaps;
+        facts.acts_in_passing = facts.notes_sown || !plan.dropping.is_empty() || !drops_plainly || heaps;
         let marks = source.clauses.iter().any(|(list, _)| *list == List::Marks);
         let cut = !plan.dropping.is_empty() || !plan.sowing.skips.is_empty() && plan.sowing.skips_origin.is_none();
         let by_lap = plan.endings.iter().any(|end| end.asked == Asked::Lap);
@@ -141,6 +141,7 @@ impl Facts {
         let blockade = plan.choosing.limited_by(|what| matches!(what, What::Blockade { .. }));
         facts.plain_turn = !facts.settles && facts.frozen.is_none() && blockade.is_none();
         facts.rare_start = !plan.opening.is_empty()
+            || !plan.starting.is_empty()
             || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
             || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
         let ends_empty =

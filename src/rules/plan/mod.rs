@@ -361,6 +361,8 @@ pub struct Plan {
     pub landing: Vec<Step>,
     /// At every seed.
     pub dropping: Vec<Step>,
+    /// Before a move, at every pit that fits.
+    pub starting: Vec<Step>,
     /// At a last seed in a store: the cause, what is asked, and in whose store.
     pub in_store: Vec<(ClauseId, Option<Box<TurnTest>>, Whose)>,
     /// What becomes of a capture of everything.
@@ -430,7 +432,9 @@ impl Plan {
             clauses.iter().copied().filter(|(list, it)| !on_seeds(*list) || plan.opening.lets_hold(it)).collect();
         for &(list, clause) in &hold {
             match (list, clause) {
-                (List::Landing | List::Dropping, _) => plan.note(source, &ground, &hold, list, clause),
+                (List::Landing | List::Dropping, _) | (List::Starting, Clause::Capture(_)) => {
+                    plan.note(source, &ground, &hold, list, clause)
+                }
                 (List::Ending, Clause::End(it)) => match &it.once {
                     Some(ending::Once::Repeated(repeated)) => {
                         plan.repetition = Some(Repetition {
@@ -592,6 +596,7 @@ impl Plan {
         }
         match list {
             List::Dropping => self.dropping.push(step),
+            List::Starting => self.starting.push(step),
             _ => self.landing.push(step),
         }
     }

@@ -742,6 +742,7 @@ pub(super) fn staged(shape: Shape, clauses: Vec<Clause>, phases: &[(&str, Until)
         lowered,
         phases,
         rounds: None,
+        counted: Default::default(),
         changed: Vec::new(),
     }
 }

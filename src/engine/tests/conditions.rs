@@ -1,0 +1,120 @@
+//! Conditions on pits, turns and moves that no game says yet, on two rows of four pits, sown anticlockwise from South's left.
+
+use super::{after, legal};
+use crate::rules::Rules;
+use crate::rules::kinds::List;
+use crate::rules::plan::tests::{saying, written};
+use std::sync::Arc;
+
+/// A game with two seeds in each pit and these clauses; a row that is empty ends it.
+fn rules(new: &[(List, &str)]) -> Arc<Rules> {
+    let base = written(
+        "board: (rows: 2, columns: 4), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
+        sowing: [Fixed(id: \"way\")], capture: [Count(id: \"count\", row: Opponent, makes: Of([9]))],
+        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Winner(id: \"winner\")]",
+    );
+    Arc::new(saying(base, new))
+}
+
+#[test]
+fn turns_are_counted_as_far_as_a_clause_asks() {
+    let bar = "Bar(id: \"first-turn\", when: (turn: UpTo(2)), move: (from: (at: [InnerLeft(1)])))";
+    let rules = rules(&[(List::Choice, bar)]);
+    assert_eq!(legal(&rules, "2,2,2,2/2,2,2,2 stores=0,0 to=S"), ["b1", "c1", "d1"], "the opening is turn 1");
+    let second = after(&rules, "2,2,2,2/2,2,2,2 stores=0,0 to=S", &["b1"]);
+    assert_eq!(second, "2,2,2,2/2,0,3,3 stores=0,0 turn=2 to=N");
+    assert_eq!(legal(&rules, &second), ["a2", "b2", "c2"], "North's leftmost pit is d2");
+    let third = after(&rules, &second, &["a2", "a1"]);
+    assert_eq!(third, "0,2,2,2/0,2,4,4 stores=0,0 turn=3 to=N", "all later turns are alike");
+    assert_eq!(
+        legal(&rules, "2,2,2,2/2,2,2,0 stores=0,2 to=S"),
+        ["a1", "b1", "c1"],
+        "where nothing is said, it is late"
+    );
+}
+
+#[test]
+fn a_first_move_settles_the_way_of_those_that_follow() {
+    let ways = |whose: &str| rules(&[(List::Sowing, &format!("Way(id: \"way\", way: ByFirstMove({whose}))"))]);
+    let start = "2,2,2,2/2,2,2,2 stores=0,0 to=S";
+    let own = ways("Own");
+    assert_eq!(legal(&own, start), ["a1>", "a1<", "b1>", "b1<", "c1>", "c1<", "d1>", "d1<"]);
+    let chosen = after(&own, start, &["b1>", "b2<"]);
+    assert!(chosen.contains(" ways=S:ccw,N:"), "{chosen}");
+    assert_eq!(legal(&own, &chosen), ["a1", "c1", "d1"], "South goes on as before");
+    let same = ways("Same");
+    assert_eq!(legal(&same, &after(&same, start, &["b1>"])), ["a2", "b2", "c2", "d2"], "and so does North");
+    let opposite = ways("Opposite");
+    let there = after(&opposite, start, &["b1>", "b2"]);
+    assert!(there.starts_with("2,0,3,3/"), "North sows clockwise: {there}");
+}
+
+#[test]
+fn a_capture_may_take_every_pit_of_the_sown_run_that_fits() {
+    let capture =
+        "Capture(id: \"count\", if: (holds: Of([3])), take: [Every], needs: Any, where: (sown: true, holds: Of([3])))";
+    let rules = rules(&[(List::Landing, capture)]);
+    // From b1 c1 and d1 come to 3; a1, which held 3 before, got no seed.
+    assert_eq!(after(&rules, "2,2,2,2/3,2,2,2 stores=0,0 to=S", &["b1"]), "2,2,2,2/3,0,0,0 stores=6,0 to=N");
+}
+
+#[test]
+fn further_pits_that_fit_are_all_taken_with_a_capture() {
+    let capture = "Capture(id: \"count\", if: (side: Other, holds: Of([3])), take: [Here])";
+    let more = "More(id: \"more\", pits: All, where: (side: Other, holds: Of([2])))";
+    let rules = rules(&[(List::Landing, capture), (List::Landing, more)]);
+    assert_eq!(after(&rules, "1,2,2,2/2,2,2,2 stores=0,0 to=S", &["d1"]), "1,0,0,3/2,2,2,0 stores=5,0 to=N");
+}
+
+#[test]
+fn pits_may_be_passed_over_by_what_they_hold() {
+    let skip = "Skip(id: \"no-third\", if: (side: Other, holds: Of([2])))";
+    let rules = rules(&[(List::Sowing, skip)]);
+    // From d1 both seeds pass d2 and c2, which hold 2, and fall in b2 and a2.
+    assert_eq!(after(&rules, "1,1,2,2/2,2,2,2 stores=0,0 to=S", &["d1"]), "2,2,2,2/2,2,2,0 stores=0,0 to=N");
+}
+
+#[test]
+fn where_a_whole_round_would_get_no_seed_the_seeds_go_back_and_the_turn_ends() {
+    let skip = "Skip(id: \"nowhere\", if: (holds: From(1)))";
+    let rules = rules(&[(List::Sowing, skip)]);
+    assert_eq!(after(&rules, "2,2,2,2/2,2,2,2 stores=0,0 to=S", &["b1"]), "2,2,2,2/2,2,2,2 stores=0,0 to=N");
+}
+
+#[test]
+fn where_no_move_feeds_any_may_be_made_or_the_one_that_gives_most() {
+    let feed = |or: &str| rules(&[(List::Choice, &format!("Feed(id: \"feed\", least: 2, or: {or})"))]);
+    // Only c1 and d1 reach North's row: with one seed and with two.
+    let hungry = "0,0,0,0/1,1,2,2 stores=5,5 to=S";
+    assert_eq!(legal(&feed("Most"), hungry), ["d1"]);
+    assert_eq!(legal(&feed("Free"), hungry), ["d1"]);
+    let one = "0,0,0,0/1,1,2,0 stores=6,6 to=S";
+    assert_eq!(legal(&feed("Most"), one), ["c1"]);
+    assert_eq!(legal(&feed("Free"), one), ["a1", "b1", "c1"]);
+}
+
+#[test]
+fn captures_may_come_before_a_move_at_every_pit_that_fits() {
+    let capture = "Capture(id: \"singles\", if: (side: Own, holds: Of([1])), take: [Facing])";
+    let rules = rules(&[(List::Starting, capture)]);
+    // a1 and c1 hold a single seed: what lies across goes to the store, then b1 is sown.
+    assert_eq!(after(&rules, "2,3,2,2/1,2,1,2 stores=0,0 to=S", &["b1"]), "0,3,0,2/1,0,2,3 stores=4,0 to=N");
+    assert_eq!(legal(&rules, "2,3,2,2/1,2,1,2 stores=0,0 to=S"), ["a1", "b1", "c1", "d1"]);
+}
+
+#[test]
+fn what_is_left_goes_to_whom_the_ending_says() {
+    let ending = |leftover: &str| {
+        rules(&[(List::Ending, &format!("End(id: \"empty\", once: Left(pits: (side: Own)), leftover: {leftover})"))])
+    };
+    // The last seed of South crosses over: South's row is empty, and five seeds are left on North's side.
+    let before = "2,0,0,2/0,0,0,1 stores=1,2 to=S";
+    for (leftover, expected) in [
+        ("Owner", "0,0,0,0/0,0,0,0 stores=1,7 over=N:empty to=S"),
+        ("To(Mover)", "0,0,0,0/0,0,0,0 stores=6,2 over=S:empty to=S"),
+        ("Split", "0,0,0,1/0,0,0,0 stores=3,4 over=N:empty to=S"),
+        ("Nobody", "2,0,0,3/0,0,0,0 stores=1,2 over=N:empty to=S"),
+    ] {
+        assert_eq!(after(&ending(leftover), before, &["d1"]), expected, "{leftover}");
+    }
+}
