@@ -68,6 +68,7 @@ pub use reseed::{balance, owed};
 pub use script::counted_from;
 pub use state::{Bout, Kind, Lead, Past};
 
+use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;
 use crate::rules::{ClauseId, PhaseRules, PitId, Rules};
 
@@ -99,8 +100,8 @@ impl Refused {
 /// The opening position.
 pub fn start(rules: &Rules) -> Position {
     let mut position = Position::opening(&rules.board).with_past(Past::beginning(rules.counted));
-    for pit in houses(rules) {
-        position.apply(Note::Marked { pit, mark: Mark::House });
+    for (pit, mark) in marked_pits(rules) {
+        position.apply(Note::Marked { pit, mark });
     }
     position.apply(Note::PhaseBegan { phase: first_phase(rules, &position) });
     position
@@ -114,8 +115,16 @@ fn first_phase(rules: &Rules, position: &Position) -> u8 {
     rules.phases.iter().position(lasts).unwrap_or(0) as u8
 }
 
-/// The pits that are houses when play begins.
-fn houses(rules: &Rules) -> impl Iterator<Item = PitId> {
-    let part = rules.phases[0].plan.house.as_ref().map(|house| house.at);
-    rules.board.pits().filter(move |&pit| part.is_some_and(|part| rules.board.in_part(pit, part)))
+/// The pits that are marked when a round begins, and as what: houses, and traps that are there from the start.
+fn marked_pits(rules: &Rules) -> impl Iterator<Item = (PitId, Mark)> {
+    let plan = &rules.phases[0].plan;
+    let house = plan.house.as_ref().map(|house| house.at);
+    rules.board.pits().filter_map(move |pit| {
+        if house.is_some_and(|part| rules.board.in_part(pit, part)) {
+            return Some((pit, Mark::House));
+        }
+        let trap = plan.trap.as_ref().filter(|trap| trap.at.iter().any(|&part| rules.board.in_part(pit, part)))?;
+        let owner = rules.board.owner(pit);
+        Some((pit, Mark::Trap(if trap.of == Whose::Other { owner.opponent() } else { owner })))
+    })
 }

@@ -192,8 +192,8 @@ impl<S: Sink> Turn<'_, S> {
         if self.position.phase() != usize::from(phase) {
             self.tell(Note::PhaseBegan { phase }, None);
         }
-        for pit in super::houses(self.rules) {
-            self.tell(Note::Marked { pit, mark: Mark::House }, None);
+        for (pit, mark) in super::marked_pits(self.rules) {
+            self.tell(Note::Marked { pit, mark }, None);
         }
         let first = self.position.bout().began;
         self.tell(Note::TurnPassed { to: first }, None);

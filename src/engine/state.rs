@@ -52,7 +52,7 @@ impl Lead {
 /// What is counted and remembered of a round, in games that ask for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Past {
-    /// The number of the turn, those of all players counted from 1; 0 where turns are not counted.
+    /// The number of the turn, those of all players counted from 1; 0 between rounds and where turns are not counted.
     pub turn: u8,
     /// The number from which on turns are no longer told apart.
     pub last: u8,
@@ -71,12 +71,12 @@ impl Past {
 
     /// The next turn.
     pub(super) fn next_turn(&mut self) {
-        self.turn = (self.turn + u8::from(self.turn > 0)).min(self.last);
+        self.turn = self.turn.saturating_add(1).min(self.last);
     }
 
-    /// The next round.
+    /// A round is over; its first turn has not come yet.
     pub(super) fn next_round(&mut self) {
-        *self = Past { turn: self.last.min(1), ways: [None; 4], ..*self };
+        *self = Past { turn: 0, ways: [None; 4], ..*self };
     }
 }
 

@@ -374,7 +374,7 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if position.extra() > 0 {
         field("extra", &position.extra().to_string());
     }
-    if position.past().turn > 0 {
+    if position.past().last > 0 {
         field("turn", &position.past().turn.to_string());
     }
     let way = |&side: &Side| Some(format!("{}:{}", side.letter(), position.past().ways[side.index()]?.word()));

@@ -118,3 +118,18 @@ fn what_is_left_goes_to_whom_the_ending_says() {
         assert_eq!(after(&ending(leftover), before, &["d1"]), expected, "{leftover}");
     }
 }
+
+#[test]
+fn a_pit_may_be_a_trap_from_the_start_and_passed_by_the_other_player() {
+    let trap = |but_last: bool| {
+        let says =
+            format!("Trap(id: \"child\", at: [InnerRight(1)], passed_by: Other, but_last: {but_last}, dropped: Stays)");
+        rules(&[(List::Marks, &says)])
+    };
+    let start = crate::record::notation::position_text(&trap(false), &crate::engine::start(&trap(false)));
+    assert_eq!(start, "2,2,2,2/2,2,2,2 stores=0,0 marks=d1:trap-S,a2:trap-N to=S");
+    // North's a2 gets none of South's seeds; b1's fourth seed goes on to South's a1.
+    let before = "2,2,2,2/2,6,2,2 stores=0,0 marks=d1:trap-S,a2:trap-N to=S";
+    assert_eq!(after(&trap(false), before, &["b1"]), "2,3,3,3/3,0,3,3 stores=0,0 marks=d1:trap-S,a2:trap-N to=N");
+    assert_eq!(after(&trap(true), before, &["b1"]), "3,3,3,3/2,0,3,3 stores=0,0 marks=d1:trap-S,a2:trap-N to=N");
+}

@@ -210,6 +210,10 @@ pub struct Optional {
 pub struct Trap {
     /// The clause.
     pub clause: ClauseId,
+    /// Where there is one from the start.
+    pub at: Vec<Part>,
+    /// Whose those are, as their side sees it.
+    pub of: Whose,
     /// The most that a player may have, and the cause.
     pub most: Option<(u8, ClauseId)>,
     /// Who may lift one, and the cause.
@@ -516,6 +520,8 @@ impl Plan {
                 Clause::Trap(it) => {
                     self.trap = Some(Trap {
                         clause: cause(""),
+                        at: it.at.clone(),
+                        of: it.of,
                         most: it.most.map(|most| (most, cause("most"))),
                         lift: (it.lift, cause("lift")),
                         dropped: (it.dropped, cause("dropped")),

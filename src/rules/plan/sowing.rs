@@ -2,8 +2,10 @@
 
 use super::Source;
 use super::test::{Ground, Test, TurnTest};
+use crate::rules::kinds::condition::{Marked, PitIf};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::landing::To;
+use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::{After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{ClauseId, board};
@@ -134,6 +136,23 @@ impl Sowing {
                     which: it.which,
                     instead: it.instead,
                 }),
+                Clause::Trap(it) if it.passed_by != MarkFor::Nobody => {
+                    let id = it.id.clone();
+                    let mark = match it.passed_by {
+                        MarkFor::Nobody => continue,
+                        MarkFor::Owner => Marked::Own(id),
+                        MarkFor::Other => Marked::Other(id),
+                        MarkFor::Both => Marked::Is(id),
+                    };
+                    sowing.skips.push(Skip {
+                        clause: cause("passed_by"),
+                        when,
+                        test: ground.of_any(&PitIf { mark, ..PitIf::default() }),
+                        after: After::Start,
+                        which: if it.but_last { WhichSeeds::ButLast } else { WhichSeeds::All },
+                        instead: Elsewhere::Next,
+                    });
+                }
                 Clause::LiftSome(it) => sowing.lift_some.push(LiftSome {
                     clause: cause(""),
                     when,
@@ -153,7 +172,7 @@ impl Sowing {
             sowing.fixed = way.way.0.fixed().map(|fixed| (way.way.1, fixed));
         }
         let origin_alone = |skip: &&Skip| {
-            let origin = crate::rules::kinds::condition::PitIf { origin: Some(true), ..Default::default() };
+            let origin = PitIf { origin: Some(true), ..PitIf::default() };
             skip.when.is_none()
                 && skip.test == ground.of_any(&origin)
                 && (skip.after, skip.which, skip.instead) == (After::Start, WhichSeeds::All, Elsewhere::Next)

@@ -237,12 +237,12 @@ impl Reader<'_> {
         if last == 0 {
             return Err(fault(column, "turns are not counted in this game", "no `turn=`"));
         }
-        let turn = digits(word).and_then(|turn| u8::try_from(turn).ok()).filter(|turn| (1..=last).contains(turn));
+        let turn = digits(word).and_then(|turn| u8::try_from(turn).ok()).filter(|&turn| turn <= last);
         self.past.turn = turn.ok_or_else(|| {
             fault(
                 column,
                 format!("`{}`", shorten(word)),
-                format!("a number from 1 to {last}, which stands for all later turns"),
+                format!("a number up to {last}, which stands for all later turns"),
             )
         })?;
         Ok(())
