@@ -7,11 +7,12 @@ use super::event::Note;
 use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::position::Position;
+use super::standing::Standing;
 use super::trial::Trial;
 use super::turn::End;
 use crate::rules::kinds::landing::To;
 use crate::rules::plan::choice::What;
-use crate::rules::{ClauseId, Rules, Side};
+use crate::rules::{ClauseId, PitId, Rules, Side};
 
 /// The answers to an open question.
 pub(super) fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
@@ -59,7 +60,11 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
             }
         }
         Question::More(_) => {
-            for pit in rules.board.pits_of(ask.who.opponent()).filter(|&pit| position.pit(pit) > 0) {
+            let standing = Standing::at(rules, position, ask.who);
+            let more = standing.plan().mores().find(|more| more.clause == ask.clause);
+            let fits =
+                |pit: &PitId| standing.seeds(*pit) > 0 && more.is_some_and(|more| standing.fits(&more.each, *pit));
+            for pit in rules.board.pits().filter(fits) {
                 moves.push(Move::Pick(pit));
             }
         }

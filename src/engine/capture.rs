@@ -12,7 +12,7 @@ use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
-use crate::rules::plan::{self, Act, Capture, Claim, Else, Once, Send, Step};
+use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
 use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: Sink> Turn<'a, S> {
@@ -35,14 +35,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The last seed fell in a store.
     fn in_store(&mut self, last: Place, side: Side, lap: &Lap) -> After {
         let standing = self.standing(lap, None);
-        let again = self
-            .phase
-            .plan
-            .in_store
-            .iter()
-            .find(|(_, when, whose)| standing.holds(when) && standing.is_whose(*whose, side));
-        if let Some(&(clause, ..)) = again {
-            return After::End(self.again(side, clause));
+        let excepted = |it: &InStore| it.excepts.iter().any(|asked| standing.turn_fits(asked));
+        let gives = |it: &&InStore| standing.holds(&it.when) && standing.is_whose(it.store, side) && !excepted(it);
+        if let Some(again) = self.phase.plan.in_store.iter().find(gives) {
+            return After::End(self.again(side, again.clause));
         }
         self.tell(Note::Stopped { at: last }, None);
         After::End(End::Over)
@@ -325,16 +321,17 @@ impl<'a, S: Sink> Turn<'a, S> {
                 }
                 self.sent_on(capture.send.as_ref(), at)
             }
-            Some(more) if self.anything_left() => {
+            Some(more) if self.anything_left(more) => {
                 After::End(self.ask(more.clause, Question::More(more.count()), self.mover, at.pit, &at.lap))
             }
             _ => self.sent_on(capture.send.as_ref(), at),
         }
     }
 
-    /// Whether the other player has a seed in pits.
-    fn anything_left(&self) -> bool {
-        self.board.pits_of(self.mover.opponent()).any(|pit| self.position.pit(pit) > 0)
+    /// Whether there is a further pit to take.
+    fn anything_left(&self, more: &More) -> bool {
+        let standing = Standing::at(self.rules, self.position, self.mover);
+        self.board.pits().any(|pit| standing.seeds(pit) > 0 && standing.fits(&more.each, pit))
     }
 
     /// Takes a pit of the player's choice, and asks for the next if one is left.
@@ -354,7 +351,8 @@ impl<'a, S: Sink> Turn<'a, S> {
         };
         self.tell(Stones::captured(pit, to, seeds), clause);
         self.forget_missed(pit);
-        if left > 1 && self.anything_left() {
+        let more = capture.and_then(|capture| capture.more.as_ref());
+        if left > 1 && more.is_some_and(|more| self.anything_left(more)) {
             return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
         }
         self.sent_on(send, at)
@@ -389,16 +387,19 @@ impl<'a, S: Sink> Turn<'a, S> {
         for &pit in &pits {
             self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
         }
-        if claim.content == Content::Stays {
+        if claim.content == Content::Stays && claim.then == Then::End {
             self.tell(Note::Stopped { at: Place::pit(at.pit) }, step.clause);
             return After::End(End::Over);
         }
-        for pit in pits {
+        for pit in pits.into_iter().filter(|_| claim.content == Content::Taken) {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
             self.tell(Stones::captured(pit, Place::store(owner), seeds), step.clause);
         }
-        After::End(End::Over)
+        match claim.then {
+            Then::End => After::End(End::Over),
+            then => self.then(step.clause, then, at.pit, at),
+        }
     }
 
     /// Goes on after it was asked whether spared seeds are drawn back.

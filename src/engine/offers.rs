@@ -3,7 +3,7 @@
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
-use super::standing::Standing;
+use super::standing::{Course, Standing};
 use super::trial::Trial;
 use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::marks::MarkFor;
@@ -16,8 +16,9 @@ impl Standing<'_, '_> {
     pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
+        let along = || Standing { course: Course { lap: self.lap_from(pit), ..self.course }, ..*self };
         (!lift.own || owner == self.mover || seats())
-            && self.fits(&lift.test, pit)
+            && if lift.test.rest.is_some() { along().fits(&lift.test, pit) } else { self.fits(&lift.test, pit) }
             && self.holds(&lift.when)
             && match self.position.mark(pit) {
                 Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| match trap.lift.0 {

@@ -2,14 +2,14 @@
 
 use super::ask::Question;
 use super::event::{Note, Sink, Stones};
-use super::lap::Lap;
+use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::turn::{End, Turn};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere};
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::sowing::{Drop, Skip};
-use crate::rules::plan::{Act, Except};
+use crate::rules::plan::{Act, Except, Optional};
 use crate::rules::{ClauseId, PLACES, PitId, Place, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {
@@ -185,10 +185,17 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 Act::Capture(capture) if capture.which.includes(last) => {
                     let taker = standing.side(if last { capture.last_by } else { capture.by }, pit);
-                    self.cut = match step.optional.first() {
-                        Some(optional) => Some(self.ask(optional.clause, Question::Passing, taker, pit, lap)),
-                        None => self.take_passing(step.clause, pit, taker),
-                    };
+                    let asks = |it: &&Optional| standing.holds(&it.when) && standing.fits(&it.test, pit);
+                    if let Some(optional) = step.optional.iter().find(asks) {
+                        let who = standing.side(optional.who, pit);
+                        self.cut = Some(self.ask(optional.clause, Question::Passing, who, pit, lap));
+                        return;
+                    }
+                    let at = Landed { pit, was_empty, lap: *lap, answer: None };
+                    let Ok(found) = standing.found(step, capture, at) else { continue };
+                    for taken in found.pits {
+                        self.cut = self.cut.or(self.take_passing(step.clause, taken, taker));
+                    }
                     return;
                 }
                 Act::Capture(_) | Act::Relay(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}

@@ -212,6 +212,12 @@ impl<'r, 'p> Standing<'r, 'p> {
         }
     }
 
+    /// The lap that would be lifted from a pit, so far as its way is known.
+    pub fn lap_from(&self, pit: PitId) -> Lap {
+        let way = self.way_of(pit).1.unwrap_or(self.board.ways()[0]);
+        Lap::lifted(pit, way, self.seeds(pit))
+    }
+
     /// The clause by which a lap from a pit may run the other way than usual, if there is one.
     pub fn back(&self, pit: PitId) -> Option<ClauseId> {
         if self.plan().sowing.fixed.is_some() {
@@ -356,7 +362,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     #[cold]
-    fn turn_fits(&self, asked: &TurnTest) -> bool {
+    pub fn turn_fits(&self, asked: &TurnTest) -> bool {
         let Course { lap, kind, number, crossed, reversed, .. } = self.course;
         let began = match asked.began {
             Began::Any => true,

@@ -105,7 +105,11 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
         *self.captures.get_or_init(|| {
-            let (_, counts) = self.standing().plan().choosing.must_capture.as_ref()?;
+            let standing = self.standing();
+            let (_, counts, when) = standing.plan().choosing.must_capture.as_ref()?;
+            if !standing.holds(when) {
+                return None;
+            }
             match self.mv {
                 Move::Sow { pit, .. } if counts.contains(self.position.pit(pit)) => self.first_lap_takes(),
                 Move::Place { .. } => self.placed_takes(),
@@ -144,8 +148,9 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
     pub fn fits(&self, asked: &MoveTest) -> bool {
-        let standing = self.standing();
+        let mut standing = self.standing();
         let Some((pit, way)) = self.start() else { return false };
+        standing.course.lap = Lap::lifted(pit, way.unwrap_or(self.rules.board.ways()[0]), self.position.pit(pit));
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
         let seeds = self.position.pit(pit);
         let begins = || {
@@ -255,7 +260,7 @@ impl Sink for Given<'_> {
 impl<S: Sink> Turn<'_, S> {
     /// Finds out whether the turn begins with a capture, where the game asks, and says so.
     pub(super) fn open(&mut self, mv: Move) {
-        let Some((clause, _)) = self.phase.plan.choosing.must_capture else { return };
+        let Some((clause, ..)) = self.phase.plan.choosing.must_capture else { return };
         self.kind = Trial::new(self.rules, self.position, mv).kind();
         self.tell(Note::Opened { captures: self.kind == Kind::Capturing }, clause);
     }

@@ -133,3 +133,28 @@ fn a_pit_may_be_a_trap_from_the_start_and_passed_by_the_other_player() {
     assert_eq!(after(&trap(false), before, &["b1"]), "2,3,3,3/3,0,3,3 stores=0,0 marks=d1:trap-S,a2:trap-N to=N");
     assert_eq!(after(&trap(true), before, &["b1"]), "3,3,3,3/2,0,3,3 stores=0,0 marks=d1:trap-S,a2:trap-N to=N");
 }
+
+#[test]
+fn further_pits_of_the_players_choice_are_those_that_fit() {
+    let capture = "Capture(id: \"count\", if: (side: Other, holds: Of([3])), take: [Here])";
+    let more = "More(id: \"more\", pits: 1, where: (side: Other, holds: From(3)))";
+    let rules = rules(&[(List::Landing, capture), (List::Landing, more)]);
+    let asked = after(&rules, "1,2,2,2/2,2,2,2 stores=0,0 to=S", &["d1"]);
+    assert_eq!(legal(&rules, &asked), ["d2"], "b2 and a2 hold fewer than three");
+}
+
+#[test]
+fn a_claim_may_be_followed_by_another_move() {
+    let trap = "Trap(id: \"child\")";
+    let claim = "Claim(id: \"win\", if: (side: Other, holds: Of([3])), mark: \"child\", then: Again)";
+    let rules = rules(&[(List::Marks, trap), (List::Landing, claim)]);
+    let again = after(&rules, "1,2,2,2/2,2,2,2 stores=0,0 to=S", &["d1"]);
+    assert_eq!(again, "1,2,3,3/2,2,2,0 stores=0,0 marks=c2:trap-S to=S");
+}
+
+#[test]
+fn what_lies_next_on_the_way_may_be_asked_of_a_pit_that_is_lifted() {
+    let lift = "Lift(id: \"own\", if: (next: (holds: Of([0]))))";
+    let rules = rules(&[(List::Choice, lift)]);
+    assert_eq!(legal(&rules, "2,2,2,0/2,2,0,2 stores=0,4 to=S"), ["b1", "d1"]);
+}

@@ -23,8 +23,8 @@ pub struct Choosing {
     pub swap: Option<(ClauseId, Option<Box<TurnTest>>)>,
     /// What limits the choice, in the order in which it is asked.
     pub limits: Vec<Limit>,
-    /// By which clause a first lap that can capture must, and with how many seeds.
-    pub must_capture: Option<(ClauseId, CountSet)>,
+    /// By which clause a first lap that can capture must, with how many seeds, and what is asked of the turn.
+    pub must_capture: Option<(ClauseId, CountSet, Option<Box<TurnTest>>)>,
     /// What passing costs.
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
@@ -173,7 +173,7 @@ impl Choosing {
                     continue;
                 }
                 (_, Clause::MustCapture(it)) => {
-                    choosing.must_capture = Some((cause(""), CountSet::of(&it.sown)));
+                    choosing.must_capture = Some((cause(""), CountSet::of(&it.sown), ground.turn(&it.when)));
                     What::MustCapture
                 }
                 (_, Clause::Instead(it)) => What::Instead(it.r#do, Box::new(ground.test(&it.r#if)), it.how),

@@ -71,6 +71,19 @@ pub enum Act {
     Spare,
 }
 
+/// A further move for a last seed in a store, compiled. See [`super::kinds::landing::Again`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct InStore {
+    /// The cause.
+    pub clause: ClauseId,
+    /// What is asked of the turn and the lap.
+    pub when: Option<Box<TurnTest>>,
+    /// In whose store.
+    pub store: Whose,
+    /// When it does not hold after all.
+    pub excepts: Vec<Box<TurnTest>>,
+}
+
 /// A capture, compiled. See [`super::kinds::landing::Capture`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
@@ -367,8 +380,8 @@ pub struct Plan {
     pub dropping: Vec<Step>,
     /// Before a move, at every pit that fits.
     pub starting: Vec<Step>,
-    /// At a last seed in a store: the cause, what is asked, and in whose store.
-    pub in_store: Vec<(ClauseId, Option<Box<TurnTest>>, Whose)>,
+    /// At a last seed in a store: the player moves again.
+    pub in_store: Vec<InStore>,
     /// What becomes of a capture of everything.
     pub slam: Option<(ClauseId, Slam)>,
     /// Traps.
@@ -558,7 +571,14 @@ impl Plan {
             Clause::Claim(it) => (ground.test(&it.r#if), Act::Claim(Box::new(claim(ground, it)))),
             Clause::Relay(it) => (ground.test(&it.r#if), Act::Relay(it.lifts)),
             Clause::Again(it) => match (it.store, &it.r#if) {
-                (Some(store), _) => return self.in_store.push((cause, when, store)),
+                (Some(store), _) => {
+                    let excepts = all.iter().filter_map(|(_, other)| match other {
+                        Clause::Except(it) if names(&it.of, clause) => ground.turn(&it.when),
+                        _ => None,
+                    });
+                    let in_store = InStore { clause: cause, when, store, excepts: excepts.collect() };
+                    return self.in_store.push(in_store);
+                }
                 (None, Some(asked)) => (landed(asked), Act::Again(it.next_way)),
                 (None, None) => (landed(&PitIf::default()), Act::Again(it.next_way)),
             },
