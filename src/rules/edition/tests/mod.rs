@@ -3,5 +3,6 @@
 mod bad;
 mod convert;
 mod layout;
+mod new_games;
 mod proof;
 mod tables;
