@@ -4,7 +4,7 @@ use super::conditions::Asked;
 use super::{Game, holds_in};
 use crate::rules::board::Circuit;
 use crate::rules::kinds::choice::{Act, Specials};
-use crate::rules::kinds::condition::{Began, Counts, PitIf, Whose};
+use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
 use crate::rules::kinds::landing::{Content, Then, To, Who};
 use crate::rules::kinds::marks::Dropped;
@@ -134,6 +134,12 @@ impl<'a> Stage<'a> {
     fn basics(&mut self) {
         let ways = self.has(|it| matches!(it, Clause::Way(_)));
         self.needs(ways, "@sowing", "no clause gives the direction: expected Way under sowing");
+        let asks_nothing = |it: &Clause| matches!(it, Clause::Way(it) if it.r#if == PitIf::default() && it.when == TurnIf::default());
+        self.needs(
+            !ways || self.has(asks_nothing),
+            "@sowing",
+            "no Way is for the pits and turns of which the others do not speak: expected one without if and when, last",
+        );
         let moves = |it: &Clause| match it {
             Clause::Lift(_) | Clause::Place(_) | Clause::Arrange(_) | Clause::Script(_) => true,
             Clause::Instead(it) => it.how == Duty::Only,
