@@ -134,7 +134,8 @@ impl<'a> Stage<'a> {
     fn basics(&mut self) {
         let ways = self.has(|it| matches!(it, Clause::Way(_)));
         self.needs(ways, "@sowing", "no clause gives the direction: expected Way under sowing");
-        let asks_nothing = |it: &Clause| matches!(it, Clause::Way(it) if it.r#if == PitIf::default() && it.when == TurnIf::default());
+        let asks_nothing =
+            |it: &Clause| matches!(it, Clause::Way(it) if it.r#if == PitIf::default() && it.when == TurnIf::default());
         self.needs(
             !ways || self.has(asks_nothing),
             "@sowing",
