@@ -42,6 +42,9 @@ pub struct Lowered {
     /// The empty id stands for the game itself: `("", "unusable")` is the clause to name where an extra move cannot be made
     /// and is lost.
     pub causes: BTreeMap<(String, &'static str), ClauseId>,
+    /// The other way round: by the old clause, the indices of the new ones for which it is named, each with the field, those
+    /// first for which it is named as a whole. See [`Lowered::lead_back`].
+    pub meant: BTreeMap<ClauseId, Vec<(usize, &'static str)>>,
     /// The stages of play: all the old phases, by index.
     pub stages: Vec<Phase>,
 }
@@ -52,6 +55,20 @@ impl Lowered {
     pub fn cause(&self, own: &BTreeMap<String, ClauseId>, id: &str, field: &'static str) -> ClauseId {
         let of = |field: &'static str| self.causes.get(&(id.to_owned(), field));
         *of(field).or_else(|| of("")).or_else(|| own.get(id)).unwrap_or(&ClauseId(0))
+    }
+
+    /// Finds what each old clause means. `own`: the old clauses by their ids.
+    pub fn lead_back(&mut self, own: &BTreeMap<String, ClauseId>) {
+        self.meant.clear();
+        let each = || self.clauses.iter().map(|(_, it)| it.id()).enumerate();
+        let mut note = |by: ClauseId, at, field| self.meant.entry(by).or_default().push((at, field));
+        for (at, id) in each() {
+            let whole = self.causes.get(&(id.to_owned(), "")).or_else(|| own.get(id));
+            whole.into_iter().for_each(|by| note(*by, at, ""));
+        }
+        for ((of, field), by) in self.causes.iter().filter(|((_, field), _)| !field.is_empty()) {
+            each().filter(|(_, id)| id == of).for_each(|(at, _)| note(*by, at, field));
+        }
     }
 }
 
@@ -221,6 +238,6 @@ impl<'a> Lowering<'a> {
         self.new.sort_by_key(|(slot, _)| *slot);
         let mut clauses: Vec<_> = self.new.into_iter().map(|(slot, clause)| (slot.list(), clause)).collect();
         opening::name_effects(&mut clauses);
-        Lowered { clauses, causes: self.causes, stages: self.old.phases.to_vec() }
+        Lowered { clauses, causes: self.causes, stages: self.old.phases.to_vec(), ..Lowered::default() }
     }
 }

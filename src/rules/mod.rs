@@ -204,6 +204,7 @@ impl Rules {
     /// Compiles the clauses of the second edition.
     pub(in crate::rules) fn compile(&mut self) {
         let own = self.all().map(|(id, clause)| (clause.id(), id)).collect();
+        self.lowered.lead_back(&own);
         let cause = |id: &str, field: &'static str| self.lowered.cause(&own, id, field);
         let lapses = self.lowered.causes.get(&(String::new(), "unusable")).copied();
         let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause, lapses };

@@ -1,19 +1,21 @@
 //! How the game stands, who has won, and why a move is refused.
 
-use super::Words;
-use super::caption::old::any;
-use super::game;
 use super::keys::Key;
 use super::message::{Arg, Message};
+use super::{Words, clauses, game};
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
-use crate::rules::capture::Capture;
-use crate::rules::choice::{Choice, Liked};
-use crate::rules::claim::Claim;
-use crate::rules::ending::{Ending, EndlessTurn, Verdict, WonBy};
+use crate::rules::kinds::choice::{Act, Instead, Lift};
+use crate::rules::kinds::condition::{Captures, Counts, Leaves, Marked, MoveIf, OfThese, PitIf, RowWay, Was, Whose};
+use crate::rules::kinds::ending::{End, Endlessly, Once, Verdict, WonBy};
+use crate::rules::kinds::landing::{NextWay, Slam, To, Who};
+use crate::rules::kinds::marks::MarkFor;
+use crate::rules::kinds::opening::{Duty, Source};
+use crate::rules::kinds::rounds::Territory;
+use crate::rules::kinds::sowing::{OrBack, Ways};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::plan::Winner;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::sowing::Sowing;
-use crate::rules::turn::Turn;
-use crate::rules::{Clause, ClauseId, Part, PitId, Rules, Side};
+use crate::rules::{ClauseId, Part, PitId, Rules, Side};
 
 impl Words {
     /// Who is to move, or what is asked, or how the game ended.
@@ -72,14 +74,15 @@ impl Words {
             Mark::HalfSold => ("table-pit-half-sold", rules.board.owner(pit).opponent()),
             Mark::Filled => ("table-pit-filled", rules.board.owner(pit).opponent()),
         };
-        let counts = |(_, _, least): (ClauseId, Part, u16)| position.pit(pit) >= least;
+        let plan = &rules.phases[position.phase()].plan;
+        let counts = plan.house.as_ref().is_some_and(|house| house.counts.contains(position.pit(pit)));
         let message = Message::new(id)
             .with("pit", rules.board.name(pit))
             .with("seeds", position.pit(pit))
             .with("pieces", self.pieces(rules, position.special(pit)))
             .with("owner", self.side(owner))
             .with("owner-side", owner.key())
-            .with("counts", rules.phases[position.phase()].facts.house.is_some_and(counts).key());
+            .with("counts", counts.key());
         self.say(&self.named(rules, message))
     }
 
@@ -119,9 +122,9 @@ impl Words {
     /// What a clause asks of a player who must choose something other than one of their own pits, if a short sentence
     /// says it better than that of the clause.
     pub fn advice(&self, rules: &Rules, position: &Position, clause: ClauseId) -> Option<String> {
-        let message = match rules.clause(clause) {
-            Clause::Choice(Choice::TakeFacing(it)) => Message::new("advice-take").with("which", it.which.key()),
-            Clause::Choice(Choice::Swap(it)) if it.only => Message::new("advice-swap"),
+        let message = match clauses::meant(rules, clause).next()?.1 {
+            Clause::Instead(it) => Message::new("advice-take").with("which", facing_empty(it)?),
+            Clause::Swap(it) if it.how == Duty::Only => Message::new("advice-swap"),
             _ => return None,
         };
         Some(self.say(&self.players(rules, message, position.chooser())))
@@ -148,113 +151,119 @@ impl Words {
                 Question::Deposit => "refusal-deposit",
                 _ => "refusal-endless",
             };
-            let again = rules.phases[position.phase()].facts.deposit.is_some_and(|(_, again)| again);
+            let again = rules.phases[position.phase()].plan.sends().any(|send| send.to == To::Given && send.again);
             return self.say(&self.players(rules, Message::new(id).with("again", again.key()), player));
         }
-        let message = match rules.clause(id) {
-            Clause::Choice(it) => match it {
-                Choice::OwnPits(it) => {
-                    let traps = any(rules, |it| matches!(it, Clause::Claim(Claim::Trap(_))));
-                    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
-                    Message::new("refusal-own-pits").with("least", it.least).with("traps", (traps && !liftable).key())
-                }
-                Choice::Feed(it) => Message::new("refusal-feed").with("least", it.least),
-                Choice::LeaveMove(_) => Message::new("refusal-leave-move"),
-                Choice::TakeFacing(it) => Message::new("refusal-take-facing").with("which", it.which.key()),
-                Choice::Shift(it) => Message::new("refusal-shift").with("only", it.only.key()),
-                Choice::AnyPits(it) => {
-                    let liftable = any(rules, |it| matches!(it, Clause::Claim(Claim::Liftable(_))));
-                    Message::new("refusal-any-pits").with("least", it.least).with("liftable", liftable.key())
-                }
-                Choice::PlaceSeed(it) => Message::new("refusal-place-seed").with("least", it.least),
-                Choice::Arrange(it) => Message::new("refusal-arrange").with("everywhere", it.all_pits.key()),
-                Choice::Gather(_) => Message::new("refusal-gather"),
-                Choice::MustCapture(_) => Message::new("refusal-must-capture"),
-                Choice::Prefer(it) => match &it.start {
-                    Liked::Parts(parts) => Message::new("refusal-prefer-parts")
-                        .with("parts", self.parts(rules, parts, "the"))
-                        .with("inner", (*parts == [Part::Inner]).key()),
-                    Liked::AtLeast(seeds) => Message::new("refusal-prefer-at-least").with("seeds", *seeds),
-                    Liked::NotFew { parts, least, or_captures } => Message::new("refusal-prefer-not-few")
-                        .with("parts", self.parts(rules, parts, "the"))
-                        .with("or-captures", or_captures.key())
-                        .with("least", *least),
-                    Liked::Leftmost => Message::new("refusal-prefer-leftmost"),
-                    Liked::NotHouse => Message::new("refusal-prefer-not-house"),
-                    Liked::Rightmost => Message::new("refusal-prefer-rightmost"),
-                },
-                Choice::Inwards(_) => Message::new("refusal-inwards"),
-                Choice::LastInOccupied(it) => Message::new("refusal-last-in-occupied").with("stores", it.stores.key()),
-                Choice::LoneIntoEmpty(_) => Message::new("refusal-lone-into-empty"),
-                Choice::Blockade(_) => Message::new("refusal-blockade"),
-                Choice::NoGrandSlam(_) => Message::new("refusal-no-grand-slam"),
-                Choice::PitCap(it) => Message::new("refusal-pit-cap").with("most", it.most),
-                Choice::NoReturn(_) => Message::new("refusal-no-return"),
-                Choice::Reserve(_) => Message::new("refusal-reserve"),
-                Choice::Swap(it) => Message::new("refusal-swap").with("only", it.only.key()),
+        match clauses::meant(rules, id).next().and_then(|(_, clause, field)| self.barred(rules, clause, field)) {
+            Some(message) => self.say(&self.named(rules, self.players(rules, message, player))),
+            None => self.clause(rules, id),
+        }
+    }
+
+    /// Why a clause, or a field of it, bars a move, where a short sentence says it better than those of the clause.
+    fn barred(&self, rules: &Rules, clause: &Clause, field: &str) -> Option<Message> {
+        let said = match clause {
+            Clause::Race(it) if field == "from" => return self.outdone_by_pit(rules, &it.from),
+            _ if !field.is_empty() => return None,
+            Clause::Arrange(it) => Message::new("refusal-arrange").with("everywhere", (it.pits == Whose::Any).key()),
+            Clause::Script(_) => Message::new("refusal-gather"),
+            Clause::Bring(it) if it.from == Source::Hand => Message::new("refusal-reserve"),
+            Clause::Lift(it) => return lifts_only(rules, it),
+            Clause::Place(it) => match it.r#if.holds {
+                Some(Counts::From(least)) => Message::new("refusal-place-seed").with("least", least),
+                _ => return None,
             },
-            Clause::Sowing(it) => {
-                let chosen = match it {
-                    Sowing::Chosen(_) | Sowing::EachLap(_) => true,
-                    Sowing::Reverse(_) => return self.say(&Message::new("refusal-reverse")),
-                    // Only the middle pit lets the player choose, and a way for any other is one too many: what was
-                    // missing or too much cannot be told from the refusal, so the rule itself is said.
-                    Sowing::ByOrigin(_) => return self.clause(rules, id),
-                    Sowing::Fixed(_)
-                    | Sowing::BySide(_)
-                    | Sowing::ByCount(_)
-                    | Sowing::FirstInStore(_)
-                    | Sowing::FirstInOrigin(_)
-                    | Sowing::SkipOrigin(_)
-                    | Sowing::ThenOpponent(_)
-                    | Sowing::Relay(_)
-                    | Sowing::LiftSome(_)
-                    | Sowing::Halt(_)
-                    | Sowing::Race(_)
-                    | Sowing::Heaps(_)
-                    | Sowing::SpecialsLast(_)
-                    | Sowing::HomeEnds(_) => false,
-                };
-                Message::new("refusal-direction").with("choice", chosen.key())
-            }
-            Clause::Turn(it) => match it {
-                Turn::Pass(_) => Message::new("refusal-pass"),
-                Turn::AtHome(_) => Message::new("refusal-at-home"),
-                Turn::Bonus(_)
-                | Turn::BonusLapses(_)
-                | Turn::ExtraMoves(_)
-                | Turn::Pay(_)
-                | Turn::Reseed(_)
-                | Turn::Frozen(_) => {
-                    return self.clause(rules, id);
-                }
+            Clause::Instead(it) => match it.r#do {
+                Act::Take => Message::new("refusal-take-facing").with("which", facing_empty(it)?),
+                Act::Shift => Message::new("refusal-shift").with("only", (it.how == Duty::Only).key()),
             },
-            Clause::Ending(it) => match it {
-                Ending::Endless(_) => Message::new("refusal-endless"),
-                Ending::StoreHolds(_)
-                | Ending::StoresLevel(_)
-                | Ending::RowEmpty(_)
-                | Ending::NoMoves(_)
-                | Ending::Unfed(_)
-                | Ending::Repetition(_)
-                | Ending::FewLeft(_)
-                | Ending::EndsEmpty(_)
-                | Ending::InnerEmpty(_)
-                | Ending::BothEnds(_)
-                | Ending::CapturesFirst(_)
-                | Ending::Decided(_)
-                | Ending::NoneFree(_)
-                | Ending::LastInEmpty(_)
-                | Ending::AllStored(_)
-                | Ending::OwnRowEmptied(_)
-                | Ending::PenaltyHolds(_)
-                | Ending::AllPassed(_)
-                | Ending::Winner(_) => return self.clause(rules, id),
+            Clause::Swap(it) => Message::new("refusal-swap").with("only", (it.how == Duty::Only).key()),
+            Clause::MustCapture(_) => Message::new("refusal-must-capture"),
+            Clause::Bar(it) => return barred_move(rules, &it.r#move),
+            Clause::Prefer(it) => return self.outdone(rules, &it.r#move, it.not.as_deref()),
+            Clause::Feed(it) => Message::new("refusal-feed").with("least", it.least),
+            Clause::NoReturn(_) => Message::new("refusal-no-return"),
+            Clause::Blockade(_) => Message::new("refusal-blockade"),
+            Clause::Way(it) if it.or_back == OrBack::IfCaptures => Message::new("refusal-reverse"),
+            Clause::Way(it) => match it.way {
+                // Only the middle pit lets the player choose, and a way for any other is one too many: what was missing or
+                // too much cannot be told from the refusal, so the rule itself is said.
+                Ways::ByHalf(..) => return None,
+                way => Message::new("refusal-direction").with("choice", (way == Ways::Chosen).key()),
             },
-            Clause::Capture(Capture::Enter(_)) => Message::new("refusal-enter"),
-            Clause::Capture(_) | Clause::Claim(_) | Clause::Round(_) => return self.clause(rules, id),
+            Clause::Again(it) if it.next_way == NextWay::Reversed => Message::new("refusal-at-home"),
+            Clause::GrandSlam(it) if it.effect == Slam::Forbidden => Message::new("refusal-no-grand-slam"),
+            Clause::Send(it) if it.to == To::RowEnd => Message::new("refusal-enter"),
+            Clause::Pass(_) => Message::new("refusal-pass"),
+            Clause::Endless(_) => Message::new("refusal-endless"),
+            Clause::Trap(_)
+            | Clause::House(_)
+            | Clause::Race(_)
+            | Clause::Bring(_)
+            | Clause::Drop(_)
+            | Clause::Skip(_)
+            | Clause::LiftSome(_)
+            | Clause::Meeting(_)
+            | Clause::Capture(_)
+            | Clause::Claim(_)
+            | Clause::Relay(_)
+            | Clause::Again(_)
+            | Clause::Except(_)
+            | Clause::Optional(_)
+            | Clause::More(_)
+            | Clause::GrandSlam(_)
+            | Clause::Send(_)
+            | Clause::Extra(_)
+            | Clause::End(_)
+            | Clause::Winner(_)
+            | Clause::Refill(_)
+            | Clause::Territory(_)
+            | Clause::Mirror(_)
+            | Clause::Sale(_)
+            | Clause::Score(_) => return None,
         };
-        self.say(&self.named(rules, self.players(rules, message, player)))
+        Some(said)
+    }
+
+    /// That there is a move that comes first.
+    fn outdone(&self, rules: &Rules, wanted: &MoveIf, not: Option<&MoveIf>) -> Option<Message> {
+        let leaving = MoveIf { leaves: Leaves::Move, ..MoveIf::default() };
+        let asked = not.unwrap_or(wanted);
+        let alone = *asked == MoveIf { from: asked.from.clone(), captures: asked.captures, ..MoveIf::default() };
+        match (asked.from.as_deref(), not) {
+            (None, None) if *wanted == leaving => Some(Message::new("refusal-leave-move")),
+            (Some(pit), None) if alone && wanted.captures == Captures::Any => self.outdone_by_pit(rules, pit),
+            (Some(pit), Some(not)) if alone && *wanted == MoveIf::default() => match (&pit.mark, &pit.holds) {
+                (Marked::Is(id), None) if game::is_mark(rules, id, true) => {
+                    Some(Message::new("refusal-prefer-not-house"))
+                }
+                (Marked::Any, Some(Counts::UpTo(few))) => Some(
+                    Message::new("refusal-prefer-not-few")
+                        .with("parts", self.parts(rules, &pit.at, "the"))
+                        .with("or-captures", (not.captures == Captures::Nothing).key())
+                        .with("least", few.saturating_add(1)),
+                ),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// That there is a pit that comes first, by where it lies or what it holds.
+    fn outdone_by_pit(&self, rules: &Rules, pit: &PitIf) -> Option<Message> {
+        let PitIf { at, holds, of_these, .. } = pit.clone();
+        Some(match (of_these, &holds, at.as_slice()) {
+            _ if *pit != PitIf { at: at.clone(), holds: holds.clone(), of_these, ..PitIf::default() } => return None,
+            (OfThese::All, None, [_, ..]) => Message::new("refusal-prefer-parts")
+                .with("parts", self.parts(rules, &at, "the"))
+                .with("inner", (at == [Part::Inner]).key()),
+            (OfThese::All, Some(Counts::From(seeds)), []) => {
+                Message::new("refusal-prefer-at-least").with("seeds", *seeds)
+            }
+            (OfThese::Leftmost, None, _) => Message::new("refusal-prefer-leftmost"),
+            (OfThese::Rightmost, None, []) => Message::new("refusal-prefer-rightmost"),
+            _ => return None,
+        })
     }
 
     /// How a game ended: `because` is the clause that stopped play.
@@ -265,11 +274,13 @@ impl Words {
         result: GameResult,
         because: Option<ClauseId>,
     ) -> Message {
-        let (least, komi) = winning(rules);
+        let winner = winning(rules);
+        let (least, komi) = winner.map_or((None, 0), |it| (it.least, it.komi));
         let score = |side: Side| match komi {
             0 => Arg::from(self.score(rules, position, side)),
             _ => Arg::Halves(in_halves(position, komi, side)),
         };
+        let by = winner.map_or(WonBy::MostSeeds, |it| it.by);
         let winner = match result {
             GameResult::Won(side) => side,
             GameResult::Void => return Message::new("result-void"),
@@ -290,32 +301,29 @@ impl Words {
                 };
             }
         };
-        // How many pits decide the match, and whether those are the loser's that are sold.
-        let goal = match rules.layout() {
-            Some(Layout::Sale(it)) => Some((it.lost, true)),
-            Some(Layout::Territory(it)) => it.goal.map(|pits| (pits, false)),
-            Some(Layout::Refill(_) | Layout::Mirror(_) | Layout::Score(_)) | None => None,
+        // By which sentence a match is won, and how many pits decide it.
+        let (of_match, pits) = match rules.layout() {
+            Some(Layout::Sale(it)) => ("result-won-match-sold", it.lost),
+            Some(Layout::Territory(Territory { goal: Some(pits), .. })) => ("result-won-match-pits", *pits),
+            Some(Layout::Score(_)) => ("result-won-match-scored", 0),
+            Some(Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_)) | None => ("result-won-match", 0),
         };
-        let id = match decided(rules, because) {
-            Decided::Seeds if komi > 0 => "result-won-komi",
-            Decided::Seeds if fewest(rules) => "result-won-fewest",
-            Decided::Seeds => "result-won",
-            Decided::LastMove => "result-won-last-move",
-            Decided::NextLoses => "result-won-next-loses",
-            Decided::MoverLoses => "result-won-mover-loses",
-            Decided::Endless => "result-won-endless",
-            Decided::InnerEmpty => "result-won-inner-empty",
-            Decided::BothEnds => "result-won-both-ends",
-            Decided::LastInEmpty => "result-won-last-in-empty",
-            Decided::AllStored => "result-won-alone",
-            Decided::RowEmptied => "result-won-row-emptied",
-            Decided::Emptier => "result-won-emptier",
-            Decided::LastLeft => "result-won-last-left",
-            Decided::Match if matches!(rules.layout(), Some(Layout::Score(_))) => "result-won-match-scored",
-            Decided::Match if matches!(goal, Some((_, true))) => "result-won-match-sold",
-            Decided::Match if goal.is_some() => "result-won-match-pits",
-            Decided::Match => "result-won-match",
-            Decided::CapturesFirst => "result-won-captures-first",
+        let by_seeds = match by {
+            _ if komi > 0 => "result-won-komi",
+            WonBy::FewestSeeds => "result-won-fewest",
+            WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::LastMover | WonBy::Emptier => "result-won",
+        };
+        let by_winner = match by {
+            WonBy::LastMover => "result-won-last-move",
+            WonBy::Emptier => "result-won-emptier",
+            WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => by_seeds,
+        };
+        let id = match stopping(rules, because) {
+            Some((List::Rounds, _)) => of_match,
+            Some((_, Clause::End(it))) if it.verdict == Verdict::MostSeeds => by_seeds,
+            Some((_, Clause::End(it))) => decided(it).unwrap_or(by_winner),
+            Some((_, Clause::Endless(it))) if matches!(it.verdict, Endlessly::Loses(_)) => "result-won-endless",
+            _ => by_winner,
         };
         let loser = winner.opponent();
         let points = |side: Side| position.bout().points.get(side.index()).copied().unwrap_or_default();
@@ -327,7 +335,7 @@ impl Words {
             .with("winner-side", winner.key())
             .with("loser", self.side(loser))
             .with("loser-side", loser.key())
-            .with("pits", goal.map_or(0, |(pits, _)| pits))
+            .with("pits", pits)
             .with("points", points(winner))
             .with("points-lost", points(loser))
             .with("won", score(winner))
@@ -347,99 +355,84 @@ impl Words {
     }
 }
 
-/// The fewest seeds with which one wins, and how many halves of a seed are counted to the player who moves second.
-fn winning(rules: &Rules) -> (Option<u16>, u16) {
-    let winner = rules.phases.last().and_then(|phase| phase.plan.winner.as_ref());
-    winner.map_or((None, 0), |winner| (winner.least, winner.komi))
+/// Of which of the other player's pits one is taken, where it must face an empty one.
+fn facing_empty(it: &Instead) -> Option<&'static str> {
+    let empty = PitIf { side: Whose::Own, was: Was::Empty, ..PitIf::default() };
+    let which = if it.r#if.of_these == OfThese::Fewest { "smallest" } else { "any" };
+    (it.r#do == Act::Take && it.r#if.facing.as_deref() == Some(&empty)).then_some(which)
+}
+
+/// That other pits than this may be lifted.
+fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
+    let PitIf { side, holds, specials, .. } = it.r#if.clone();
+    let Some(Counts::From(least)) = holds else { return None };
+    if it.r#if != (PitIf { side, holds, specials, ..PitIf::default() }) {
+        return None;
+    }
+    let liftable = game::any(rules, |it| matches!(it, Clause::Trap(it) if it.lift == MarkFor::Owner));
+    let traps = game::has_traps(rules) && !liftable;
+    match side {
+        Whose::Own => Some(Message::new("refusal-own-pits").with("least", least).with("traps", traps.key())),
+        Whose::Any => Some(Message::new("refusal-any-pits").with("least", least).with("liftable", liftable.key())),
+        Whose::Other | Whose::Nobody => None,
+    }
+}
+
+/// What is wrong with a move that fits this.
+fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
+    let was = |was: Was| Some(Box::new(PitIf { was, ..PitIf::default() }));
+    let into_empty = MoveIf { last: was(Was::Empty), ..MoveIf::default() };
+    let into_store = MoveIf { last_store: Some(Whose::Other), ..MoveIf::default() };
+    let lone = MoveIf { sown: Some(Counts::Of(vec![1])), first: was(Was::Occupied), ..MoveIf::default() };
+    let ends = PitIf { at: vec![Part::InnerLeft(1), Part::InnerRight(1)], alone: Some(true), ..PitIf::default() };
+    let outwards = MoveIf { from: Some(Box::new(ends)), way: RowWay::Outwards, ..MoveIf::default() };
+    let has = |wanted: &MoveIf| game::any(rules, |it| matches!(it, Clause::Bar(it) if it.r#move == *wanted));
+    Some(match it.fills {
+        _ if *it == lone => Message::new("refusal-lone-into-empty"),
+        _ if *it == outwards => Message::new("refusal-inwards"),
+        _ if *it == into_empty || *it == into_store && has(&into_empty) => {
+            let stores = if has(&into_store) { "own" } else { "any" };
+            Message::new("refusal-last-in-occupied").with("stores", stores)
+        }
+        Some(Counts::From(full)) if *it == (MoveIf { fills: it.fills.clone(), ..MoveIf::default() }) => {
+            Message::new("refusal-pit-cap").with("most", full.saturating_sub(1))
+        }
+        _ => return None,
+    })
+}
+
+/// Who has won, as the last stage of play says it.
+fn winning(rules: &Rules) -> Option<&Winner> {
+    rules.phases.last().and_then(|phase| phase.plan.winner.as_ref())
+}
+
+/// The clause that stopped play, with its list.
+fn stopping(rules: &Rules, because: Option<ClauseId>) -> Option<(List, &Clause)> {
+    because.and_then(|id| clauses::meant(rules, id).next()).map(|(list, clause, _)| (list, clause))
 }
 
 /// Whether the clause that stopped play leaves it to the seeds in the stores who has won.
 fn decides(rules: &Rules, because: Option<ClauseId>) -> bool {
-    match because.map(|id| rules.clause(id)) {
-        Some(Clause::Ending(Ending::RowEmpty(it))) => it.verdict == Verdict::ByWinner,
-        Some(Clause::Ending(Ending::NoMoves(it))) => it.verdict == Verdict::ByWinner,
-        Some(Clause::Ending(Ending::Repetition(it))) => it.verdict == Verdict::ByWinner,
-        Some(Clause::Ending(Ending::Endless(_) | Ending::AllPassed(_) | Ending::StoresLevel(_))) => false,
-        _ => true,
+    match stopping(rules, because) {
+        Some((_, Clause::End(it))) => it.verdict == Verdict::ByWinner,
+        clause => !matches!(clause, Some((_, Clause::Endless(_)))),
     }
 }
 
-/// Whether the fewer seeds win.
-fn fewest(rules: &Rules) -> bool {
-    any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::FewestSeeds))
-}
-
-/// What decided who has won.
-enum Decided {
-    Seeds,
-    LastMove,
-    NextLoses,
-    MoverLoses,
-    Endless,
-    InnerEmpty,
-    BothEnds,
-    LastInEmpty,
-    AllStored,
-    RowEmptied,
-    LastLeft,
-    CapturesFirst,
-    Match,
-    Emptier,
-}
-
-fn decided(rules: &Rules, because: Option<ClauseId>) -> Decided {
-    let by_winner = || {
-        let last_mover = rules
-            .clauses
-            .iter()
-            .any(|it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::LastMover));
-        let emptier = any(rules, |it| matches!(it, Clause::Ending(Ending::Winner(it)) if it.by == WonBy::Emptier));
-        match (last_mover, emptier) {
-            (true, _) => Decided::LastMove,
-            (_, true) => Decided::Emptier,
-            _ => Decided::Seeds,
-        }
-    };
-    let verdict = match because.map(|id| rules.clause(id)) {
-        Some(Clause::Ending(it)) => match it {
-            Ending::RowEmpty(it) => it.verdict,
-            Ending::NoMoves(it) => it.verdict,
-            Ending::Repetition(it) => it.verdict,
-            Ending::Endless(it) => match it.verdict {
-                EndlessTurn::MoverLoses => return Decided::Endless,
-                EndlessTurn::Void
-                | EndlessTurn::Draw
-                | EndlessTurn::Illegal
-                | EndlessTurn::TurnEnds
-                | EndlessTurn::ByWinner => Verdict::ByWinner,
-            },
-            Ending::StoreHolds(_)
-            | Ending::StoresLevel(_)
-            | Ending::Unfed(_)
-            | Ending::Decided(_)
-            | Ending::NoneFree(_)
-            | Ending::FewLeft(_)
-            | Ending::EndsEmpty(_)
-            | Ending::Winner(_) => Verdict::ByWinner,
-            Ending::LastInEmpty(_) => return Decided::LastInEmpty,
-            Ending::AllStored(_) => return Decided::AllStored,
-            Ending::OwnRowEmptied(_) => return Decided::RowEmptied,
-            Ending::PenaltyHolds(_) => return Decided::LastLeft,
-            Ending::AllPassed(_) => Verdict::Draw,
-            Ending::InnerEmpty(_) => return Decided::InnerEmpty,
-            Ending::BothEnds(_) => return Decided::BothEnds,
-            Ending::CapturesFirst(_) => return Decided::CapturesFirst,
-        },
-        Some(Clause::Round(_)) => return Decided::Match,
-        None
-        | Some(Clause::Choice(_) | Clause::Sowing(_) | Clause::Capture(_) | Clause::Claim(_) | Clause::Turn(_)) => {
-            Verdict::ByWinner
-        }
-    };
-    match verdict {
-        Verdict::ByWinner | Verdict::Draw | Verdict::Void => by_winner(),
-        Verdict::MostSeeds => Decided::Seeds,
-        Verdict::MoverLoses => Decided::MoverLoses,
-        Verdict::NextLoses => Decided::NextLoses,
-    }
+/// The message of what an ending decides by itself, without the clause on who has won.
+fn decided(it: &End) -> Option<&'static str> {
+    Some(match (&it.once, it.verdict) {
+        (None, _) => "result-won-last-in-empty",
+        (Some(Once::CapturedAtEnds), _) => "result-won-both-ends",
+        (Some(Once::CapturedFirst(_)), _) => "result-won-captures-first",
+        (Some(Once::PenaltyHolds(_)), _) => "result-won-last-left",
+        (Some(Once::Left(left)), Verdict::Wins(_)) if left.pits == PitIf::default() => "result-won-alone",
+        (Some(Once::Left(_)), Verdict::Wins(_)) if it.whose == Who::Mover => "result-won-row-emptied",
+        (Some(Once::Left(left)), Verdict::Loses(_)) if left.pits.at == [Part::Inner] => "result-won-inner-empty",
+        (Some(_), Verdict::Wins(Who::Mover)) => "result-won-last-move",
+        (Some(_), Verdict::Wins(Who::Next) | Verdict::Loses(Who::Mover)) => "result-won-mover-loses",
+        (Some(_), Verdict::Loses(Who::Next)) => "result-won-next-loses",
+        (Some(_), Verdict::MostSeeds | Verdict::Wins(_) | Verdict::Loses(_)) => "result-won",
+        (Some(_), Verdict::ByWinner | Verdict::Draw | Verdict::Void | Verdict::Out(_)) => return None,
+    })
 }

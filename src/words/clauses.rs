@@ -73,6 +73,14 @@ struct Clauses<'a> {
 const TOLD: [&str; 14] =
     ["id", "stages", "if", "move", "not", "where", "take", "pits", "lifts", "to", "of", "do", "on", "once"];
 
+/// The clauses for which one of the first edition is named as the cause, each with its list and with the field that does the
+/// work, empty for the clause itself; what it does itself comes first. Once files are written in these kinds, a cause is the
+/// clause that it names.
+pub(super) fn meant(rules: &Rules, cause: ClauseId) -> impl Iterator<Item = (List, &Clause, &'static str)> {
+    let found = rules.lowered.meant.get(&cause).into_iter().flatten();
+    found.filter_map(|&(at, field)| rules.lowered.clauses.get(at).map(|(list, clause)| (*list, clause, field)))
+}
+
 impl<'a> Sayer<'a> {
     pub(super) fn new(words: &'a Words, rules: &'a Rules) -> Sayer<'a> {
         let own = rules.all().map(|(id, clause)| (clause.id(), id)).collect();

@@ -1,9 +1,10 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
+use super::clauses;
 use crate::engine::{Event, How, Kind, Note, Position, Stones, Told};
-use crate::rules::capture::Capture;
-use crate::rules::choice::Choice;
-use crate::rules::{Clause, PitId, PlaceKind, Rules, Side, Way};
+use crate::rules::kinds::Clause;
+use crate::rules::kinds::landing::{Target, To};
+use crate::rules::{PitId, PlaceKind, Rules, Side, Way};
 
 /// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,15 +66,16 @@ impl SoFar {
         self.answered = matches!(told.event, Event::Note(Note::Answered { .. }));
         match told.event {
             Event::Stones(stones) => {
-                let clause = told.clause.map(|id| rules.clause(id));
-                self.hear_stones(stones, matches!(clause, Some(Clause::Capture(Capture::Beyond(_)))));
+                let beyond =
+                    || is_by(rules, told, |it| matches!(it, Clause::Capture(it) if it.take == [Target::Beyond]));
+                self.hear_stones(stones, beyond);
             }
             Event::Note(note) => self.hear_note(note),
         }
     }
 
     /// Seeds went from place to place; `beyond` says that it was by a capture beyond a gap.
-    fn hear_stones(&mut self, stones: Stones, beyond: bool) {
+    fn hear_stones(&mut self, stones: Stones, beyond: impl Fn() -> bool) {
         let Stones { from, to, seeds, how } = stones;
         match how {
             How::Lifted { way } => match from.kind() {
@@ -90,8 +92,8 @@ impl SoFar {
                 self.captured = false;
                 self.held = self.held.saturating_sub(seeds);
             }
-            How::Captured => self.captured = beyond,
-            How::SpecialsTaken => self.captured |= beyond,
+            How::Captured => self.captured = beyond(),
+            How::SpecialsTaken => self.captured |= beyond(),
             How::Crossed
             | How::Retreated
             | How::Shifted
@@ -156,8 +158,7 @@ impl SoFar {
 
     /// Whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
     fn gathers_on(&self, rules: &Rules, told: &Told) -> bool {
-        let clause = told.clause.map(|id| rules.clause(id));
-        self.laps > 0 && matches!(clause, Some(Clause::Choice(Choice::Gather(_))))
+        self.laps > 0 && is_by(rules, told, |it| matches!(it, Clause::Script(_)))
     }
 
     /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
@@ -171,10 +172,14 @@ fn begins_lap(rules: &Rules, told: &Told) -> bool {
     match told.event {
         Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => from.as_pit().is_some(),
         Event::Stones(Stones { how: How::Sown, .. }) => {
-            let clause = told.clause.map(|id| rules.clause(id));
-            matches!(clause, Some(Clause::Capture(Capture::Resow(_))))
+            is_by(rules, told, |it| matches!(it, Clause::Send(it) if it.to == To::Sown))
         }
         Event::Note(Note::Entered { .. }) => true,
         Event::Stones(_) | Event::Note(_) => false,
     }
+}
+
+/// Whether an event comes from such a clause.
+fn is_by(rules: &Rules, told: &Told, is: impl Fn(&Clause) -> bool) -> bool {
+    told.clause.is_some_and(|id| clauses::meant(rules, id).any(|(_, clause, _)| is(clause)))
 }

@@ -760,6 +760,7 @@ fn lowered(board: &Board, stages: &[Phase], clauses: &[Clause]) -> Lowered {
         }
     }
     all.clauses.sort_by_key(|(list, _)| *list);
+    all.lead_back(&BTreeMap::new());
     all
 }
 
