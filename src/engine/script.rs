@@ -39,7 +39,7 @@ fn gives(position: &Position, pit: PitId) -> bool {
 impl Standing<'_, '_> {
     /// The pits of a script in the order in which it counts them.
     fn script_path(&self, from: Option<PitId>) -> Vec<PitId> {
-        let way = self.phase.plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
+        let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
         counted_from(self.board, self.mover, way, from, |pit| self.position.mark(pit) == Mark::Closed)
     }
 
@@ -59,7 +59,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Plays a script, counted from its first pit or from one that the player has chosen.
     #[cold]
     pub(super) fn play_script(&mut self, script: &'a Script, from: Option<PitId>) -> End {
-        let way = self.phase.plan.sowing.fixed.map_or_else(Way::default, |(_, way)| way);
+        let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
         let path = Standing::at(self.rules, self.position, self.mover).script_path(from);
         let last = script.steps.len().saturating_sub(1);
         self.laps = 1;

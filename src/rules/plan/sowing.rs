@@ -189,6 +189,12 @@ impl Sowing {
         self.ways.iter().find(chosen).map(|way| way.clause)
     }
 
+    /// The way in which all pits are sown, though some may be sown the other way too.
+    pub fn usual_way(&self) -> Option<board::Way> {
+        let usual = self.ways.first()?.way.0.fixed()?;
+        self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
+    }
+
     /// Whether some lap may run the other way than usual.
     pub fn may_turn_back(&self) -> bool {
         self.ways.iter().any(|way| way.or_back != OrBack::Never)
