@@ -1,4 +1,4 @@
-//! What a player should know of before choosing: the clause by which there is more to choose than a pit of his own, or
+//! What a player should know of before choosing: the clause by which there is more to choose than one of the player's pits, or
 //! less.
 
 use super::choice::phase;

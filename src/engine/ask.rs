@@ -25,11 +25,11 @@ pub enum Question {
     Reentry,
     /// Into which pit of the opponent's the captured seeds go, which are in flight.
     Deposit,
-    /// Which pit of the opponent to take; so many picks are left, this one included.
+    /// Which pit of the opponent to take; with the number of picks left, this one included.
     More(u8),
-    /// Which of the own pits stay closed for the next round; so many are still to be named.
+    /// Which of the player's own pits stay closed for the next round; with the number still to be named.
     Close(u8),
-    /// Which pits of the other row are the player's own in the next round; so many are still to be named.
+    /// Which pits of the other row are the player's own in the next round; with the number still to be named.
     Own(u8),
 }
 

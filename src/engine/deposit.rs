@@ -9,7 +9,7 @@ use super::turn::{After, End, Turn};
 use crate::rules::{ClauseId, PitId, Place};
 
 impl<S: Sink> Turn<'_, S> {
-    /// Into which pit of the opponent's the captured seeds go: the player is asked, unless his own pits are empty by now.
+    /// Into which pit of the opponent's the captured seeds go: the player is asked, unless the player's own pits are empty by now.
     #[cold]
     pub(super) fn send_over(&mut self, clause: ClauseId, at: Landed) -> After {
         let other = self.mover.opponent();

@@ -221,7 +221,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Whether the pits that fit hold so many, as a side sees them.
+    /// Whether the pits that fit hold as many as asked, as a side sees them.
     fn left(&self, left: &plan::Left, side: Side) -> bool {
         let standing = Standing::at(self.rules, self.position, side);
         let board = &self.rules.board;
@@ -389,7 +389,7 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Note::Ended { result, because: Some(stop.clause) }, clause);
     }
 
-    /// A player takes what is left in a pit, up to so many seeds; returns how many those are.
+    /// A player takes what is left in a pit, at most `most` seeds; returns how many those are.
     fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: ClauseId) -> u16 {
         let seeds = self.position.pit(pit).min(most);
         if seeds > 0 {

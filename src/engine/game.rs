@@ -81,7 +81,7 @@ impl History {
         }
     }
 
-    /// Where the player chooses the way of every lap, his move is as good as the answer to a first question: the
+    /// Where the player chooses the way of every lap, a move is as good as the answer to a first question: the
     /// position in which that would have been asked counts too.
     #[inline]
     fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {

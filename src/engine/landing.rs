@@ -215,14 +215,14 @@ impl<'a> Standing<'a, '_> {
     /// What keeps a further lap from following.
     fn halts(&self, step: &'a Step, at: Landed) -> Option<Halt<'a>> {
         if let Some(except) = step.excepts.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)) {
-            // That seeds of some number are not sown on is told of the seeds, and not of the pit.
+            // Where it is the number of seeds that is not sown on, the note names the seeds and not the pit.
             let of_seeds = except.test.holds.is_some();
             return Some(if of_seeds { Halt::Spare(except.clause) } else { Halt::Stop(except.clause) });
         }
         step.optional.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)).map(Halt::Ask)
     }
 
-    /// What is told of a capture that finds nothing to take.
+    /// Notes what to say about a capture that finds nothing to take.
     fn note_nothing(&self, step: &Step, capture: &Capture, at: Landed, decision: &mut Decision<'_>) {
         let relays = self.plan().landing.iter().any(|it| matches!(it.act, Act::Relay(_)));
         let facing = capture.take.contains(&Target::Facing);

@@ -21,7 +21,7 @@ pub(super) struct Lap {
 }
 
 impl Lap {
-    /// A lap of so many seeds lifted from a pit, the first of which falls in the next place.
+    /// A lap of `seeds` seeds lifted from a pit, the first of which falls in the next place.
     #[inline]
     pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
         Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false }

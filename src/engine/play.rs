@@ -190,7 +190,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Says who has lost by what lies in his penalty pit.
+    /// Says who has lost by what lies in the penalty pit.
     #[cold]
     fn tell_losses(&mut self) {
         let Some((clause, seeds)) = self.phase.plan.facts.penalty_holds else { return };
@@ -201,7 +201,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out his seeds.
+    /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out seeds.
     #[cold]
     fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
         let places = self.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);

@@ -129,7 +129,7 @@ impl Position {
         self.marks[pit.index()]
     }
 
-    /// How many of the first so many pits are traps.
+    /// How many of the first `pits` pits are traps.
     pub(super) fn traps(&self, pits: usize) -> usize {
         self.marks[..pits].iter().filter(|mark| matches!(mark, Mark::Trap(_))).count()
     }

@@ -84,7 +84,7 @@ impl<S: Sink> Turn<'_, S> {
         End::Raced(first.unwrap_or(starts[0].0), clause)
     }
 
-    /// A player lifts the pit where he is, if it holds seeds.
+    /// A player lifts the pit that the sowing has come to, if it holds seeds.
     fn take_up(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {

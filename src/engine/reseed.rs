@@ -145,7 +145,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         any
     }
 
-    /// Whoever owes seeds pays back what has come to his store.
+    /// Whoever owes seeds pays back what has come to the store.
     #[cold]
     pub(super) fn repay(&mut self) {
         let Some(clause) = self.phase.plan.opening.lender() else { return };
@@ -164,7 +164,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let all: u16 = self.board.ends().map(|pit| self.position.pit(pit)).sum();
         for side in Side::BOTH {
             let mut wanting = all / 2;
-            // Each begins at his own left hand.
+            // Each begins at their own left hand.
             for from in [side.opponent(), side].into_iter().filter_map(|side| self.board.end_after(side)) {
                 let seeds = wanting.min(self.position.pit(from));
                 if seeds > 0 {

@@ -222,7 +222,7 @@ impl<S: Sink> Turn<'_, S> {
         let of_poorer = self.fillings(rule, poorer, usize::MAX);
         let most = if rule.richer == Fills::AsTheOther { of_poorer.len() } else { usize::MAX };
         for (side, filled) in [(poorer, of_poorer), (richer, Vec::new())] {
-            // What was lent is gone before the richer player fills his own.
+            // What was lent is gone before the richer player's pits are filled.
             let filled = if side == richer { self.fillings(rule, side, most) } else { filled };
             for &Filling { pit, own, lent } in &filled {
                 for (giver, seeds) in [(side, own), (side.opponent(), lent)] {
@@ -241,7 +241,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// The pits that a side can fill, the first at the end where it begins, at most so many.
+    /// The pits that a side can fill, the first at the end where it begins, at most `most`.
     fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
         let mut path: Vec<PitId> = self.board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
         path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
@@ -336,7 +336,7 @@ impl<S: Sink> Turn<'_, S> {
         self.tell(Note::TurnPassed { to: poorer }, None);
     }
 
-    /// By how many pits a player's row is shorter, by what he has left of the seeds of the match's beginning.
+    /// By how many pits a player's row is shorter, by what is left of the seeds that the match began with.
     fn pits_short(&self, rule: &Mirror, side: Side) -> usize {
         let began: u32 = self.board.pits_of(side).map(|pit| u32::from(self.board.opening[pit.index()])).sum();
         let seeds = u32::from(self.position.store(side));
@@ -353,7 +353,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// When a player has laid out his seeds for a new round, the other does the same; then the round begins.
+    /// When a player has laid out seeds for a new round, the other does the same; then the round begins.
     pub(super) fn mirror(&mut self) -> bool {
         let Some(Rounds { clause, layout: Layout::Mirror(rule), .. }) = &self.rules.rounds else { return false };
         let other = self.mover.opponent();

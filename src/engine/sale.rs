@@ -49,7 +49,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// The pit that a player gets back who had sold it: the last from his left, sold wholly or by half.
+    /// The pit that a player gets back who had sold it: the last from the owner's left, sold wholly or by half.
     fn bought_back(&self, owner: Side) -> Option<(PitId, Mark)> {
         let row = self.row_left_first(owner);
         let sold = |pit: &PitId| matches!(self.position.mark(*pit), Mark::Sold | Mark::HalfSold);

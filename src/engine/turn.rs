@@ -52,7 +52,7 @@ pub(super) struct Turn<'a, S> {
     pub aside: u16,
     /// What stands for the state at the start of each of the first laps.
     seen: ArrayVec<u64, 64>,
-    /// The same of later ones, where a turn has so many.
+    /// The same of later ones, where a turn has more.
     seen_late: Option<BTreeSet<u64>>,
 }
 

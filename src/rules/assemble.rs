@@ -193,7 +193,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
     Ok(rules)
 }
 
-/// What is wrong where an option sets the number of a lot, and nothing is drawn by lot.
+/// What is wrong where an option sets the number for a random draw, and nothing is drawn at random.
 fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
     let sets = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
     let option = variant.options.iter().find(sets)?;
@@ -205,7 +205,7 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
         || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)))
         || every_edit(&variant.options, &variant.presets).any(falls);
     let message = format!(
-        "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under sowing or FewLeft under \
+        "option `{}` sets Fill, but nothing is drawn at random: expected setup.fill, Race under sowing or FewLeft under \
          ending",
         option.id
     );

@@ -42,7 +42,7 @@ pub struct Board {
     pub opening: [u16; PLACES],
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
-    /// Seeds in each pit before those that fall by lot; empty where none do.
+    /// Seeds in each pit before those that fall at random; empty where none do.
     pub laid: Vec<u16>,
     /// The number from which lots are drawn.
     pub seed: u16,
@@ -392,7 +392,7 @@ impl Board {
         self.owner.len()
     }
 
-    /// The way along the inner row from the end near which a pit of it lies, among so many pits; `None` if it lies near
+    /// The way along the inner row from the end near which a pit of it lies; `zone`: how many pits are near an end; `None` if it lies near
     /// none.
     pub fn near_end(&self, pit: PitId, zone: u8) -> Option<Way> {
         let number = self.number(pit);

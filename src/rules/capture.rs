@@ -295,7 +295,7 @@ clauses! {
             /// What follows.
             then: Then = Then::End,
         }
-        /// The last seed of a sowing of so many falls in one of these pits: it alone is captured (songo).
+        /// The last seed of a sowing of this many falls in one of these pits: it alone is captured (songo).
         LoneLast / LoneLastPatch {
             /// Whose pit it must be.
             row: Row = Row::Opponent,
@@ -325,7 +325,7 @@ clauses! {
             first: First = First::Next,
         }
         /// Captured seeds are not kept: all of them go together into one pit of the opponent's, which the player chooses
-        /// (ohojichi). When his own pits are empty by then, the first pit of the opponent's circuit gets them, unasked.
+        /// (ohojichi). When the player's own pits are empty by then, the first pit of the opponent's circuit gets them, unasked.
         Deposit / DepositPatch {
             /// Whether the pit that the player chose last time may be chosen again.
             again: bool = true,
@@ -362,7 +362,7 @@ clauses! {
         Begun / BegunPatch {}
         /// A house that counts as one cannot be captured: for captures it is as if empty (bao).
         SafeHouse / SafeHousePatch {}
-        /// After a capture the player takes the seeds of so many further pits of the opponent, of his choice (tshuba,
+        /// After a capture the player takes the seeds of this many further pits of the opponent's, and chooses which (tshuba,
         /// mefuvha, tsoro).
         More / MorePatch {
             /// How many pits.

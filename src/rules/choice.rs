@@ -32,7 +32,7 @@ pub enum WhoseStore {
 pub enum Liked {
     /// A pit of one of these parts of the own rows.
     Parts(Vec<Part>),
-    /// A pit that holds at least so many seeds; of a pit in which a seed is placed from the hand, before that.
+    /// A pit that holds at least this many seeds; of a pit in which a seed is placed from the hand, before that.
     AtLeast(u16),
     /// The leftmost of the own outer row's pits that hold seeds.
     Leftmost,
@@ -40,7 +40,7 @@ pub enum Liked {
     NotHouse,
     /// The rightmost of the own pits that hold seeds.
     Rightmost,
-    /// A pit that is not one of these parts of the own rows, or holds at least so many seeds.
+    /// A pit that is not in one of these parts of the player's rows, or holds at least this many seeds.
     NotFew {
         /// The parts.
         parts: Vec<Part>,
@@ -65,7 +65,7 @@ pub enum Which {
 clauses! {
     /// Which moves a player may choose. A move must satisfy every clause in force.
     pub enum Choice, patched by ChoicePatch {
-        /// A move lifts one of the player's own pits that holds at least so many seeds (every game so far).
+        /// A move lifts one of the player's own pits that holds at least this many seeds (every game so far).
         OwnPits / OwnPitsPatch {
             /// The fewest seeds that may be lifted.
             least: u16 = 1,
@@ -119,7 +119,7 @@ clauses! {
             start: Liked = Liked::AtLeast(2),
             /// In which turns.
             when: When = When::Any,
-            /// Whether this holds only for a player who has lost his house.
+            /// Whether this holds only for a player who has lost the house.
             house_lost: bool = false,
         }
         /// If the pit at an end of the inner row is the only occupied one of that row, it must be sown towards the
@@ -135,9 +135,9 @@ clauses! {
             /// In whose store it may.
             stores: WhoseStore = WhoseStore::Any,
         }
-        /// After a turn without capture: if the opponent cannot capture, and the player's captures, were he to move
-        /// again, would all take the same pit, the opponent may not start from that pit on his next turn, and a lap of
-        /// his that ends there ends the turn (bao's takasia). Never a house, a lone seed, the only occupied pit of the
+        /// After a turn without capture: if the opponent cannot capture, and the player's captures, if the same player were to move
+        /// again, would all take the same pit, the opponent may not start from that pit on the next turn, and a lap of
+        /// theirs that ends there ends the turn (bao's takasia). Never a house, a lone seed, the only occupied pit of the
         /// inner row, or a pit without which the opponent could not move.
         Blockade / BlockadePatch {
             /// Whether the only pit of the inner row with two or more seeds is exempt too.
@@ -145,12 +145,12 @@ clauses! {
         }
         /// If the opponent's pits are empty, the move must leave seeds in them (oware, togyz's kin).
         Feed / FeedPatch {
-            /// How many it must give; if no move gives so many, one that gives the most (songo).
+            /// How many it must give; if no move gives as many, one that gives the most (songo).
             least: u16 = 1,
         }
         /// A move must leave the opponent a move to make, if there is such a move (english wari).
         LeaveMove / LeaveMovePatch {}
-        /// Instead of sowing, a player takes a pit of the opponent that faces an empty one of his own, which is the whole
+        /// Instead of sowing, a player takes a pit of the opponent that faces an empty pit of the player's, which is the whole
         /// move (afrika).
         TakeFacing / TakeFacingPatch {
             /// Which of those pits.
@@ -158,7 +158,7 @@ clauses! {
             /// Whether it must be done if it can.
             must: bool = true,
         }
-        /// Instead of sowing, a player moves all seeds of one of his pits into the next pit, which captures nothing
+        /// Instead of sowing, a player moves all seeds of one of their pits into the next pit, which captures nothing
         /// (english wari's opening).
         Shift / ShiftPatch {
             /// Whether nothing else may be done.
@@ -166,16 +166,16 @@ clauses! {
         }
         /// A move that would capture all the opponent's seeds is not allowed (oware's `forbidden`, woli).
         NoGrandSlam / NoGrandSlamPatch {}
-        /// A move that would bring a pit to more than so many seeds is not allowed; nor, where laps are chosen one by
+        /// A move that would bring a pit to more than this many seeds is not allowed; nor, where laps are chosen one by
         /// one, is such a lap, unless each would (torus mancala's option).
         PitCap / PitCapPatch {
             /// The most seeds that a pit may come to hold.
             most: u16 = 20,
         }
-        /// A lone seed that a player moves from the end of his row into an empty pit of the opponent may not be sent
+        /// A lone seed that a player moves from the end of the row into an empty pit of the opponent may not be sent
         /// straight back: that pit is barred for one turn (alemungula's ping-pong rule).
         NoReturn / NoReturnPatch {}
-        /// Once a game, before an ordinary move, the player may put the seeds of his hand one in each of his pits
+        /// Once a game, before an ordinary move, the player may put the seeds in hand one in each of their pits
         /// (mwambulula).
         Reserve / ReservePatch {}
         /// Instead of moving, the player may exchange seats with the opponent (pie rule).

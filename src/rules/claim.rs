@@ -50,7 +50,7 @@ clauses! {
             /// The two counts.
             makes: (u16, u16) = (3, 4),
         }
-        /// A player may have so many traps (togyz kumalak: one).
+        /// A player may have at most this many traps (togyz kumalak: one).
         AtMost / AtMostPatch {
             /// How many.
             traps: u8 = 1,
@@ -78,7 +78,7 @@ clauses! {
         Engulf / EngulfPatch {}
         /// A last seed that falls in an occupied trap ends the turn (torus mancala's weak traps, sulus).
         TrapStops / TrapStopsPatch {}
-        /// A player may lift his own trap; it is then a trap no longer (torus mancala).
+        /// A player may lift their own trap; it is then a trap no longer (torus mancala).
         Liftable / LiftablePatch {}
         /// A trap emptied by a capture is a pit like any other again (an option of selus).
         Fades / FadesPatch {}

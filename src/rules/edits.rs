@@ -149,7 +149,7 @@ impl<'a> Edited<'a> {
 }
 
 impl Quarrel<'_> {
-    /// The fault as it is told of a file.
+    /// The fault as a reader of the file is told.
     pub fn told(&self, settings: &Settings) -> String {
         let by = match settings.get(self.by) {
             Some(value) => format!("{} = {value}", self.by),

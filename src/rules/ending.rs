@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum Amount {
     /// More than half of all.
     Majority,
-    /// At least so many.
+    /// At least this many.
     Seeds(u16),
 }
 
@@ -39,7 +39,7 @@ pub enum Whose {
 pub enum Leftover {
     /// Nobody; they stay where they are.
     Nobody,
-    /// Each player those on his own side; those in pits at the ends of the board are shared equally.
+    /// Each player those on their own side; those in pits at the ends of the board are shared equally.
     Owner,
     /// The player whose side is empty.
     Emptier,
@@ -60,7 +60,7 @@ pub enum Verdict {
     MoverLoses,
     /// The player who is to move loses.
     NextLoses,
-    /// The player with more seeds in his store wins; equal is a draw.
+    /// The player with more seeds in store wins; equal is a draw.
     MostSeeds,
 }
 
@@ -84,13 +84,13 @@ pub enum EndlessTurn {
 /// When a player's own inner row is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OwnRow {
-    /// At the end of each of his laps.
+    /// At the end of each of the player's laps.
     Lap,
-    /// At the end of his turn.
+    /// At the end of the player's turn.
     Turn,
 }
 
-/// A number of seeds that may end in a half, kept as so many halves.
+/// A number of seeds that may end in a half, kept as a number of halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Halves(pub u16);
 
@@ -114,11 +114,11 @@ impl<'de> Deserialize<'de> for Halves {
 /// Who has won when a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WonBy {
-    /// The player with more seeds in his store; equal is a draw.
+    /// The player with more seeds in store; equal is a draw.
     MostSeeds,
-    /// The player with more seeds in his store and in the pits that are his traps; equal is a draw.
+    /// The player with more seeds in store and in their own traps; equal is a draw.
     MostWithTraps,
-    /// The player with fewer seeds in his store; equal is a draw.
+    /// The player with fewer seeds in store; equal is a draw.
     FewestSeeds,
     /// The player who moved last.
     LastMover,
@@ -154,16 +154,16 @@ pub enum Rest {
     Capturer,
     /// The player who moves.
     Mover,
-    /// Each player those on his own side.
+    /// Each player those on their own side.
     Owner,
-    /// One of them, drawn by lot.
+    /// One of them, drawn at random.
     Lot,
 }
 
 clauses! {
     /// What ends a game. After each move the first whose condition holds decides.
     pub enum Ending, patched by EndingPatch {
-        /// A store holds so many seeds (kalah, oware, togyz kumalak).
+        /// A store holds this many seeds (kalah, oware, togyz kumalak).
         StoreHolds / StoreHoldsPatch {
             /// How many.
             seeds: Amount = Amount::Majority,
@@ -189,20 +189,20 @@ clauses! {
             verdict: Verdict = Verdict::ByWinner,
         }
         /// A player whose inner row is empty loses: the opponent of the mover at once after a capture, the mover when
-        /// his turn ends (bao). Seeds just captured then stay off the board.
+        /// the turn ends (bao). Seeds just captured then stay off the board.
         InnerEmpty / InnerEmptyPatch {
             /// When the mover's own row is looked at.
             own: OwnRow = OwnRow::Turn,
         }
         /// Whoever captures in both end columns within one turn wins at once (omweso's emitwe ebiri).
         BothEnds / BothEndsPatch {}
-        /// Whoever captures in so many separate turns before the opponent has captured at all wins at once (omweso's
+        /// Whoever captures in this many separate turns before the opponent has captured at all wins at once (omweso's
         /// akakyala).
         CapturesFirst / CapturesFirstPatch {
             /// In how many turns.
             turns: u8 = 2,
         }
-        /// What a player has in his store and traps is more than the other could still reach: he has won (torus
+        /// A player with more in store and traps than the other could still reach has won (torus
         /// mancala).
         Decided / DecidedPatch {}
         /// No seed is left outside the stores and the traps (torus mancala).
@@ -221,14 +221,14 @@ clauses! {
         }
         /// So few seeds are left in the pits and in hand (abawo, oware nam nam, anywoli).
         FewLeft / FewLeftPatch {
-            /// At most so many.
+            /// At most this many.
             seeds: u16 = 8,
             /// Who takes them.
             taker: Rest = Rest::Starter,
             /// Whether play stops at once when a capture leaves so few, or only when the move is over.
             at_once: bool = true,
         }
-        /// The same position with the same player to move occurs so many times.
+        /// The same position with the same player to move occurs this many times.
         Repetition / RepetitionPatch {
             /// How many, the first included.
             times: u8 = 3,
@@ -251,9 +251,9 @@ clauses! {
         LastInEmpty / LastInEmptyPatch {}
         /// All seeds are in the store: the only player has won (tchuka ruma).
         AllStored / AllStoredPatch {}
-        /// All pits of a row are empty after its player's own move: he wins at once, unless he has lost before (ruma).
+        /// All pits of a row are empty after its player's own move: that player wins at once, unless already lost (ruma).
         OwnRowEmptied / OwnRowEmptiedPatch {}
-        /// A player whose penalty pit holds so many seeds has lost. When one is left, or those who are left win together,
+        /// A player whose penalty pit holds this many seeds has lost. When one is left, or those who are left win together,
         /// the game ends (ruma).
         PenaltyHolds / PenaltyHoldsPatch {
             /// How many.
@@ -267,9 +267,9 @@ clauses! {
             by: WonBy = WonBy::MostSeeds,
             /// With fewer seeds nobody has won: a draw (songo).
             least: Option<u16> = None,
-            /// So many seeds are counted to the player who moves second (afrika's option).
+            /// How many seeds are counted to the player who moves second (afrika's option).
             komi: Halves = Halves(0),
-            /// So many seeds each special piece is worth that a player has won (o an quan).
+            /// How many seeds each special piece is worth that a player has won (o an quan).
             specials: u16 = 0,
             /// Who has won when it is found that both have as many.
             level: Level = Level::Draw,

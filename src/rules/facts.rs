@@ -41,7 +41,7 @@ pub struct Facts {
     pub no_return: Option<ClauseId>,
     /// The clause that bars a threatened pit for one turn, and whether it spares the last pair.
     pub blockade: Option<(ClauseId, bool)>,
-    /// The clause by which no pit may come to hold more than so many seeds.
+    /// The clause by which no pit may come to hold more than this many seeds.
     pub pit_cap: Option<(ClauseId, u16)>,
     /// Whether a move places a seed from the hand instead of lifting a pit.
     pub places: bool,
@@ -75,7 +75,7 @@ pub struct Facts {
     pub from_trap: bool,
     /// The clause by which an emptied trap is a plain pit again.
     pub fades: Option<ClauseId>,
-    /// The clause by which a player may lift his own trap.
+    /// The clause by which a player may lift their own trap.
     pub liftable: Option<ClauseId>,
     /// The clause by which a pit becomes a trap if seeds in it were let stand.
     pub missed: Option<ClauseId>,
@@ -91,13 +91,13 @@ pub struct Facts {
     pub retreat: Option<ClauseId>,
     /// The clause by which a capture that leaves so few seeds ends the game, and who takes them.
     pub few_left: Option<(ClauseId, u16, Rest)>,
-    /// The clause by which a player without seeds in his inner row loses.
+    /// The clause by which a player without seeds in the inner row loses.
     pub inner_empty: Option<(ClauseId, OwnRow)>,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
-    /// Whether a player may choose from every row that is his.
+    /// Whether a player may choose from every row of theirs.
     pub all_rows: bool,
-    /// The clause by which a player who passes pays: how many seeds, and what becomes of him if he has none.
+    /// The clause by which a player who passes pays: how many seeds, and what becomes of a player who has none.
     pub pay: Option<(ClauseId, u16, Unpaid)>,
     /// The clause by which a player who has lost does not move any more.
     pub frozen: Option<ClauseId>,
@@ -105,7 +105,7 @@ pub struct Facts {
     pub penalty_holds: Option<(ClauseId, u16)>,
     /// The clause by which a round of passes is a draw.
     pub all_passed: Option<ClauseId>,
-    /// The clause by which captures in so many turns, before the opponent has made any, win.
+    /// The clause by which captures in this many turns, before the opponent has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
     /// The clause by which the first seed of a lap goes elsewhere than into the next place, and where.
     pub first_seed: Option<(ClauseId, FirstSeed)>,
@@ -127,7 +127,7 @@ pub struct Facts {
     pub rare_start: bool,
     /// Whether a player who cannot make such a move is stuck, rather than losing it.
     pub bonus_binds: bool,
-    /// The clause by which a turn has at most so many extra moves.
+    /// The clause by which a turn has at most this many extra moves.
     pub extra_moves: Option<(ClauseId, u8)>,
     /// The clause for which the extra moves of a turn are counted: that one, or one that speaks of a turn's first move.
     pub counts_extra: Option<ClauseId>,
@@ -149,9 +149,9 @@ pub struct Facts {
     pub winner: Option<(ClauseId, WonBy, Level)>,
     /// Fewer seeds than this do not win.
     pub win_least: Option<u16>,
-    /// So many halves of a seed are counted to the player who moves second.
+    /// How many halves of a seed are counted to the player who moves second.
     pub komi: u16,
-    /// So many seeds a special piece is worth that a player has won.
+    /// How many seeds a special piece is worth that a player has won.
     pub special_worth: u16,
     /// Whether positions with other stores count as the same.
     pub repeats_without_stores: bool,
@@ -161,7 +161,7 @@ pub struct Facts {
     pub takes: Option<ClauseId>,
     /// The clause by which a pit's seeds may be moved on together.
     pub shifts: Option<ClauseId>,
-    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
+    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store this many.
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,

@@ -21,7 +21,7 @@ use thiserror::Error;
 
 /// The longest variant file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
-/// The most faults that are told of a file.
+/// The most faults that are reported for a file.
 pub const MAX_FAULTS: usize = 100;
 /// The most clauses of a variant.
 pub const MAX_CLAUSES: usize = 500;

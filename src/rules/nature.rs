@@ -22,7 +22,7 @@ pub struct Nature {
 /// How the pits lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Form {
-    /// In so many rows, one above another.
+    /// In rows, one above another; how many.
     Rows(u8),
     /// Round a square.
     Square,

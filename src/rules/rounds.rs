@@ -11,7 +11,7 @@ pub enum FillFrom {
     Left,
     /// From the other end of that path back.
     Right,
-    /// From the end beside his own store.
+    /// From the end beside the player's own store.
     Store,
 }
 
@@ -31,14 +31,14 @@ pub enum Unfilled {
     Open,
     /// Closed: passed over and never played.
     Closed,
-    /// Closed, and the player who cannot fill all his pits chooses which.
+    /// Closed, and the player who cannot fill all pits chooses which.
     Chosen,
 }
 
 /// How many pits the player with more seeds fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fills {
-    /// As many as he can.
+    /// As many as possible.
     All,
     /// As many as the other player.
     AsTheOther,
@@ -61,12 +61,12 @@ clauses! {
     /// How a match goes on after a round. One clause lays out the next round; a player who can lay out nothing has lost
     /// the match.
     pub enum Round, patched by RoundPatch {
-        /// Each player fills his own pits with his own seeds, as many in each as at the start of the match; what is left
-        /// over goes to his store and counts for him in this round (gabata, selus).
+        /// Each player fills their own pits with their own seeds, as many in each as at the start of the match; what is left
+        /// over goes to the store and counts in this round (gabata, selus).
         Refill / RefillPatch {
-            /// Where he begins.
+            /// At which end filling begins.
             from: FillFrom = FillFrom::Left,
-            /// What becomes of a pit for which his seeds do not suffice.
+            /// What becomes of a pit for which the seeds do not suffice.
             short: Short = Short::Unfilled,
             /// What pits are that were not filled.
             unfilled: Unfilled = Unfilled::Open,
@@ -75,36 +75,36 @@ clauses! {
             /// With fewer pits than this filled, a player has lost the match.
             least: u8 = 1,
         }
-        /// Each player owns one pit for every so many seeds that he has. The player with more fills his own row and as
-        /// many pits of the other row as are his, which he chooses; the other fills the rest of his own. More than half
+        /// Each player owns one pit for each such number of seeds. The player with more fills their own row and as
+        /// many pits of the other row as that player owns, and chooses which; the other fills the rest. More than half
         /// of a pit's seeds count as a whole pit; a pit of which each player has just half stays with the one on whose side it
         /// lies. The other player adds what is wanting.
         Territory / TerritoryPatch {
             /// Seeds for a pit.
             seeds: u16 = 4,
-            /// With so many pits a player has won the match; if not given, with all of them.
+            /// With this many pits a player has won the match; if not given, with all of them.
             goal: Option<u8> = None,
         }
-        /// The player with fewer seeds lays them out in his own pits as he likes; the other lays out the same in the pits
-        /// that face them and keeps the rest in his store.
+        /// The player with fewer seeds lays them out in their own pits at will; the other lays out the same in the pits
+        /// that face them and keeps the rest in store.
         Mirror / MirrorPatch {
             /// The fewest seeds in a pit.
             least: u16 = 1,
             /// Whether the other lays out the same in the pits of the same number, each counted from its owner's left, and
             /// not in those that face.
             turned: bool = false,
-            /// Whether a player with fewer than half, a quarter, an eighth of the seeds with which he began the match plays
+            /// Whether a player with fewer than half, a quarter, an eighth of the seeds they began the match with plays
             /// in a row shorter by one, two, three pits (kiuthi).
             shorter: bool = false,
         }
-        /// Everything is laid out as at the start. Whoever has won less in the last round sells a pit of his to the other for
+        /// Everything is laid out as at the start. Whoever has won less in the last round sells a pit to the other for
         /// what is wanting, or a half share of one: the seeds that lie there when a round is over go to the buyer, or are
         /// split (o an quan).
         Sale / SalePatch {
-            /// With so many seeds less than the other, a player sells a whole pit, and with so many more he gets one back; with
-            /// fewer he sells a half share.
+            /// With this many seeds less than the other, a player sells a whole pit, and with as many more gets one back; with
+            /// fewer the player sells a half share.
             whole: u16 = 10,
-            /// With so many whole pits sold, a player has lost the match.
+            /// With this many whole pits sold, a player has lost the match.
             lost: u8 = 3,
         }
         /// Who begins the next round.

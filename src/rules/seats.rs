@@ -9,7 +9,7 @@ use super::rounds::Round;
 use super::sowing::{Lifts, Sowing};
 use super::turn::Turn;
 
-/// What is wrong with a clause on a board with so many sides, if anything is.
+/// What is wrong with a clause on a board with its number of sides, if anything is.
 pub(crate) fn fault(board: &Board, clause: &Clause) -> Option<String> {
     let single = board.sides().len() == 1;
     if let Clause::Ending(Ending::AllStored(_)) = clause

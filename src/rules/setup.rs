@@ -141,7 +141,7 @@ impl BoardPatch {
     }
 }
 
-/// A random opening: so many times, a random pit that holds few seeds gets some more.
+/// A random opening: repeatedly, a random pit that holds few seeds gets some more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
@@ -383,7 +383,7 @@ impl SetupText {
         faults
     }
 
-    /// At most so many seeds of both sides there are. A file may name very many rows.
+    /// At most how many seeds both sides have. A file may name very many rows.
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
         let sides = board.shape().sides().len() as u64;
         let in_hands = u64::from(self.holders(board)) * u64::from(self.hand)

@@ -58,7 +58,7 @@ pub enum Counted {
 pub enum RaceOrder {
     /// The players drop one seed each in turn.
     Alternate,
-    /// Each seed is that of a player drawn by lot.
+    /// Each seed is that of a player drawn at random.
     Random,
     /// The players sow a whole lap each in turn.
     Laps,
@@ -112,7 +112,7 @@ clauses! {
             /// The pits.
             from: Vec<Part> = vec![Part::OuterLeft(1), Part::OuterLeft(2), Part::InnerLeft(1), Part::InnerLeft(2)],
         }
-        /// Of the own house, while it counts as one, a turn without capture lifts only so many seeds (bao's tax).
+        /// From the player's house, while it counts as one, a turn without capture lifts only this many seeds (bao's tax).
         LiftSome / LiftSomePatch {
             /// How many.
             seeds: u16 = 2,
@@ -141,8 +141,8 @@ clauses! {
             /// Whether each lap runs the other way than the one before it (giuthi).
             turns: bool = false,
         }
-        /// The first lap of a turn, but not of an extra move in it, is dropped in heaps: so many seeds in the first pit, so
-        /// many in the next; further seeds one by one (uthi).
+        /// The first lap of a turn, but not of an extra move in it, is dropped in heaps: as many
+        /// seeds in each of the first pits as given, and further seeds one by one (uthi).
         Heaps / HeapsPatch {
             /// How many seeds, heap by heap.
             seeds: Vec<u16> = vec![3, 2],

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 /// What becomes of a player who has nothing to pay with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Unpaid {
-    /// He only passes.
+    /// The player only passes.
     #[default]
     Passes,
-    /// He has lost.
+    /// The player has lost.
     Loses,
 }
 
@@ -32,7 +32,7 @@ clauses! {
             /// (the Kenyan children's bao).
             lapses: bool = true,
         }
-        /// A last seed in an own empty pit, while no seed of the move has fallen on the opponent's side, captures nothing
+        /// A last seed in an empty pit of the player's, while no seed of the move has fallen on the opponent's side, captures nothing
         /// and earns another move (giuthi).
         AtHome / AtHomePatch {
             /// Which way that move may go.
@@ -40,22 +40,22 @@ clauses! {
         }
         /// A bonus turn that cannot be used is lost (ethiopian).
         BonusLapses / BonusLapsesPatch {}
-        /// A player has at most so many extra moves in a turn (ali guli mane).
+        /// A player has at most this many extra moves in a turn (ali guli mane).
         ExtraMoves / ExtraMovesPatch {
             /// How many.
             most: u8 = 1,
         }
         /// A player who cannot move passes (ethiopian).
         Pass / PassPatch {}
-        /// A player who passes moves so many seeds from his own store to his penalty pit (ruma).
+        /// A player who passes moves this many seeds from store to penalty pit (ruma).
         Pay / PayPatch {
             /// How many; as many as there are, if there are fewer.
             seeds: u16 = 1,
-            /// What becomes of him if his store is empty.
+            /// What becomes of a player whose store is empty.
             unpaid: Unpaid = Unpaid::Passes,
         }
-        /// A player whose pits are all empty when he is to move first puts so many seeds from his store in each of them; what
-        /// he lacks he borrows (o an quan).
+        /// A player to move whose pits are all empty first puts this many seeds from the store in each of them; what
+        /// is lacking is borrowed (o an quan).
         Reseed / ReseedPatch {
             /// How many.
             seeds: u16 = 1,

@@ -50,7 +50,7 @@ pub(super) struct Sayer<'a> {
     company: BTreeMap<&'static str, Arg>,
 }
 
-/// What messages are told of a clause.
+/// What messages know about a clause.
 type Args = BTreeMap<String, Arg>;
 
 /// The message that says what a clause does, and the fields that it tells.

@@ -3,7 +3,7 @@
 ### Every message on a clause is told the values of the clause's fields under their names: `$holds` is the kind of a number (of,
 ### even, odd, from, up-to, between, not, as-many), and `$holds-list`, `$holds-many`, `$holds-only`, `$holds-least`, `$holds-most`
 ### which numbers are meant, how many, the only one, the first and the last; fields of brackets within come under both names
-### (`$twin-mark`). Besides, it is told of the game: $solo (yes if there is one player only), $party (all, pairs or coalition: who
+### (`$twin-mark`). Besides, it knows about the game: $solo (yes if there is one player only), $party (all, pairs or coalition: who
 ### plays together), $stores, $rows, $columns, $many-laps (yes if a turn may have several), $match (yes if the game is a round of a match),
 ### $traps (yes if pits can be won), $won (yes if pits are won for a round, so that their owner need not be the player on whose side they
 ### lie), $next-way (the direction of a later lap: fixed, same as the player chose, usual even if the lap before was turned, other, or each, chosen anew), and the

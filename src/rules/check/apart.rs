@@ -47,7 +47,7 @@ fn rounds_faults(clauses: &[Clause]) -> Vec<(&Clause, String)> {
     for clause in clauses {
         match clause {
             Clause::Round(Round::Mirror(_)) if !arranges => {
-                faults.push((clause, "a player has no way to lay out his seeds: expected Arrange under choice".into()));
+                faults.push((clause, "a player has no way to lay out seeds: expected Arrange under choice".into()));
             }
             Clause::Round(Round::Begins(_)) if layouts.is_empty() => {
                 faults.push((

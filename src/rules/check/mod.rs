@@ -47,7 +47,7 @@ pub(super) fn check(board: &Board, phases: &[Phase], clauses: &[Clause], hand: u
                 fault(Some(&clause.id()), message);
             }
         }
-        // A player who lays out his seeds for a new round takes them in hand for it.
+        // A player who lays out seeds for a new round takes them in hand for it.
         let laid_out = clauses.iter().any(|it| matches!(it, Clause::Round(Round::Mirror(_))));
         let arranges = laid_out && matches!(clause, Clause::Choice(Choice::Arrange(_)));
         let given = clauses.iter().any(|it| matches!(it, Clause::Capture(Capture::Deposit(_))));

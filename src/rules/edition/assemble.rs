@@ -105,7 +105,7 @@ pub(super) fn build(
     if faults.is_empty() { Ok(Assembled { settings, board, stages, clauses }) } else { Err(faults) }
 }
 
-/// What is wrong where an option sets the number of a lot, and nothing is drawn by lot.
+/// What is wrong where an option sets the number for a random draw, and nothing is drawn at random.
 fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
     let sets =
         |kind: &OptionKind<Edit>| matches!(kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
@@ -132,7 +132,7 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
         || variant.clauses.iter().any(|(_, it)| draws(it))
         || every_edit(&variant.options, &variant.presets).any(may_draw);
     let message = format!(
-        "option `{}` sets Fill, but nothing is drawn by lot: expected setup.fill, Race under opening, leftover: To(Lot) \
+        "option `{}` sets Fill, but nothing is drawn at random: expected setup.fill, Race under opening, leftover: To(Lot) \
          under ending, or rest: Lot under rounds",
         option.id
     );

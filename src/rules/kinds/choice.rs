@@ -151,7 +151,7 @@ kind! {
     pub struct Feed / FeedPatch {
         /// The fewest.
         least: u16 = 1,
-        /// What is allowed where no move gives so many.
+        /// What is allowed where no move gives as many.
         or: Unfed = Unfed::Barred,
     }
 }

@@ -182,7 +182,7 @@ brackets! {
         pits: PitIf = PitIf::default(),
         /// How many.
         seeds: Counts = Counts::Of(vec![0]),
-        /// Whether each of the pits holds so many, rather than all together.
+        /// Whether each pit by itself holds this number, rather than all together.
         each: bool = false,
         /// What is counted.
         of: Pieces = Pieces::All,

@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
         self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
     }
 
-    /// Whether there are so many faults that no more are told.
+    /// Whether no further faults are reported.
     fn is_full(&self) -> bool {
         self.faults.len() >= MAX_FAULTS
     }

@@ -29,11 +29,11 @@ pub struct Choosing {
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
     pub prefers: bool,
-    /// Where any own pit of so many seeds may be lifted, and nothing else may be done.
+    /// Where any own pit with enough seeds may be lifted, and nothing else may be done.
     pub quick: Option<Quick>,
 }
 
-/// The choice of most games: any own pit that holds so many seeds.
+/// The choice of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick {
     /// How many seeds it must hold.

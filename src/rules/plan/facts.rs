@@ -26,7 +26,7 @@ pub struct Facts {
     /// The clause for which the extra moves of a turn are counted: a limit of them, or one that speaks of a turn's first
     /// move.
     pub counts_extra: Option<ClauseId>,
-    /// The clause by which a turn has at most so many extra moves.
+    /// The clause by which a turn has at most this many extra moves.
     pub extra_moves: Option<(ClauseId, u8)>,
     /// The clause by which an extra move that cannot be made is lost.
     pub lapses: Option<ClauseId>,
@@ -34,7 +34,7 @@ pub struct Facts {
     pub bonus_binds: bool,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<ClauseId>,
-    /// The clause by which captures in so many turns, before the other has made any, win.
+    /// The clause by which captures in this many turns, before the other has made any, win.
     pub captures_first: Option<(ClauseId, u8)>,
     /// The clause by which a player who has lost does not move any more.
     pub frozen: Option<ClauseId>,
@@ -42,7 +42,7 @@ pub struct Facts {
     pub penalty_holds: Option<(ClauseId, u16)>,
     /// The clause by which a round of passes ends play.
     pub all_passed: Option<ClauseId>,
-    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store so many.
+    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store this many.
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,

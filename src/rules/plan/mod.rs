@@ -359,7 +359,7 @@ pub struct Left {
     pub pits: Test,
     /// How many.
     pub seeds: test::CountSet,
-    /// Whether each of the pits holds so many, rather than all together.
+    /// Whether each pit by itself holds this number, rather than all together.
     pub each: bool,
     /// What is counted.
     pub of: ending::Pieces,

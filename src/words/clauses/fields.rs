@@ -58,7 +58,7 @@ fn written(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("values of the rule language can be written")
 }
 
-/// A value as the list of fields spells it, as far as messages are told of it.
+/// A value as the list of fields spells it, as far as messages know it.
 pub(super) fn usual(text: &str) -> Value {
     if let Ok(number) = text.parse::<u32>() {
         return number.into();

@@ -1,4 +1,4 @@
-//! What messages are told of a clause: the values of its fields under their names, and what is around it.
+//! What messages know about a clause: the values of its fields under their names, and what is around it.
 
 use super::fields::{bracket, carrier, counts, declared, kebab, parts, usual};
 use super::{Args, Sayer, stages};
@@ -32,7 +32,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// Adds what is told of a value.
+    /// Adds what messages know about a value.
     pub(super) fn tell(&self, args: &mut Args, name: &str, kind: &str, value: &Value, whose: Whose) {
         let under = |of: &str| if name.is_empty() { kebab(of) } else { format!("{name}-{}", kebab(of)) };
         let kind = carrier(value).map_or(kind, |(variant, _)| if declared(variant).is_some() { variant } else { kind });
@@ -138,7 +138,7 @@ impl Sayer<'_> {
         args.extend(told.map(|(of, arg)| (format!("{name}{of}"), arg)));
     }
 
-    /// Adds what messages are told of the clauses and pits around one.
+    /// Adds what messages know about the clauses and pits around one.
     pub(super) fn surroundings(&self, args: &mut Args, clause: &Clause) {
         let rules = self.rules;
         let mut put = |name: &str, arg: Arg| drop(args.insert(name.to_owned(), arg));

@@ -208,7 +208,7 @@ fn seeds(on: &mut Ground, at: At, pit: &PitIf) {
         (At::Any, Was::Occupied) => (1, "a pit that is occupied holds 1 or more"),
         (At::Any, Was::Any | Was::Empty) => (0, ""),
     };
-    on.needs(least == 0 || is_some(holds, least), format!("{what}: expected holds to be so many"));
+    on.needs(least == 0 || is_some(holds, least), format!("{what}: expected such a number in holds"));
     if let Counts::Of(counts) = holds {
         on.needs(
             at == At::Any || !counts.contains(&0),
@@ -246,7 +246,7 @@ fn relations(on: &mut Ground, pit: &PitIf) {
 pub(super) const NO_FACING: &str = "no pit faces another on this board: expected two or four rows, not round a square";
 pub(super) const NO_BEHIND: &str = "no pit lies behind another on this board: expected four rows";
 
-/// Whether the numbers that counts name are so many as are read.
+/// Whether counts name no more numbers than are read.
 fn listable(counts: &Counts) -> bool {
     match counts {
         Counts::Of(counts) => (1..=32).contains(&counts.len()),

@@ -10,7 +10,7 @@ enum Value<'a> {
     Bracket(&'a str, char, Vec<Value<'a>>, char),
 }
 
-/// Lays out a value that begins at a column, with so many characters after it on its last line.
+/// Lays out a value that begins at a column, with `after` characters following it on its last line.
 pub fn laid_out(text: &str, indent: usize, column: usize, after: usize) -> String {
     let mut out = String::new();
     write(&parse(text), indent, column, after, &mut out);

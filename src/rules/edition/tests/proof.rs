@@ -72,7 +72,7 @@ fn plain(game: &str, (clauses, stages): &(Said, Vec<Phase>)) -> Vec<String> {
     std::iter::once(stages).chain(plain.into_iter().map(|(.., text)| text)).collect()
 }
 
-/// What is told of a difference.
+/// How a difference is reported.
 fn difference(game: &str, old: &(Said, Vec<Phase>), new: &(Said, Vec<Phase>)) -> Option<String> {
     let (old, new) = (plain(game, old), plain(game, new));
     if old == new {
