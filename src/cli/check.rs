@@ -3,7 +3,7 @@
 use super::{Failure, Out, say};
 use crate::engine::{History, Silent, legal_moves, start, why_not};
 use crate::record::read_text;
-use crate::rules::load::MAX_FILE;
+use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings, Variant};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

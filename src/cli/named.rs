@@ -4,7 +4,7 @@ use super::Failure;
 use crate::record::notation::parse_position;
 use crate::record::{is_variant_file, read_text};
 use crate::rules::Catalogue;
-use crate::rules::load::MAX_FILE;
+use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings};
 use crate::{engine, engine::Position};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! Variants that a record or a command names: by an id, or by the file of one that does not come with the program.
 
 use super::{ReadError, read_text};
-use crate::rules::load::MAX_FILE;
+use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Rules, Settings, Variant};
 use std::path::Path;
 use thiserror::Error;

@@ -3,33 +3,15 @@
 
 use super::board::SetupText;
 use super::check::check;
-use super::choice::Choice;
+use super::dialect::Located;
 use super::edits::{Edited, every_edit};
 use super::ending::Ending;
 use super::explain::shorten;
-use super::load::LoadError;
+use super::lay_out::lay_out;
 use super::lower::lower;
-use super::phase::Phase;
-use super::refusal;
 use super::sowing::Sowing;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
-use super::{Board, Clause, ClauseId, Facts, PhaseRules, Rules};
-
-/// A fault and the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) or part
-/// (`@board`) in which it lies.
-pub(super) type Located = (Option<String>, String);
-
-/// The clauses of a variant as written, in the order of the subjects.
-pub(super) fn clauses(variant: &Variant) -> Vec<Clause> {
-    let choice = variant.choice.iter().cloned().map(Clause::Choice);
-    let sowing = variant.sowing.iter().cloned().map(Clause::Sowing);
-    let capture = variant.capture.iter().cloned().map(Clause::Capture);
-    let claim = variant.claim.iter().cloned().map(Clause::Claim);
-    let turn = variant.turn.iter().cloned().map(Clause::Turn);
-    let ending = variant.ending.iter().cloned().map(Clause::Ending);
-    let rounds = variant.rounds.iter().cloned().map(Clause::Round);
-    choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).chain(rounds).collect()
-}
+use super::{Board, ClauseId, Rules};
 
 /// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
 pub(super) fn faults(variant: &Variant) -> Vec<Located> {
@@ -63,34 +45,8 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     faults
 }
 
-/// See [`Variant::rules`].
-pub(super) fn rules(variant: &Variant, preset: Option<&str>, settings: &Settings) -> Result<Rules, LoadError> {
-    let preset = match preset {
-        None => None,
-        Some(name) => match variant.presets.iter().find(|preset| preset.id == name) {
-            Some(preset) => Some(preset),
-            None => return Err(LoadError::Unknown { id: format!("{}/{name}", variant.id), near: None }),
-        },
-    };
-    let id = match preset {
-        Some(preset) => format!("{}/{}", variant.id, preset.id),
-        None => variant.id.clone(),
-    };
-    let mut rules = build(variant, preset, settings).map_err(|faults| LoadError::Options {
-        id: id.clone(),
-        reasons: refusal::reasons(variant, preset, settings, faults),
-    })?;
-    // A sibling is a game of its own and is compared with itself; a preset, with the game that it varies.
-    let sibling = preset.filter(|preset| preset.about.is_some());
-    let plain = build(variant, sibling, &Settings::new()).expect("variants were checked with their defaults at load");
-    rules.changed = changes(&rules, &plain, variant);
-    rules.defaults = plain.settings;
-    rules.id = id;
-    Ok(rules)
-}
-
 /// Clauses that are not as in `plain`, each with the ids of the options that stand elsewhere and touch it.
-fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, String)> {
+pub(super) fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, String)> {
     let mut changed = Vec::new();
     for (id, clause) in rules.all() {
         let before = plain.clause_named(&clause.id()).map(|id| plain.clause(id));
@@ -210,32 +166,4 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
         option.id
     );
     (!drawn).then(|| (Some(format!("={}", option.id)), message))
-}
-
-/// The clauses in force in a phase.
-pub(crate) fn lay_out(board: &Board, phase: &Phase, clauses: &[Clause]) -> PhaseRules {
-    let mut rules = PhaseRules { id: phase.id.clone(), until: phase.until, ..Default::default() };
-    for (i, clause) in clauses.iter().enumerate().filter(|(_, clause)| clause.holds_in(&phase.id)) {
-        let id = ClauseId(i as u16);
-        match clause.clone() {
-            Clause::Choice(it) => rules.choice.push((id, it)),
-            Clause::Sowing(it) => rules.sowing.push((id, it)),
-            Clause::Capture(it) => rules.capture.push((id, it)),
-            Clause::Claim(it) => rules.claim.push((id, it)),
-            Clause::Turn(it) => rules.turn.push((id, it)),
-            Clause::Ending(it) => rules.ending.push((id, it)),
-            // Rounds are no matter of a phase: see [`Rules::layout`].
-            Clause::Round(_) => {}
-        }
-    }
-    // What may be moved at all is asked first: the other clauses can then count on a move that the board bears.
-    let is_base = |it: &Choice| {
-        matches!(
-            it,
-            Choice::OwnPits(_) | Choice::AnyPits(_) | Choice::PlaceSeed(_) | Choice::Gather(_) | Choice::Arrange(_)
-        )
-    };
-    rules.choice.sort_by_key(|(_, it)| !is_base(it));
-    rules.facts = Facts::of(board, &rules, clauses);
-    rules
 }

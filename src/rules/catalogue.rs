@@ -1,6 +1,6 @@
 //! The variants there are: those that come with the program, and those read since.
 
-use super::load::LoadError;
+use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
 use include_dir::{Dir, File, include_dir};
 use std::panic::resume_unwind;

@@ -40,11 +40,11 @@ macro_rules! clauses {
             #[serde(default, deny_unknown_fields)]
             pub struct $KindPatch {
                 /// The phases in which it is in force.
-                #[serde(deserialize_with = "crate::rules::load::given")]
+                #[serde(deserialize_with = "crate::rules::dialect::given")]
                 pub phases: Option<Vec<String>>,
                 $(
                     $(#[$field_doc])*
-                    #[serde(deserialize_with = "crate::rules::load::given")]
+                    #[serde(deserialize_with = "crate::rules::dialect::given")]
                     pub $field: Option<$ty>,
                 )*
             }
@@ -79,7 +79,7 @@ macro_rules! clauses {
 
             fn read_patch(&self, text: &str) -> Result<$Patch, ron::error::SpannedError> {
                 match self {
-                    $( $Enum::$Kind(_) => $crate::rules::load::format().from_str(text).map($Patch::$Kind), )*
+                    $( $Enum::$Kind(_) => $crate::rules::dialect::format().from_str(text).map($Patch::$Kind), )*
                 }
             }
 

@@ -1,10 +1,9 @@
 //! The edits of the options chosen, made to a variant one after another; and what becomes of those that others undo.
 
 use super::Clause;
-use super::assemble::clauses;
 use super::board::{BoardText, SetupText};
 use super::clause::AnyClause;
-use super::load::listed;
+use super::dialect::listed;
 use super::phase::Phase;
 use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
 use std::fmt;
@@ -51,7 +50,7 @@ impl<'a> Edited<'a> {
             board: variant.board.clone(),
             setup: variant.setup.clone(),
             phases: variant.phases.clone(),
-            clauses: clauses(variant),
+            clauses: variant.clauses(),
             quarrels: Vec::new(),
         };
         let written: Vec<String> = edited.clauses.iter().map(Clause::id).collect();

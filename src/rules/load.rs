@@ -11,127 +11,9 @@ use self::reader::Reader;
 use self::skeleton::Skeleton;
 use super::board::{BoardText, Players, SetupText};
 use super::clause::AnyClause;
-use super::explain::shorten;
+use super::dialect::{Fault, LoadError, MAX_FILE, NAME, format, is_id, start};
 use super::variant::{Settings, Variant};
-use super::{Clause, assemble};
-use ron::extensions::Extensions;
-use serde::{Deserialize, Deserializer};
-use std::fmt;
-use thiserror::Error;
-
-/// The longest variant file that is read, in bytes.
-pub const MAX_FILE: usize = 1 << 20;
-/// The most faults that are reported for a file.
-pub const MAX_FAULTS: usize = 100;
-/// The most clauses of a variant.
-pub const MAX_CLAUSES: usize = 500;
-/// The most options of a variant, the most choices of all its options together, and the most presets.
-pub const MAX_OPTIONS: usize = 200;
-/// The most phases of a variant.
-pub const MAX_PHASES: usize = 50;
-/// The most edits of a variant's choices and presets together.
-pub const MAX_EDITS: usize = 2000;
-
-/// One thing wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Line, from 1.
-    pub line: usize,
-    /// Column, from 1.
-    pub column: usize,
-    /// What is wrong and what was expected.
-    pub message: String,
-}
-
-/// Why a variant or a setting of its options was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LoadError {
-    /// The file's text is at fault. Shows one line a fault: `file:line:column: message`.
-    #[error("{}", list(file, faults))]
-    File {
-        /// Which file.
-        file: String,
-        /// Every fault found, in the order of the text.
-        faults: Vec<Fault>,
-    },
-    /// No variant of this id is known.
-    #[error("there is no variant `{}`; {}`naqala variants` lists those there are", shorten(id), did_you_mean(near))]
-    Unknown {
-        /// The id asked for.
-        id: String,
-        /// One that is much like it, if there is any.
-        near: Option<String>,
-    },
-    /// The options chosen do not go with the variant or with one another.
-    #[error("{id}: {}", reasons.join("; "))]
-    Options {
-        /// The variant.
-        id: String,
-        /// What is wrong with them.
-        reasons: Vec<String>,
-    },
-}
-
-fn did_you_mean(near: &Option<String>) -> String {
-    near.as_ref().map_or_else(String::new, |near| format!("did you mean {near}? "))
-}
-
-fn list(file: &str, faults: &[Fault]) -> String {
-    let lines = faults.iter().map(|f| format!("{file}:{}:{}: {}", f.line, f.column, f.message));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.message)
-    }
-}
-
-/// The dialect of RON in which variants are written.
-pub(crate) fn format() -> ron::Options {
-    ron::Options::default()
-        .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
-        .with_recursion_limit(64)
-}
-
-/// Reads what a patch names, which may be the word `None`: only what it does not name stays as it is.
-pub(crate) fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
-}
-
-/// Names to choose from, or the first of very many.
-pub(super) fn listed(names: &[String]) -> String {
-    const MOST: usize = 20;
-    let first = names.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
-    match names.len() {
-        0 => "none, for there is none".into(),
-        1 => first,
-        2..=MOST => format!("one of {first}"),
-        _ => format!("one of {first}, ..."),
-    }
-}
-
-/// Where a variant begins, after any comments at the top.
-pub(super) fn start(text: &str) -> usize {
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        if !line.trim().is_empty() && !line.trim_start().starts_with("//") {
-            break;
-        }
-        at += line.len();
-    }
-    if at < text.len() { at } else { 0 }
-}
-
-/// What ids are made of.
-pub(super) const NAME: &str = "lower-case letters, digits, `-` and `_`";
-
-/// Whether a text is such a name.
-pub(super) fn is_id(id: &str) -> bool {
-    !id.is_empty()
-        && id.len() <= 64
-        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
-}
+use super::{Clause, assemble, refusal};
 
 impl Variant {
     /// Reads and checks a variant. `file` names it in errors.
@@ -230,6 +112,28 @@ impl Variant {
     /// # Errors
     /// An unknown preset, option or value, or options that do not go together, each with the reason.
     pub fn rules(&self, preset: Option<&str>, settings: &Settings) -> Result<super::Rules, LoadError> {
-        assemble::rules(self, preset, settings)
+        let preset = match preset {
+            None => None,
+            Some(name) => match self.presets.iter().find(|preset| preset.id == name) {
+                Some(preset) => Some(preset),
+                None => return Err(LoadError::Unknown { id: format!("{}/{name}", self.id), near: None }),
+            },
+        };
+        let id = match preset {
+            Some(preset) => format!("{}/{}", self.id, preset.id),
+            None => self.id.clone(),
+        };
+        let mut rules = assemble::build(self, preset, settings).map_err(|faults| LoadError::Options {
+            id: id.clone(),
+            reasons: refusal::reasons(self, preset, settings, faults),
+        })?;
+        // A sibling is a game of its own and is compared with itself; a preset, with the game that it varies.
+        let sibling = preset.filter(|preset| preset.about.is_some());
+        let plain =
+            assemble::build(self, sibling, &Settings::new()).expect("selfs were checked with their defaults at load");
+        rules.changed = assemble::changes(&rules, &plain, self);
+        rules.defaults = plain.settings;
+        rules.id = id;
+        Ok(rules)
     }
 }

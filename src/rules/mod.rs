@@ -14,12 +14,14 @@ mod check;
 pub mod choice;
 pub mod claim;
 pub(crate) mod clause;
+pub mod dialect;
 pub mod edition;
 mod edits;
 pub mod ending;
 pub(crate) mod explain;
 pub mod facts;
 pub mod kinds;
+mod lay_out;
 pub mod load;
 pub(crate) mod lower;
 pub mod nature;
@@ -35,12 +37,12 @@ pub mod sowing;
 pub mod turn;
 pub mod variant;
 
-#[cfg(test)]
-pub(crate) use assemble::lay_out;
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
 pub use catalogue::Catalogue;
+pub use dialect::{Fault, LoadError};
 pub use facts::{Facts, FirstSeed};
-pub use load::{Fault, LoadError};
+#[cfg(test)]
+pub(crate) use lay_out::lay_out;
 pub use phase::Phase;
 pub use plan::facts::Counted;
 pub use variant::{

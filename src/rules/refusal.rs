@@ -1,7 +1,8 @@
 //! Which of the options chosen do not go together, and why, told to those who chose them: by the names of options and
 //! games first, by the clauses of the file after that.
 
-use super::assemble::{Located, build, settle};
+use super::assemble::{build, settle};
+use super::dialect::Located;
 use super::edits::{Edited, Why};
 use super::phase::Phase;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};

@@ -118,16 +118,16 @@ pub struct BoardText {
 #[serde(default, deny_unknown_fields)]
 pub struct BoardPatch {
     /// See [`BoardText::rows`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub rows: Option<u8>,
     /// See [`BoardText::columns`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub columns: Option<u8>,
     /// See [`BoardText::stores`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub stores: Option<Stores>,
     /// See [`BoardText::players`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub players: Option<Players>,
 }
 
@@ -208,19 +208,19 @@ pub struct SetupText {
 #[serde(default, deny_unknown_fields)]
 pub struct SetupPatch {
     /// See [`SetupText::rows`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub rows: Option<Vec<u16>>,
     /// See [`SetupText::parts`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub parts: Option<Vec<(Part, u16)>>,
     /// See [`SetupText::hand`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub hand: Option<u16>,
     /// See [`SetupText::fill`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub fill: Option<Option<Fill>>,
     /// See [`SetupText::total`].
-    #[serde(deserialize_with = "super::load::given")]
+    #[serde(deserialize_with = "super::dialect::given")]
     pub total: Option<Option<u16>>,
 }
 

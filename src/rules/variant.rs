@@ -1,5 +1,6 @@
 //! A variant file as read: its clauses, its options and presets, and what is said about it.
 
+use super::Clause;
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::capture::Capture;
 use super::choice::Choice as ChoiceClause;
@@ -113,6 +114,20 @@ pub struct Variant {
     pub options: Vec<VariantOption>,
     /// Named settings of the knobs.
     pub presets: Vec<Preset>,
+}
+
+impl Variant {
+    /// Its clauses as written, in the order of the subjects.
+    pub(super) fn clauses(&self) -> Vec<Clause> {
+        let choice = self.choice.iter().cloned().map(Clause::Choice);
+        let sowing = self.sowing.iter().cloned().map(Clause::Sowing);
+        let capture = self.capture.iter().cloned().map(Clause::Capture);
+        let claim = self.claim.iter().cloned().map(Clause::Claim);
+        let turn = self.turn.iter().cloned().map(Clause::Turn);
+        let ending = self.ending.iter().cloned().map(Clause::Ending);
+        let rounds = self.rounds.iter().cloned().map(Clause::Round);
+        choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).chain(rounds).collect()
+    }
 }
 
 /// A knob of a variant. `E`: the edits that its choices make.

@@ -2,7 +2,6 @@
 //! or the turn has come to a player. Then they hold still, and nothing is drawn until something happens.
 
 use super::layout::Layout;
-use super::marks::Still;
 use super::pointing::Offers;
 use crate::game::{Filming, Moment, Playhead, Preferences, TableArea};
 use bevy::prelude::*;
@@ -13,9 +12,18 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Breath>()
+        .init_resource::<Still>()
         .add_message::<CursorMoved>()
-        .add_systems(Update, breathe.in_set(Moment::Lay).before(super::marks::PutSigns));
+        .add_systems(Update, breathe.in_set(Moment::Lay).before(PutSigns));
 }
+
+/// Every sign is put where it is.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PutSigns;
+
+/// Whether nobody is at the table, as in a film: nothing is then marked for choosing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Still(pub bool);
 
 /// A breath, in and out, in seconds.
 const BREATH: f32 = 3.2;

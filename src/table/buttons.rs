@@ -1,6 +1,6 @@
 //! What may be done besides choosing a pit, for the bar to offer beside its caption.
 
-use super::marks::Still;
+use super::breath::Still;
 use super::pointing::{Offers, Pointed};
 use crate::game::window::Besides;
 use crate::game::{Moment, Playhead};

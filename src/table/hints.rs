@@ -1,7 +1,7 @@
 //! Words about the table: what the pit pointed at would do or why it may not be lifted.
 
+use super::breath::Still;
 use super::layout::Layout;
-use super::marks::Still;
 use super::pointing::{Outlook, Pointed};
 use super::preview::Preview;
 use crate::engine::{GameResult, Move, Position, Question};

@@ -2,7 +2,7 @@
 
 use super::art::{Art, signs::cell_width};
 use super::board::Rim;
-use super::breath::Breath;
+use super::breath::{Breath, PutSigns, Still};
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
@@ -14,16 +14,8 @@ use crate::rules::PitId;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Still>().add_systems(Update, put_signs.in_set(Moment::Show).in_set(PutSigns));
+    app.add_systems(Update, put_signs.in_set(Moment::Show).in_set(PutSigns));
 }
-
-/// Every sign is put where it is.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct PutSigns;
-
-/// Whether nobody is at the table, as in a film: nothing is then marked for choosing.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Still(pub bool);
 
 /// A sprite for signs.
 #[derive(Component)]

@@ -7,7 +7,7 @@
 
 pub mod art;
 mod board;
-mod breath;
+pub mod breath;
 mod buttons;
 mod clicks;
 mod features;

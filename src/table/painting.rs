@@ -1,7 +1,7 @@
 //! Textures that depend on the size of things: the board, the trays beside it and the hollows of stores. They are painted on another thread
 //! and put up when done; until then the last ones are stretched.
 
-use super::art::{self, Slab};
+use super::art::{self, Detail, Slab};
 use super::layout::Outline;
 use crate::game::Moment;
 use crate::look::Look;
@@ -15,16 +15,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>()
         .add_message::<RequestRedraw>()
         .add_systems(Update, (measure_detail, put_up).chain().in_set(Moment::Show));
-}
-
-/// Physical pixels in a logical one.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Detail(pub f32);
-
-impl Default for Detail {
-    fn default() -> Self {
-        Detail(1.0)
-    }
 }
 
 /// What is painted.

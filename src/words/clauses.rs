@@ -16,8 +16,8 @@ mod told;
 
 pub(super) use fields::kebab;
 pub(super) use otherwise::{
-    aim, capture_otherwise, captured, choice_otherwise, claim_otherwise, claims_heading, halted, house_otherwise,
-    in_order, laps_otherwise, lost_move, origin_otherwise, traps_otherwise, turn_otherwise,
+    aim, capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, in_order, laps_otherwise,
+    lost_move, origin_otherwise, traps_otherwise, turn_otherwise,
 };
 pub(super) use places::{Place, Section};
 pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};

@@ -1,14 +1,14 @@
 //! What is true of a game as a whole: every message on its clauses is told it.
 
+use super::Words;
 use super::keys::Key;
 use super::message::{Arg, Message};
-use super::{Words, clauses};
 use crate::rules::board::{Circuit, Stores};
 use crate::rules::kinds::choice::Act;
-use crate::rules::kinds::condition::{Counts, OfThese, Was, Whose};
+use crate::rules::kinds::condition::{Counts, Marked, OfThese, Was, Whose};
 use crate::rules::kinds::ending::{Amount, Once, OutHow, Verdict, WonBy};
 use crate::rules::kinds::landing::{Content, Target, To, Who};
-use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor};
+use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Trap, TrapEnds};
 use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Ways};
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{Rules, Side};
@@ -183,6 +183,52 @@ fn is_bare_or_stuck(once: Option<&Once>) -> bool {
     }
 }
 
+/// The headings under which the page says what stops a sowing before it comes to an empty pit. Pits of the players' rows
+/// in which it may stop are spoken of together with the sowing itself.
+pub(super) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
+    let relays = |named: &[String]| {
+        let relay = |id: &String| any(rules, |it| matches!(it, Clause::Relay(it) if it.id == *id));
+        named.iter().all(relay)
+    };
+    let halts = |house: bool| {
+        any(rules, |it| {
+            let (of, asked) = match it {
+                Clause::Except(it) => (&it.of, &it.r#if),
+                Clause::Optional(it) => (&it.of, &it.r#if),
+                _ => return false,
+            };
+            let here = match &asked.mark {
+                Marked::Own(id) => house && is_mark(rules, id, true),
+                Marked::Barred => !house,
+                _ => false,
+            };
+            here && relays(of)
+        })
+    };
+    let by_traps = any(rules, |it| match it {
+        Clause::Trap(it) => it.dropped == Dropped::All || it.ends == TrapEnds::IfOccupied,
+        _ => false,
+    });
+    let headings = [
+        halts(true).then_some("page-house"),
+        halts(false).then_some("page-blockade"),
+        (by_traps || speaks_of_traps(rules) > 0).then(|| claims_heading(rules)),
+    ];
+    headings.into_iter().flatten().map(|id| words.heading(rules, id)).collect()
+}
+
+/// The id of the heading over what is said of pits that are won.
+pub(super) fn claims_heading(rules: &Rules) -> &'static str {
+    let trap = |is: fn(&Trap) -> bool| any(rules, |it| matches!(it, Clause::Trap(it) if is(it)));
+    let missed = any(rules, |it| matches!(it, Clause::Claim(it) if it.r#if.mark == Marked::LetStand));
+    match () {
+        () if trap(|it| it.lift == MarkFor::Owner) => "page-traps",
+        () if trap(|it| it.emptied == Emptied::Fades) => "page-won",
+        () if missed => "page-spoilt",
+        () => "page-claim",
+    }
+}
+
 /// Whether the clauses on last seeds in traps leave no trap out.
 pub(super) fn speaks_of_every_trap(rules: &Rules) -> bool {
     in_every_trap(rules, true) && in_every_trap(rules, false)
@@ -280,7 +326,7 @@ impl Words {
         let each = if let [seeds] = counts[..] { seeds } else { 0 };
         let lifts = lifts_any_but_traps(rules);
         let claims = has(|it| matches!(it, Clause::Claim(_)));
-        let halts = clauses::halted(self, rules);
+        let halts = halted(self, rules);
         let column =
             |pit: crate::rules::PitId| board.name(pit).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
         let other_traps = speaks_of_traps(rules) > 0;
@@ -346,7 +392,7 @@ impl Words {
             ("row-ends", row_ends.key().into()),
             ("rows", board.rows.into()),
             ("second", self.side(board.first.opponent()).into()),
-            ("see-claims", self.heading(rules, clauses::claims_heading(rules)).into()),
+            ("see-claims", self.heading(rules, claims_heading(rules)).into()),
             ("see-halts", self.all_of(&halts).into()),
             ("shape", shape),
             ("side-pits", board.pits_of(Side::South).count().into()),

@@ -122,7 +122,7 @@ impl Words {
             part("page-capture", capture.concat()),
             part("page-house", then(of(Subject::House, 0..=9), clauses::house_otherwise(self, rules))),
             part("page-blockade", of(Subject::Blockade, 0..=9)),
-            part(clauses::claims_heading(rules), claim.concat()),
+            part(game::claims_heading(rules), claim.concat()),
             part("page-turn", self.turns(rules, &said)),
             part("page-ending", self.endings(rules, &sayer, &said)),
             part("page-rounds", self.rounds(rules, &said)),

@@ -2,7 +2,7 @@
 //! the same name ending in `.expected`, every line that is said of it, without the name of the file.
 
 use naqala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
-use naqala::rules::load::{MAX_FAULTS, MAX_FILE};
+use naqala::rules::dialect::{MAX_FAULTS, MAX_FILE};
 use naqala::rules::{Catalogue, Rules, Variant};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

@@ -6,7 +6,7 @@ use naqala::engine::{self, Event, History, Position, Sink};
 use naqala::record::notation::{parse_position, position_text};
 use naqala::record::{Record, shipped};
 use naqala::rules::Catalogue;
-use naqala::rules::load::MAX_FAULTS;
+use naqala::rules::dialect::MAX_FAULTS;
 use naqala::rules::{ClauseId, LoadError, Rules, Settings, Variant};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};

@@ -1,7 +1,7 @@
 //! What `variants/README.md` tells is so: its examples are good, and it names everything that a variant may say.
 
 use naqala::engine::{self, Game};
-use naqala::rules::load::{MAX_CLAUSES, MAX_EDITS, MAX_FILE, MAX_OPTIONS, MAX_PHASES};
+use naqala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FILE, MAX_OPTIONS, MAX_PHASES};
 use naqala::rules::{Settings, Variant};
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -4,7 +4,7 @@ mod seeds;
 mod state;
 
 use super::question::{AskText, Standing, read_ask};
-use super::sign::{Kind, Sign, digits, signs};
+use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
 use crate::rules::board::MAX_SEEDS;
@@ -29,10 +29,6 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
         reader.field()?;
     }
     reader.finish()
-}
-
-pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
-    NotationError::Position { column, problem: problem.into(), expected: expected.into() }
 }
 
 struct Reader<'a> {
@@ -297,14 +293,5 @@ impl<'a> Reader<'a> {
             side_name(other)
         );
         Err(fault(column, problem, "another phase, or as many in `stores=`"))
-    }
-}
-
-pub(super) fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "South",
-        Side::North => "North",
-        Side::East => "East",
-        Side::West => "West",
     }
 }

@@ -1,8 +1,7 @@
 //! Questions in mid-turn as text, both ways: the field `ask=` of a position. What is asked, and of whom, follows from
 //! the clause and from whether seeds are in flight, so the text does not say it again.
 
-use super::position::{fault, side_name};
-use super::sign::digits;
+use super::sign::{digits, fault, side_name};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Kind, Mark, Question};
 use crate::rules::kinds::landing::{Declined, To, Who};

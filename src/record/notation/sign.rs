@@ -1,7 +1,7 @@
 //! The signs of which position text is made: words, numbers and marks, each with the column where it begins.
 
-use super::position::fault;
 use super::{NotationError, shorten};
+use crate::rules::Side;
 
 /// What a sign is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,4 +66,19 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
     }
     signs.push(Sign { kind: Kind::End, column: columns + 1 });
     Ok(signs)
+}
+
+/// What is wrong in the text of a position, and what was expected in its place.
+pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
+    NotationError::Position { column, problem: problem.into(), expected: expected.into() }
+}
+
+/// A side as messages name it.
+pub(super) fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::South => "South",
+        Side::North => "North",
+        Side::East => "East",
+        Side::West => "West",
+    }
 }

@@ -16,12 +16,13 @@ mod stage;
 mod turn;
 
 use self::ground::Ground;
-use super::assemble::{Located, lay_out};
 use super::board::{Board, MAX_PITS, Part};
 use super::capture::Capture;
 use super::choice::{Choice, Liked};
 use super::claim::Claim;
-use super::load::{MAX_CLAUSES, MAX_PHASES};
+use super::dialect::Located;
+use super::dialect::{MAX_CLAUSES, MAX_PHASES};
+use super::lay_out::lay_out;
 use super::phase::{Phase, Until};
 use super::rounds::Round;
 use super::sowing::{Halt, HaltAt, Sowing};

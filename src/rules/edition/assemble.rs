@@ -3,14 +3,15 @@
 use super::check::check;
 use super::edits::Edited;
 use super::variant::{Edit, Variant};
-use crate::rules::assemble::{Located, settle};
+use crate::rules::assemble::settle;
 use crate::rules::board::{Board, SetupText};
+use crate::rules::dialect::LoadError;
+use crate::rules::dialect::Located;
 use crate::rules::edits::every_edit;
 use crate::rules::kinds::ending::Leftover;
 use crate::rules::kinds::landing::Who;
 use crate::rules::kinds::rounds::Rest;
 use crate::rules::kinds::{Clause, List};
-use crate::rules::load::LoadError;
 use crate::rules::phase::Phase;
 use crate::rules::variant::{OptionKind, Preset, Setting, Settings};
 

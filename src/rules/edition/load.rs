@@ -7,9 +7,9 @@ use super::assemble;
 use super::skeleton::{EditText, Skeleton};
 use super::variant::{Edit, Variant};
 use crate::rules::board::{BoardText, Players, SetupText};
+use crate::rules::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
 use crate::rules::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use crate::rules::load::reader::Reader;
-use crate::rules::load::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
 use ron::value::RawValue;
 
 impl Variant {

@@ -1,7 +1,7 @@
 //! Brackets: values made of named fields, each with a default. A file names the fields that differ, and an option that
 //! changes a bracket names those that it changes: to read one is to change its default.
 
-use crate::rules::load::format;
+use crate::rules::dialect::format;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -143,7 +143,7 @@ macro_rules! brackets {
             pub struct $Patch {
                 $(
                     $(#[doc = $field_doc])*
-                    #[serde(deserialize_with = "crate::rules::load::given")]
+                    #[serde(deserialize_with = "crate::rules::dialect::given")]
                     pub $field: Option<<$ty as $crate::rules::kinds::bracket::Value>::Patch>,
                 )*
             }
@@ -223,6 +223,35 @@ macro_rules! brackets {
     };
 }
 pub(in crate::rules) use brackets;
+
+/// Declares a kind of clause: a bracket with an id, stages and a condition on the turn besides its own fields.
+macro_rules! kind {
+    (
+        $(#[doc = $doc:literal])*
+        pub struct $Name:ident / $Patch:ident {
+            $( $(#[doc = $field_doc:literal])* $field:ident : $ty:ty = $default:expr ),* $(,)?
+        }
+    ) => {
+        $crate::rules::kinds::bracket::brackets! {
+            $(#[doc = $doc])*
+            pub struct $Name / $Patch {
+                /// The clause's name, unique in its variant.
+                id: String = String::new(),
+                /// The stages of play in which it is in force; all if none is named.
+                stages: Vec<String> = Vec::new(),
+                /// What is asked of the turn and the lap.
+                when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
+                $( $(#[doc = $field_doc])* $field: $ty = $default, )*
+            }
+        }
+
+        impl $Name {
+            /// What the kind says, in a line or two.
+            pub const DOES: &str = concat!($($doc),*);
+        }
+    };
+}
+pub(in crate::rules) use kind;
 
 /// A field as it is listed.
 pub fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field {

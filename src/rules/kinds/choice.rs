@@ -1,8 +1,7 @@
 //! Which moves may be chosen.
 
-use super::bracket::wholes;
+use super::bracket::{kind, wholes};
 use super::condition::{Counts, MoveIf, PitIf};
-use super::kind;
 use super::opening::Duty;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,7 @@
 //! What ends play, and who has won; turns that cannot be made.
 
-use super::bracket::{Value, brackets, text_of, wholes};
+use super::bracket::{Value, brackets, kind, text_of, wholes};
 use super::condition::{Counts, PitIf};
-use super::kind;
 use super::landing::Who;
 use crate::rules::ending::Halves;
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,8 @@
 //! What the last seed of a lap does, and what one in passing does: captures, claims, further laps, further moves, and
 //! what is said of these.
 
-use super::bracket::{brackets, wholes};
+use super::bracket::{brackets, kind, wholes};
 use super::condition::{PitIf, Was, Whose};
-use super::kind;
 use super::sowing::WhichSeeds;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,7 @@
 //! Marks: what a pit may become, or is from the start.
 
-use super::bracket::wholes;
+use super::bracket::{kind, wholes};
 use super::condition::{Counts, Whose};
-use super::kind;
 use crate::rules::board::Part;
 use serde::{Deserialize, Serialize};
 

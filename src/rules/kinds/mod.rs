@@ -17,35 +17,6 @@ use bracket::{Bracket, Field, Value};
 use condition::TurnIf;
 use serde::{Deserialize, Serialize};
 
-/// Declares a kind of clause: a bracket with an id, stages and a condition on the turn besides its own fields.
-macro_rules! kind {
-    (
-        $(#[doc = $doc:literal])*
-        pub struct $Name:ident / $Patch:ident {
-            $( $(#[doc = $field_doc:literal])* $field:ident : $ty:ty = $default:expr ),* $(,)?
-        }
-    ) => {
-        $crate::rules::kinds::bracket::brackets! {
-            $(#[doc = $doc])*
-            pub struct $Name / $Patch {
-                /// The clause's name, unique in its variant.
-                id: String = String::new(),
-                /// The stages of play in which it is in force; all if none is named.
-                stages: Vec<String> = Vec::new(),
-                /// What is asked of the turn and the lap.
-                when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
-                $( $(#[doc = $field_doc])* $field: $ty = $default, )*
-            }
-        }
-
-        impl $Name {
-            /// What the kind says, in a line or two.
-            pub const DOES: &str = concat!($($doc),*);
-        }
-    };
-}
-use kind;
-
 /// A list of clauses: one part of the course of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all(serialize = "snake_case"))]
@@ -150,7 +121,7 @@ macro_rules! kinds {
             /// Where the text is no bracket of its fields.
             pub fn read_change(&self, text: &str) -> Result<ClausePatch, ron::error::SpannedError> {
                 match self {
-                    $( Clause::$Kind(_) => crate::rules::load::format().from_str(text).map(ClausePatch::$Kind), )*
+                    $( Clause::$Kind(_) => crate::rules::dialect::format().from_str(text).map(ClausePatch::$Kind), )*
                 }
             }
 

@@ -1,8 +1,7 @@
 //! Openings: what happens before the first move of a round.
 
-use super::bracket::wholes;
+use super::bracket::{kind, wholes};
 use super::condition::{PitIf, Whose};
-use super::kind;
 use serde::{Deserialize, Serialize};
 
 /// Who sets seeds out.

@@ -1,7 +1,6 @@
 //! How a match goes on after a round.
 
-use super::bracket::wholes;
-use super::kind;
+use super::bracket::{kind, wholes};
 use serde::{Deserialize, Serialize};
 
 /// Who begins a round after the first.

@@ -1,8 +1,7 @@
 //! How a lap runs.
 
-use super::bracket::wholes;
+use super::bracket::{kind, wholes};
 use super::condition::{Marked, PitIf};
-use super::kind;
 use crate::rules::board;
 use serde::{Deserialize, Serialize};
 

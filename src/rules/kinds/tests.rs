@@ -1,7 +1,7 @@
 //! Clauses are read, changed and written as files say them.
 
 use super::*;
-use crate::rules::load::format;
+use crate::rules::dialect::format;
 
 fn said(text: &str) -> Clause {
     let patch = format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -2,12 +2,14 @@
 
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, EditText, NumberText, OptionText, PresetText, Skeleton, Subject};
-use super::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, MAX_PHASES, NAME, format, is_id, listed, start};
+use crate::rules::Clause;
 use crate::rules::clause::AnyClause;
+use crate::rules::dialect::{
+    Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, MAX_PHASES, NAME, format, is_id, listed, start,
+};
 use crate::rules::explain::{explain, tidy};
 use crate::rules::phase::Phase;
 use crate::rules::variant::{Choice, Edit, OptionKind, Patch, Preset, Variant, VariantOption};
-use crate::rules::{Clause, assemble};
 use ron::error::{SpannedError, SpannedResult};
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -250,7 +252,7 @@ impl<'a> Reader<'a> {
             if self.misses_clauses {
                 return None;
             }
-            let ids: Vec<String> = assemble::clauses(known).iter().map(Clause::id).collect();
+            let ids: Vec<String> = known.clauses().iter().map(Clause::id).collect();
             self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
             return None;
         };

@@ -3,7 +3,7 @@
 use super::convert::{began, between, holding, some};
 use super::old::Old;
 use super::{Lowering, Slot, stand_in};
-use crate::rules::choice::{Choice, Liked, Prefer, When, Which, WhoseStore};
+use crate::rules::choice::{Choice, Liked, Prefer, Which, WhoseStore};
 use crate::rules::kinds;
 use crate::rules::kinds::choice::{Act, Lift, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{
@@ -183,12 +183,6 @@ pub(super) fn liked(old: Old, start: &Liked) -> Option<PitIf> {
         Liked::Rightmost => Some(PitIf { of_these: OfThese::Rightmost, ..PitIf::default() }),
         Liked::NotHouse | Liked::NotFew { .. } => None,
     }
-}
-
-/// Whether a clause prefers moves by the pit from which they begin, and by nothing else.
-pub(super) fn asks_pit(it: &Prefer) -> bool {
-    let pit = !matches!(it.start, Liked::NotHouse | Liked::NotFew { .. });
-    pit && it.when == When::Any && !it.house_lost
 }
 
 /// The clauses that say what may be lifted in a phase, and the one by which special pieces are lifted too.

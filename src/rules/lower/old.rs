@@ -2,7 +2,7 @@
 
 use crate::rules::board::Board;
 use crate::rules::capture::{Capture, Taker};
-use crate::rules::choice::{Choice, Prefer};
+use crate::rules::choice::{Choice, Liked, Prefer, When};
 use crate::rules::claim::{Claim, House};
 use crate::rules::clause::AnyClause;
 use crate::rules::phase::Phase;
@@ -130,7 +130,7 @@ impl<'a> Old<'a> {
             _ => false,
         });
         match (sifts.next(), sifts.next()) {
-            (Some((id, Clause::Choice(Choice::Prefer(it)))), None) if super::choice::asks_pit(it) => Some((id, it)),
+            (Some((id, Clause::Choice(Choice::Prefer(it)))), None) if asks_pit(it) => Some((id, it)),
             _ => None,
         }
     }
@@ -159,4 +159,10 @@ pub(super) fn makes_capture(clause: &Capture) -> bool {
 /// The id of a capture.
 pub(super) fn id_of(clause: &Capture) -> String {
     clause.id().to_owned()
+}
+
+/// Whether a clause prefers moves by the pit from which they begin, and by nothing else.
+fn asks_pit(it: &Prefer) -> bool {
+    let pit = !matches!(it.start, Liked::NotHouse | Liked::NotFew { .. });
+    pit && it.when == When::Any && !it.house_lost
 }

@@ -5,8 +5,8 @@ mod options;
 mod options_of_games;
 
 use super::{Lowered, lower};
+use crate::rules::dialect::format;
 use crate::rules::kinds::{self, ClausePatch, List};
-use crate::rules::load::format;
 use crate::rules::variant::{OptionKind, VariantOption};
 use crate::rules::{Catalogue, Phase, Rules, Settings};
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Rules with clauses that no file can say yet.
 
+use crate::rules::dialect::format;
 use crate::rules::kinds::{Clause, ClausePatch, List};
-use crate::rules::load::format;
 use crate::rules::{Rules, Settings, Variant};
 
 /// A game of two rows, with this in its file besides its name.

@@ -7,6 +7,7 @@ mod hollow;
 mod relief;
 mod sand;
 pub mod signs;
+mod slab;
 pub mod stones;
 mod timber;
 mod wood;
@@ -14,10 +15,10 @@ mod wood;
 pub use hollow::HOUSE;
 pub use relief::{Cut, distance};
 pub use signs::Sign;
-pub use wood::{SHADOW_ROOM, Slab};
+pub use slab::Slab;
+pub use wood::SHADOW_ROOM;
 
 use super::layout::{Layout, Outline};
-use super::painting::Detail;
 use crate::game::{Current, Moment, Preferences};
 use crate::lettering;
 use crate::look::{Look, Stones};
@@ -173,6 +174,16 @@ fn take_another_look(preferences: Res<Preferences>, current: Option<Res<Current>
     }
     if current.is_some_and(|current| current.game.rules().board.specials > 0) && art.shown_specials != Some(wanted) {
         art.paint_specials();
+    }
+}
+
+/// Physical pixels in a logical one.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Detail(pub f32);
+
+impl Default for Detail {
+    fn default() -> Self {
+        Detail(1.0)
     }
 }
 

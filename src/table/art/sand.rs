@@ -3,7 +3,7 @@
 
 use super::canvas::{Canvas, hash, lerp, noise, rough, rounded, step};
 use super::relief;
-use super::wood::{Cuts, Slab};
+use super::slab::{Cuts, Slab};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
 use bevy::math::Vec2;

@@ -25,7 +25,7 @@ fn what_is_not_done_by_choosing_a_pit_is_offered_when_nothing_moves() {
     let end = app.world().resource::<Current>().choreography.duration();
     seek(&mut app, end);
     assert_eq!(app.world().resource::<Besides>().choices, [Choice::Play(Move::Swap)]);
-    app.insert_resource(super::super::marks::Still(true));
+    app.insert_resource(super::super::breath::Still(true));
     app.update();
     assert_eq!(app.world().resource::<Besides>().choices, [], "nobody is at the table");
 }

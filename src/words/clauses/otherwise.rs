@@ -3,10 +3,10 @@
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Unfed;
-use crate::rules::kinds::condition::{Marked, Whose};
+use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{Once, OutHow, Verdict, WonBy};
 use crate::rules::kinds::landing::{To, Who};
-use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, TrapEnds};
+use crate::rules::kinds::marks::{Dropped, TrapEnds};
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::sowing::FirstSeed;
 use crate::rules::{ClauseId, Rules};
@@ -67,40 +67,6 @@ fn specials_sown(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Lift(it) if it.specials != Default::default()))
 }
 
-/// The headings under which the page says what stops a sowing before it comes to an empty pit. Pits of the players' rows
-/// in which it may stop are spoken of together with the sowing itself.
-pub(in crate::words) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
-    let relays = |named: &[String]| {
-        let relay = |id: &String| any(rules, |it| matches!(it, Clause::Relay(it) if it.id == *id));
-        named.iter().all(relay)
-    };
-    let halts = |house: bool| {
-        any(rules, |it| {
-            let (of, asked) = match it {
-                Clause::Except(it) => (&it.of, &it.r#if),
-                Clause::Optional(it) => (&it.of, &it.r#if),
-                _ => return false,
-            };
-            let here = match &asked.mark {
-                Marked::Own(id) => house && game::is_mark(rules, id, true),
-                Marked::Barred => !house,
-                _ => false,
-            };
-            here && relays(of)
-        })
-    };
-    let by_traps = any(rules, |it| match it {
-        Clause::Trap(it) => it.dropped == Dropped::All || it.ends == TrapEnds::IfOccupied,
-        _ => false,
-    });
-    let headings = [
-        halts(true).then_some("page-house"),
-        halts(false).then_some("page-blockade"),
-        (by_traps || game::speaks_of_traps(rules) > 0).then(|| claims_heading(rules)),
-    ];
-    headings.into_iter().flatten().map(|id| words.heading(rules, id)).collect()
-}
-
 /// Lines on captures that no clause says.
 pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
     if !captures(rules) {
@@ -113,7 +79,7 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
     }
     let mut said = Vec::new();
     if !game::captures_elsewhere(rules) {
-        let see = words.heading(rules, claims_heading(rules));
+        let see = words.heading(rules, game::claims_heading(rules));
         said.push(words.named(rules, Message::new("capture-only-traps")).with("see", see));
     }
     let sides = game::landing_sides(rules);
@@ -143,19 +109,6 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
         said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
     }
     said
-}
-
-/// The id of the heading over what is said of pits that are won.
-pub(in crate::words) fn claims_heading(rules: &Rules) -> &'static str {
-    let trap =
-        |is: fn(&crate::rules::kinds::marks::Trap) -> bool| any(rules, |it| matches!(it, Clause::Trap(it) if is(it)));
-    let missed = any(rules, |it| matches!(it, Clause::Claim(it) if it.r#if.mark == Marked::LetStand));
-    match () {
-        () if trap(|it| it.lift == MarkFor::Owner) => "page-traps",
-        () if trap(|it| it.emptied == Emptied::Fades) => "page-won",
-        () if missed => "page-spoilt",
-        () => "page-claim",
-    }
 }
 
 /// Lines on claims that no clause says.

@@ -47,7 +47,7 @@ fn shipped_clauses_have_sentences_of_their_own() {
 fn rules(clauses: &[(List, &str)]) -> Rules {
     let read = |&(list, text): &(List, &str)| {
         let patch: ClausePatch =
-            crate::rules::load::format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            crate::rules::dialect::format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         (list, Clause::said(&patch))
     };
     let mut rules = samples::rules((2, 6, Stores::Aside, false), Vec::new(), &["play"]);

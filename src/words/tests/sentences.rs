@@ -45,7 +45,7 @@ fn pages_are_sound_with_few_clauses_too() {
 /// Rules of one clause in some of these stages.
 fn in_stages(stages: &[(&str, Until)], text: &str, held: &[&str]) -> Rules {
     let text = text.replace("id:", &format!("stages: {held:?}, id:"));
-    let patch = crate::rules::load::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let patch = crate::rules::dialect::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut rules = staged((4, 8, Stores::None, false), Vec::new(), stages);
     rules.lowered.clauses = vec![(List::Choice, kinds::Clause::said(&patch))];
     rules
@@ -81,7 +81,7 @@ fn a_single_seed_is_spoken_of_as_one() {
     let words = Words::english();
     let said = |makes: u16| {
         let text = format!("Capture(id: \"count\", if: (side: Other, holds: Of([{makes}])), take: [Here])");
-        let patch = crate::rules::load::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let patch = crate::rules::dialect::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let mut rules = rules((2, 6, Stores::Aside, false), Vec::new(), &["play"]);
         rules.lowered.clauses = vec![(List::Landing, kinds::Clause::said(&patch))];
         words.clause(&rules, ClauseId(0))

@@ -1,8 +1,8 @@
 //! Fields of a position that say where seeds lie.
 
-use super::super::sign::{Kind, Sign, digits};
+use super::super::sign::{Kind, Sign, digits, fault, side_name};
 use super::super::{NotationError, shorten};
-use super::{Reader, fault, side_name};
+use super::Reader;
 use crate::rules::kinds::opening::{BringWhen, Source};
 use crate::rules::plan::opening::Bring;
 use crate::rules::plan::rounds::Layout;

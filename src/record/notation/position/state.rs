@@ -1,9 +1,9 @@
 //! Fields of a position that say how things stand: marks, the stage, an open question, the round, who has lost or won.
 
 use super::super::question::{AskText, MORE, asking};
-use super::super::sign::digits;
+use super::super::sign::{digits, fault, side_name};
 use super::super::{NotationError, any_of, mark_text, result_text, shorten};
-use super::{Reader, fault, side_name};
+use super::Reader;
 use crate::engine::{Ask, Bout, Ended, GameResult, Lead, Mark, Question};
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;

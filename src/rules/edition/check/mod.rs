@@ -9,10 +9,10 @@ mod seats;
 mod stage;
 mod together;
 
-use crate::rules::assemble::Located;
 use crate::rules::board::{Board, Circuit};
+use crate::rules::dialect::Located;
+use crate::rules::dialect::{MAX_CLAUSES, MAX_PHASES};
 use crate::rules::kinds::{Clause, List};
-use crate::rules::load::{MAX_CLAUSES, MAX_PHASES};
 use crate::rules::phase::{Phase, Until};
 
 /// The parts of a game that are checked.

@@ -2,10 +2,10 @@
 
 use super::conditions::Asked;
 use super::{Ground, holds_in};
+use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::{Clause, List};
-use crate::rules::load::listed;
 
 /// Says what is wrong with it.
 pub(super) fn check(on: &mut Ground) {

@@ -3,9 +3,9 @@
 
 use super::layout::{WIDTH, laid_out};
 use super::tables::{BASE, EDITS, RENAMES};
+use crate::rules::dialect::format;
 use crate::rules::kinds::bracket::text_of;
 use crate::rules::kinds::{Clause, ClausePatch, List};
-use crate::rules::load::format;
 use crate::rules::lower::lower;
 use crate::rules::phase::Until;
 use crate::rules::variant::{OptionKind, Preset, Setting, VariantOption};
