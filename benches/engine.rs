@@ -12,7 +12,7 @@
 //! how many laps of random play the engine gets through in a second.
 
 use naqala::engine::{Event, History, How, Moves, Position, Silent, Sink, Told, legal_moves_into, start};
-use naqala::rules::{Catalogue, ClauseId, Place, Rules, Settings, Side};
+use naqala::rules::{Catalogue, Cause, Place, Rules, Settings, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -290,7 +290,7 @@ struct Laps {
 }
 
 impl Sink for Laps {
-    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<Cause>) {
         let Event::Stones(stones) = event else { return };
         if stones.to == Place::FLIGHT {
             self.in_hand = true;

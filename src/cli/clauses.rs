@@ -55,7 +55,7 @@ fn games() -> Result<BTreeMap<&'static str, Vec<String>>, Failure> {
     let mut games: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for id in catalogue.ids() {
         let rules = catalogue.rules(&id, &Settings::new())?;
-        let kinds: BTreeSet<&str> = rules.lowered.clauses.iter().map(|(_, clause)| clause.kind()).collect();
+        let kinds: BTreeSet<&str> = rules.clauses.iter().map(|(_, clause)| clause.kind()).collect();
         for kind in kinds {
             games.entry(kind).or_default().push(id.clone());
         }

@@ -9,10 +9,10 @@ use super::offers::each_offer;
 use super::position::Position;
 use super::reseed::reseeded;
 use crate::rules::kinds::choice::Act;
-use crate::rules::{ClauseId, Rules};
+use crate::rules::{Cause, Rules};
 
 /// The clause by which a move that lifts no pit may be made; `None` for other moves.
-pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     let phase = phase(rules, position);
     let (choosing, opening) = (&phase.plan.choosing, &phase.plan.opening);
     match mv {
@@ -29,7 +29,7 @@ pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Clause
 
 /// The clause by which other moves may be made now than to lift one's own pits, or not all of these. None while a question
 /// is open: it is told when it is asked.
-pub fn to_be_known(rules: &Rules, position: &Position) -> Option<ClauseId> {
+pub fn to_be_known(rules: &Rules, position: &Position) -> Option<Cause> {
     if position.ended().is_some() || position.ask().is_some() {
         return None;
     }
@@ -41,11 +41,11 @@ pub fn to_be_known(rules: &Rules, position: &Position) -> Option<ClauseId> {
 }
 
 /// The clause that bars or outdoes moves which are open on other turns.
-fn barring(rules: &Rules, position: &Position) -> Option<ClauseId> {
+fn barring(rules: &Rules, position: &Position) -> Option<Cause> {
     let mut first = None;
     let mut moves = Moves::new();
     let choosing = &phase(rules, position).plan.choosing;
-    let always = |clause: ClauseId| choosing.limits.iter().any(|it| it.clause == clause && it.what.is_usual());
+    let always = |clause: Cause| choosing.limits.iter().any(|it| it.clause == clause && it.what.is_usual());
     each_offer(rules, position, |mv| {
         match bar(rules, position, mv) {
             None => moves.push(mv),
@@ -70,7 +70,7 @@ mod tests {
     fn known(variant: &str, position: &str) -> String {
         let rules = Catalogue::shipped().rules(variant, &Settings::new()).expect("a shipped variant");
         let position = parse_position(&rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
-        to_be_known(&rules, &position).map(|clause| rules.clause(clause).id().to_owned()).unwrap_or_default()
+        to_be_known(&rules, &position).map(|cause| rules.cause_name(cause)).unwrap_or_default()
     }
 
     #[test]

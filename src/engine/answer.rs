@@ -12,7 +12,7 @@ use super::trial::Trial;
 use super::turn::End;
 use crate::rules::kinds::landing::To;
 use crate::rules::plan::choice::What;
-use crate::rules::{ClauseId, PitId, Rules, Side};
+use crate::rules::{Cause, PitId, Rules, Side};
 
 /// The answers to an open question.
 pub(super) fn answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
@@ -72,7 +72,7 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
 }
 
 /// The clause that bars an answer, so long as there is another.
-fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     let given = phase(rules, position).plan.sends().find(|send| send.to == To::Given).map(|it| (it.clause, it.again));
     if let (Some((clause, false)), Move::Pick(pit)) = (given, mv)
         && position.mark(pit) == Mark::Filled

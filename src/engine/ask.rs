@@ -1,7 +1,7 @@
 //! What a player may be asked in mid-turn, and what is needed to go on after the answer.
 
 use super::state::Kind;
-use crate::rules::{ClauseId, PitId, Side, Way};
+use crate::rules::{Cause, PitId, Side, Way};
 
 /// What a player is asked in mid-turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ impl Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ask {
     /// The clause that lets the player choose.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked.
     pub question: Question,
     /// Who is asked.
@@ -75,12 +75,12 @@ impl Ask {
     }
 
     /// A question between two rounds: it is about no pit.
-    pub fn between(clause: ClauseId, question: Question, who: Side) -> Ask {
+    pub fn between(clause: Cause, question: Question, who: Side) -> Ask {
         Ask::beginning(clause, question, who, PitId(0))
     }
 
     /// A question with which a turn begins, before any lap.
-    pub fn beginning(clause: ClauseId, question: Question, who: Side, pit: PitId) -> Ask {
+    pub fn beginning(clause: Cause, question: Question, who: Side, pit: PitId) -> Ask {
         Ask {
             clause,
             question,

@@ -7,7 +7,7 @@ use super::position::Position;
 use super::standing::Standing;
 use super::trial::Trial;
 use super::turn::Turn;
-use crate::rules::{ClauseId, Part, PitId, Rules};
+use crate::rules::{Cause, Part, PitId, Rules};
 
 /// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
 fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
@@ -43,7 +43,7 @@ fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Opti
 impl<S: Sink> Turn<'_, S> {
     /// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
     #[cold]
-    pub(super) fn blockade(&mut self, clause: ClauseId, spares_last_pair: bool) {
+    pub(super) fn blockade(&mut self, clause: Cause, spares_last_pair: bool) {
         let mut turned = self.position.clone();
         turned.apply(Note::TurnPassed { to: self.mover.opponent() });
         if let Some(pit) = blockaded(self.rules, &turned, spares_last_pair) {

@@ -13,18 +13,12 @@ use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
-use crate::rules::{ClauseId, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
+use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: Sink> Turn<'a, S> {
     /// What the last seed of a lap does. `answer` is what was said to the question of a clause at this very point.
     #[inline(always)]
-    pub(super) fn settle(
-        &mut self,
-        last: Place,
-        was_empty: bool,
-        lap: &Lap,
-        answer: Option<(ClauseId, bool)>,
-    ) -> After {
+    pub(super) fn settle(&mut self, last: Place, was_empty: bool, lap: &Lap, answer: Option<(Cause, bool)>) -> After {
         match last.kind() {
             PlaceKind::Pit(pit) => self.landed(Landed { pit, was_empty, lap: *lap, answer }, 0),
             PlaceKind::Store(side) => self.in_store(last, side, lap),
@@ -207,7 +201,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Takes seeds of one pit.
     #[inline]
-    pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: ClauseId) {
+    pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: Cause) {
         let to = match capture.send.as_ref().map(|send| &send.to) {
             Some(To::Sown | To::RowEnd | To::Given) => Place::FLIGHT,
             _ => Place::store(self.side(capture.by, pit)),
@@ -222,7 +216,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// What a capture does besides: special pieces are taken too; houses are lost, traps may fade; end columns, and who has
     /// captured first, are remembered.
-    fn note_capture(&mut self, pit: PitId, cause: ClauseId) {
+    fn note_capture(&mut self, pit: PitId, cause: Cause) {
         if self.board.specials > 0 && self.position.special(pit) > 0 {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
             self.tell(Stones { from, to, seeds: self.position.special(pit), how: How::SpecialsTaken }, cause);
@@ -278,7 +272,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// What follows a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
-    fn then(&mut self, clause: ClauseId, then: Then, last: PitId, at: Landed) -> After {
+    fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> After {
         let next = match then {
             Then::End | Then::On => None,
             Then::Again => return After::End(self.again(self.mover, clause)),
@@ -335,7 +329,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Takes a pit of the player's choice, and asks for the next if one is left.
-    pub(super) fn take_more(&mut self, clause: ClauseId, left: u8, pit: PitId, at: Landed) -> After {
+    pub(super) fn take_more(&mut self, clause: Cause, left: u8, pit: PitId, at: Landed) -> After {
         let capture = self.phase.plan.landing.iter().find_map(|step| match &step.act {
             Act::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
                 Some(&**capture)
@@ -403,7 +397,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Goes on after it was asked whether spared seeds are drawn back.
-    pub(super) fn after_retreat(&mut self, clause: ClauseId, at: Landed) -> After {
+    pub(super) fn after_retreat(&mut self, clause: Cause, at: Landed) -> After {
         let asked = |step: &Step| step.optional.iter().any(|optional| optional.retreat == clause);
         let number = self.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
         self.landed(at, number)

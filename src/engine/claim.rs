@@ -4,11 +4,11 @@ use super::event::{Note, Sink};
 use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::kinds::marks::Emptied;
-use crate::rules::{ClauseId, PitId};
+use crate::rules::{Cause, PitId};
 
 impl<S: Sink> Turn<'_, S> {
     /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
-    pub(super) fn let_stand(&mut self, clause: ClauseId, pit: PitId) {
+    pub(super) fn let_stand(&mut self, clause: Cause, pit: PitId) {
         self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         if let Some(clause) = self.phase.plan.facts.notes_let_stand {
             self.tell(Note::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
@@ -33,7 +33,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     #[cold]
-    fn forget_missed_by(&mut self, clause: ClauseId, pit: PitId) {
+    fn forget_missed_by(&mut self, clause: Cause, pit: PitId) {
         if let Mark::Missed(owner) = self.position.mark(pit) {
             let mark = if owner == self.board.owner(pit) { Mark::None } else { Mark::Won(owner) };
             self.tell(Note::Marked { pit, mark }, clause);

@@ -6,12 +6,12 @@ use super::lap::Landed;
 use super::mark::Mark;
 use super::standing::Standing;
 use super::turn::{After, End, Turn};
-use crate::rules::{ClauseId, PitId, Place};
+use crate::rules::{Cause, PitId, Place};
 
 impl<S: Sink> Turn<'_, S> {
     /// Into which pit of the opponent's the captured seeds go: the player is asked, unless the player's own pits are empty by now.
     #[cold]
-    pub(super) fn send_over(&mut self, clause: ClauseId, at: Landed) -> After {
+    pub(super) fn send_over(&mut self, clause: Cause, at: Landed) -> After {
         let other = self.mover.opponent();
         if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
@@ -22,7 +22,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// All seeds in flight go into one pit, which is remembered where it may not get any next time.
-    pub(super) fn deposit(&mut self, clause: ClauseId, to: PitId) -> After {
+    pub(super) fn deposit(&mut self, clause: Cause, to: PitId) -> After {
         if self.phase.plan.sends().any(|send| send.clause == clause && !send.again) {
             let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
             if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
@@ -34,7 +34,7 @@ impl<S: Sink> Turn<'_, S> {
         After::End(End::Over)
     }
 
-    fn put_down(&mut self, clause: ClauseId, to: PitId) {
+    fn put_down(&mut self, clause: Cause, to: PitId) {
         while self.position.lifted() > 0 {
             self.tell(Stones::sown(Place::pit(to)), clause);
         }

@@ -10,14 +10,14 @@ use super::turn::{End, Turn};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{self, Once, Winner};
-use crate::rules::{Board, ClauseId, PitId, Place, Rules, Side};
+use crate::rules::{Board, Cause, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// How play stops: by which clause, who takes what is left, how the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
-    pub clause: ClauseId,
+    pub clause: Cause,
     pub share: Share,
     pub outcome: Outcome,
     /// Whether it ends because the player to move next cannot move.
@@ -51,7 +51,7 @@ pub(super) enum Outcome {
 }
 
 impl Stop {
-    pub fn new(clause: ClauseId, share: Share, outcome: Outcome) -> Stop {
+    pub fn new(clause: Cause, share: Share, outcome: Outcome) -> Stop {
         Stop { clause, share, outcome, stuck: false, hand: None }
     }
 }
@@ -390,7 +390,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// A player takes what is left in a pit, at most `most` seeds; returns how many those are.
-    fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: ClauseId) -> u16 {
+    fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: Cause) -> u16 {
         let seeds = self.position.pit(pit).min(most);
         if seeds > 0 {
             let (from, to) = (Place::pit(pit), Place::store(taker));

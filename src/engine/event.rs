@@ -7,7 +7,7 @@ use super::ask::Ask;
 use super::mark::Mark;
 use super::moves::Move;
 use super::state::Lead;
-use crate::rules::{ClauseId, PitId, Place, Side, Way};
+use crate::rules::{Cause, PitId, Place, Side, Way};
 
 /// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,7 +186,7 @@ pub enum Note {
         /// How.
         result: GameResult,
         /// The clause that stopped play.
-        because: ClauseId,
+        because: Cause,
         /// What it counts for South and North, in a match in which rounds count.
         points: [u16; 2],
     },
@@ -202,7 +202,7 @@ pub enum Note {
         /// How.
         result: GameResult,
         /// The clause that stopped play.
-        because: Option<ClauseId>,
+        because: Option<Cause>,
     },
     // These only tell.
     /// A turn began, in a game that tells turns that begin with a capture from others.
@@ -319,7 +319,7 @@ pub struct Ended {
     /// How it ended.
     pub result: GameResult,
     /// The clause that stopped play.
-    pub clause: Option<ClauseId>,
+    pub clause: Option<Cause>,
 }
 
 /// An event with the clause that caused it, if any needs naming.
@@ -328,7 +328,7 @@ pub struct Told {
     /// What happened.
     pub event: Event,
     /// By which rule.
-    pub clause: Option<ClauseId>,
+    pub clause: Option<Cause>,
 }
 
 /// Whoever listens to a turn as it is played. What is played never depends on who does.
@@ -337,7 +337,7 @@ pub trait Sink {
     const LISTENS: bool = true;
 
     /// Hears one event, after it was applied.
-    fn hear(&mut self, event: Event, clause: Option<ClauseId>);
+    fn hear(&mut self, event: Event, clause: Option<Cause>);
 }
 
 /// Hears nothing, at no cost: for search, perft and random play.
@@ -348,12 +348,12 @@ impl Sink for Silent {
     const LISTENS: bool = false;
 
     #[inline(always)]
-    fn hear(&mut self, _: Event, _: Option<ClauseId>) {}
+    fn hear(&mut self, _: Event, _: Option<Cause>) {}
 }
 
 impl Sink for Vec<Told> {
     #[inline]
-    fn hear(&mut self, event: Event, clause: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, clause: Option<Cause>) {
         self.push(Told { event, clause });
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::kinds::landing::{Alone, Claimed, Declined, LastPit, Lifts, Nee
 use crate::rules::kinds::marks::{Dropped, Safe, TrapEnds};
 use crate::rules::plan::test::{MarkKind, MarkTest};
 use crate::rules::plan::{self, Act, Capture, Claim, Optional, Step};
-use crate::rules::{ClauseId, MAX_PITS, PitId, Side};
+use crate::rules::{Cause, MAX_PITS, PitId, Side};
 use arrayvec::ArrayVec;
 
 pub(super) type Pits = ArrayVec<PitId, MAX_PITS>;
@@ -28,10 +28,10 @@ pub(super) enum Does<'a> {
     /// The capture of the clause of this number.
     Capture(usize, &'a Step, &'a Capture, Found),
     Claim(&'a Step, &'a Claim, Pits),
-    Relay(ClauseId, PitId),
-    Again(ClauseId, NextWay),
-    Lose(ClauseId),
-    Stop(ClauseId),
+    Relay(Cause, PitId),
+    Again(Cause, NextWay),
+    Lose(Cause),
+    Stop(Cause),
     /// Whether the clause shall hold is asked first.
     Ask(&'a Optional, &'a Step, PitId),
     /// The other player is asked whether to draw the spared seeds back.
@@ -43,9 +43,9 @@ pub(super) enum Does<'a> {
 pub(super) struct Decision<'a> {
     pub does: Does<'a>,
     /// Pits that were spared, each with the clause by which.
-    pub withheld: ArrayVec<(PitId, ClauseId), 16>,
+    pub withheld: ArrayVec<(PitId, Cause), 16>,
     /// The clause by which the sowing stops, if nothing follows.
-    pub stopped: Option<ClauseId>,
+    pub stopped: Option<Cause>,
 }
 
 impl<'a> Standing<'a, '_> {
@@ -115,7 +115,7 @@ impl<'a> Standing<'a, '_> {
 
     /// The clause by which a last seed in a trap ends the turn, unless a clause that names the trap says otherwise.
     #[inline]
-    fn trapped(&self, at: Landed) -> Option<ClauseId> {
+    fn trapped(&self, at: Landed) -> Option<Cause> {
         let trap = self.plan().trap.as_ref()?;
         let Mark::Trap(_) = self.position.mark(at.pit) else { return None };
         if trap.dropped.0 != Dropped::Stays {
@@ -429,7 +429,7 @@ impl<'a> Standing<'a, '_> {
     }
 
     /// The clause by which the player to whom a mark would go has enough of them.
-    fn claims_too_many(&self, claim: &Claim, at: Landed) -> Option<ClauseId> {
+    fn claims_too_many(&self, claim: &Claim, at: Landed) -> Option<Cause> {
         let (most, clause) = self.plan().trap.as_ref()?.most?;
         let owner = self.side(claim.owner, at.pit);
         let has = self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Trap(owner)).count();
@@ -465,13 +465,13 @@ impl<'a> Standing<'a, '_> {
 
 /// What keeps a further lap from following.
 enum Halt<'a> {
-    Stop(ClauseId),
-    Spare(ClauseId),
+    Stop(Cause),
+    Spare(Cause),
     Ask(&'a Optional),
 }
 
 /// Notes one more; of very many only the first are told.
-fn push(withheld: &mut ArrayVec<(PitId, ClauseId), 16>, it: (PitId, ClauseId)) {
+fn push(withheld: &mut ArrayVec<(PitId, Cause), 16>, it: (PitId, Cause)) {
     if !withheld.is_full() {
         withheld.push(it);
     }

@@ -1,7 +1,7 @@
 //! A lap: whence it was lifted, where its first seed goes, and where the last one fell.
 
 use crate::rules::plan::sowing::First;
-use crate::rules::{ClauseId, PitId, Way};
+use crate::rules::{Cause, PitId, Way};
 
 /// One sowing, from a lift to its last seed.
 #[derive(Clone, Copy)]
@@ -13,7 +13,7 @@ pub(super) struct Lap {
     pub first: First,
     pub way: Way,
     /// The clause by which the first seed falls where it does, if one says so.
-    pub by: Option<ClauseId>,
+    pub by: Option<Cause>,
     /// How many seeds it sows.
     pub seeds: u16,
     /// Whether it is the turn's first and came from a house that counted as one.
@@ -36,5 +36,5 @@ pub(super) struct Landed {
     pub was_empty: bool,
     pub lap: Lap,
     /// What the player said to the question of a clause at this very point.
-    pub answer: Option<(ClauseId, bool)>,
+    pub answer: Option<(Cause, bool)>,
 }

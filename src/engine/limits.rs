@@ -18,11 +18,11 @@ use crate::rules::phase::Until;
 use crate::rules::plan::choice::{Choosing, Limit, What};
 use crate::rules::plan::opening::{Bring, Opening};
 use crate::rules::plan::test::MoveTest;
-use crate::rules::{ClauseId, PitId, Rules, Side};
+use crate::rules::{Cause, PitId, Rules, Side};
 
 /// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
 /// it goes on.
-pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<ClauseId> {
+pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     let offered = Offered { rules, standing: Standing::at(rules, position, position.to_move()) };
     if let Some(clause) = offered.refused(mv) {
         return Some(clause);
@@ -56,7 +56,7 @@ impl<'r> Offered<'r, '_> {
     }
 
     /// The clause by which a move is not offered at all.
-    fn refused(&self, mv: Move) -> Option<ClauseId> {
+    fn refused(&self, mv: Move) -> Option<Cause> {
         let (choosing, standing) = (self.choosing(), &self.standing);
         if let Some(said) = self.said_by_opening(&standing.plan().opening, mv) {
             return said;
@@ -86,12 +86,12 @@ impl<'r> Offered<'r, '_> {
 
     /// What an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not offered, if it
     /// is not.
-    fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<ClauseId>> {
+    fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<Cause>> {
         let Offered { rules, standing } = self;
         let script = opening.script.as_ref();
         let offered = opening.offered();
         let may_bring = |bring: &Bring| may_bring(rules, standing.position, bring);
-        let barred = |offers: bool, clause: ClauseId| Some(clause).filter(|_| !offers);
+        let barred = |offers: bool, clause: Cause| Some(clause).filter(|_| !offers);
         match mv {
             _ if opening.is_empty() => None,
             Move::Place { pit, .. } => {
@@ -225,7 +225,7 @@ pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Re
 }
 
 /// Drops the moves to which others are preferred, clause by clause, and says by which.
-pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, ClauseId)) {
+pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, Cause)) {
     let mut trials: Vec<Trial<'_, '_>> = moves.iter().map(|&mv| Trial::new(rules, position, mv)).collect();
     let mut kind = None;
     for limit in &rules.phases[position.phase()].plan.choosing.limits {

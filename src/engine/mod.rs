@@ -26,6 +26,7 @@ mod claim;
 mod deposit;
 mod ending;
 pub mod event;
+mod fallen;
 mod game;
 mod key;
 mod landing;
@@ -58,6 +59,7 @@ pub use ask::{Ask, Question};
 pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps};
 pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
+pub use fallen::{Fallen, Missed};
 pub use game::{Game, History, Ply};
 pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
@@ -66,11 +68,12 @@ pub use play::{play, play_legal};
 pub use position::Position;
 pub use reseed::{balance, owed};
 pub use script::counted_from;
+pub use standing::Aspect;
 pub use state::{Bout, Kind, Lead, Past};
 
 use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;
-use crate::rules::{ClauseId, PhaseRules, PitId, Rules};
+use crate::rules::{Cause, PhaseRules, PitId, Rules};
 
 /// Why a move was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,16 +83,16 @@ pub enum Refused {
     /// A question is open and must be answered first, or none is open and an answer was given.
     Question,
     /// A clause does not allow it.
-    Barred(ClauseId),
+    Barred(Cause),
     /// A way was named where this clause gives it, or none where the player chooses it.
-    Direction(ClauseId),
+    Direction(Cause),
     /// There is no such move in this game.
     NotAMove,
 }
 
 impl Refused {
     /// The clause that stands against the move, if one does.
-    pub fn clause(self) -> Option<ClauseId> {
+    pub fn clause(self) -> Option<Cause> {
         match self {
             Refused::Barred(clause) | Refused::Direction(clause) => Some(clause),
             Refused::Over | Refused::Question | Refused::NotAMove => None,

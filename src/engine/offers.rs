@@ -9,7 +9,7 @@ use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
 use crate::rules::plan::choice::{Lift, What};
-use crate::rules::{ClauseId, PitId, Rules, Way};
+use crate::rules::{Cause, PitId, Rules, Way};
 
 impl Standing<'_, '_> {
     /// Whether a clause lets the mover lift a pit.
@@ -109,7 +109,7 @@ pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: 
 }
 
 /// Whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says so.
-pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<ClauseId, ClauseId> {
+pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<Cause, Cause> {
     let phase = &rules.phases[position.phase()];
     if let Some(arrange) = &phase.plan.opening.arrange {
         return Ok(arrange.clause);

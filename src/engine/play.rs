@@ -20,7 +20,7 @@ use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
 use crate::rules::plan::Step;
 use crate::rules::plan::choice::What;
-use crate::rules::{ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and tells what happens.
 ///
@@ -131,7 +131,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
     #[cold]
-    fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: ClauseId) -> Option<End> {
+    fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: Cause) -> Option<End> {
         if self.reseed().is_some() {
             return Some(self.make(mv));
         }
@@ -149,7 +149,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The way in which a pit is sown, and the clause that says so.
     #[inline]
-    fn run(&self, pit: PitId, chosen: Option<Way>) -> (ClauseId, Way) {
+    fn run(&self, pit: PitId, chosen: Option<Way>) -> (Cause, Way) {
         match self.phase.plan.sowing.fixed {
             Some(fixed) => fixed,
             None => Standing::at(self.rules, self.position, self.mover).run(pit, chosen),
@@ -158,12 +158,12 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The clause by which a lone seed that has crossed is not sent straight back.
     #[inline]
-    fn no_return(&self) -> Option<ClauseId> {
+    fn no_return(&self) -> Option<Cause> {
         self.phase.plan.choosing.limited_by(|it| matches!(it, What::NoReturn))
     }
 
     /// The clause by which the special pieces of a pit are sown with its seeds.
-    fn sows_specials(&self, pit: PitId) -> Option<ClauseId> {
+    fn sows_specials(&self, pit: PitId) -> Option<Cause> {
         let standing = Standing::at(self.rules, self.position, self.mover);
         self.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
     }
@@ -311,7 +311,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// The seeds that a capture from this pit has spared go to the pit behind theirs.
-    fn draw_back(&mut self, clause: ClauseId, pit: PitId) {
+    fn draw_back(&mut self, clause: Cause, pit: PitId) {
         let Some(from) = self.board.facing(pit) else { return };
         let Some(to) = self.board.behind(from) else { return };
         let seeds = self.position.pit(from);
@@ -320,7 +320,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// A bar holds for one turn: the player who was barred now moves.
-    fn lift_bars(&mut self, clause: ClauseId) {
+    fn lift_bars(&mut self, clause: Cause) {
         for pit in self.board.pits() {
             let mark = self.position.mark(pit);
             if mark.is_barred() {
@@ -399,7 +399,7 @@ impl<S: Sink> Turn<'_, S> {
                 _ if !lost => return,
                 _ => {}
             }
-            self.tell(Note::BonusLost { side: self.mover }, self.phase.plan.facts.lapses);
+            self.tell(Note::BonusLost { side: self.mover }, None);
             if self.position.bound().is_some() {
                 self.tell(Note::Bound { way: None }, None);
             }
@@ -424,7 +424,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A turn was found never to end. Captured seeds still in flight then stay off the board.
     #[cold]
-    fn finish_endless(&mut self, clause: Option<ClauseId>, verdict: Endlessly) {
+    fn finish_endless(&mut self, clause: Option<Cause>, verdict: Endlessly) {
         let outcome = match verdict {
             Endlessly::Draw => Outcome::Is(GameResult::Draw),
             Endlessly::Loses(who) => Outcome::Is(lost(self.board, self.side(who, self.origin.unwrap_or(PitId(0))))),

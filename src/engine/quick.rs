@@ -8,7 +8,7 @@ use super::turn::{After, End, Turn};
 use crate::rules::plan::Else;
 use crate::rules::plan::quick::{CountBack, FacingEmpty, Quick};
 use crate::rules::plan::test::{CountSet, PitSet};
-use crate::rules::{ClauseId, PitId, Place};
+use crate::rules::{Cause, PitId, Place};
 
 impl<'a, S: Sink> Turn<'a, S> {
     /// What a last seed in a pit does; nothing if that is to be found out in the general way.
@@ -70,7 +70,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     #[inline(always)]
-    fn take_to_store(&mut self, pit: PitId, clause: ClauseId) {
+    fn take_to_store(&mut self, pit: PitId, clause: Cause) {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         self.tell(Stones::captured(pit, Place::store(self.mover), seeds), clause);

@@ -10,7 +10,7 @@ use super::moves::Move;
 use super::turn::{After, End, MOST_LAPS, MOST_SOWN, Turn};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::opening::RaceOrder;
-use crate::rules::{ClauseId, PitId, Place, Side, Way};
+use crate::rules::{Cause, PitId, Place, Side, Way};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -29,7 +29,7 @@ struct Runner {
 impl<S: Sink> Turn<'_, S> {
     /// The mover has chosen a pit. The opponent is asked for one, unless none can be chosen.
     #[cold]
-    pub(super) fn enter_race(&mut self, clause: ClauseId, pit: PitId, way: Way) -> End {
+    pub(super) fn enter_race(&mut self, clause: Cause, pit: PitId, way: Way) -> End {
         let who = self.mover.opponent();
         let answers = legal_moves(self.rules, &racing(self.position, who));
         if !answers.iter().any(|mv| matches!(mv, Move::Sow { .. })) {
@@ -41,7 +41,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Both lift their pits and sow.
     #[cold]
-    pub(super) fn race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
+    pub(super) fn race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
         let mover = self.mover;
         let end = self.run_race(clause, way, starts);
         self.mover = mover;
@@ -49,7 +49,7 @@ impl<S: Sink> Turn<'_, S> {
         end
     }
 
-    fn run_race(&mut self, clause: ClauseId, way: Way, starts: [(Side, PitId); 2]) -> End {
+    fn run_race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
         let order = self.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
         let round = u64::from(self.position.bout().round.saturating_sub(1));
         let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
@@ -85,7 +85,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// A player lifts the pit that the sowing has come to, if it holds seeds.
-    fn take_up(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) {
+    fn take_up(&mut self, runner: &mut Runner, way: Way, clause: Cause) {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {
             self.tell(Note::Hand { side: runner.side }, clause);
@@ -95,7 +95,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// A player drops a seed, and what clauses say of it is done. If it is the last of a lap, an occupied pit is lifted at
     /// once; tells whether the lap is over, or how play stops.
-    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: ClauseId) -> Result<bool, End> {
+    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: Cause) -> Result<bool, End> {
         runner.at = self.board.next(runner.side, way, runner.at);
         while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
             runner.at = self.board.next(runner.side, way, runner.at);

@@ -9,7 +9,7 @@ use super::turn::Turn;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
 use crate::rules::plan::opening::Bring;
 use crate::rules::plan::{Act, Except, Step};
-use crate::rules::{Board, ClauseId, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, Cause, PitId, Place, Rules, Side, Way};
 
 /// How many seeds a side has borrowed and not paid back.
 pub fn owed(board: &Board, position: &Position, side: Side) -> u16 {
@@ -23,7 +23,7 @@ pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
 
 /// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the clause
 /// by which.
-pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, ClauseId)> {
+pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, Cause)> {
     let plan = &rules.phases[position.phase()].plan;
     if plan.starting.is_empty() && !plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
         return None;
@@ -37,7 +37,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; the clause by
     /// which anything was done.
     #[cold]
-    pub(super) fn reseed(&mut self) -> Option<ClauseId> {
+    pub(super) fn reseed(&mut self) -> Option<Cause> {
         let mut by = None;
         for bring in self.phase.plan.opening.brings.iter().filter(|bring| bring.how == Duty::Must) {
             if self.bring(bring) {
@@ -160,7 +160,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Each player gets half of the seeds in the pits at the ends; an odd one stays there.
     #[cold]
-    pub(super) fn share_ends(&mut self, clause: ClauseId) {
+    pub(super) fn share_ends(&mut self, clause: Cause) {
         let all: u16 = self.board.ends().map(|pit| self.position.pit(pit)).sum();
         for side in Side::BOTH {
             let mut wanting = all / 2;

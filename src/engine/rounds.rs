@@ -15,7 +15,7 @@ use crate::rules::kinds::rounds::{
     Begins, Counting, FillFrom, Fills, Mirror, Refill, Rest, Score, Short, Territory, Unfilled,
 };
 use crate::rules::plan::rounds::{Layout, Rounds};
-use crate::rules::{ClauseId, PitId, Place, Side};
+use crate::rules::{Cause, PitId, Place, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -30,7 +30,7 @@ struct Filling {
 impl<S: Sink> Turn<'_, S> {
     /// Ends a round: its result is told, everything comes to the stores, and the next round begins, unless the match is
     /// over. `stopped` is the clause that ended play, `by` the one that found the winner.
-    pub(super) fn end_round(&mut self, rounds: &Rounds, result: GameResult, stopped: ClauseId, by: ClauseId) {
+    pub(super) fn end_round(&mut self, rounds: &Rounds, result: GameResult, stopped: Cause, by: Cause) {
         let Rounds { clause, layout, begins, void_passes } = rounds;
         let points = match layout {
             Layout::Score(rule) => self.points(rule, result),
@@ -96,7 +96,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Every seed on the board goes to the store of the side for which it counts: that of the trap's owner, else that of
     /// the pit's.
-    fn gather(&mut self, clause: ClauseId) {
+    fn gather(&mut self, clause: Cause) {
         for pit in self.board.pits() {
             let taker = match self.position.mark(pit) {
                 Mark::Trap(owner) => owner,
@@ -108,7 +108,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Gives back to each side what it brought into a round that does not count.
-    fn restore(&mut self, clause: ClauseId) {
+    fn restore(&mut self, clause: Cause) {
         while self.position.lifted() > 0 {
             self.tell(Stones::sown(Place::store(self.mover)), clause);
         }
@@ -124,7 +124,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    fn put_away(&mut self, pit: PitId, taker: Side, clause: ClauseId) {
+    fn put_away(&mut self, pit: PitId, taker: Side, clause: Cause) {
         let seeds = self.position.pit(pit);
         if seeds > 0 {
             let (from, to) = (Place::pit(pit), Place::store(taker));
@@ -209,7 +209,7 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    fn refill(&mut self, clause: ClauseId, rule: &Refill) {
+    fn refill(&mut self, clause: Cause, rule: &Refill) {
         let richer = self.richer();
         let poorer = richer.opponent();
         for side in Side::BOTH.into_iter().filter(|_| rule.unfilled == Unfilled::Chosen) {
@@ -297,7 +297,7 @@ impl<S: Sink> Turn<'_, S> {
         Side::BOTH[lots.random_range(0..2)]
     }
 
-    fn settle_territory(&mut self, clause: ClauseId, rule: &Territory) {
+    fn settle_territory(&mut self, clause: Cause, rule: &Territory) {
         let richer = self.richer();
         let won = self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Won(richer)).count();
         let due = self.pits_due(rule, richer).saturating_sub(self.board.pits_of(richer).len());
@@ -318,7 +318,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// The player with fewer seeds takes them in hand, to lay them out in the phase made for it.
-    fn give_to_arrange(&mut self, clause: ClauseId, rule: &Mirror) {
+    fn give_to_arrange(&mut self, clause: Cause, rule: &Mirror) {
         let poorer = self.richer().opponent();
         for pit in self.board.pits_of(poorer) {
             let from_right = self.board.columns - 1 - self.board.number(pit);
@@ -368,7 +368,7 @@ impl<S: Sink> Turn<'_, S> {
         true
     }
 
-    fn ask_between(&mut self, clause: ClauseId, question: Question, who: Side) {
+    fn ask_between(&mut self, clause: Cause, question: Question, who: Side) {
         self.tell(Note::Asked { ask: Ask::between(clause, question, who) }, clause);
     }
 

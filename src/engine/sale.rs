@@ -5,7 +5,7 @@ use super::event::{How, Note, Sink, Stones};
 use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::kinds::rounds::Sale;
-use crate::rules::{ClauseId, PitId, Place, Side};
+use crate::rules::{Cause, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
     /// The pits of a side, from its left.
@@ -17,7 +17,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// What the buyer gets of the seeds left in a pit that is sold.
     #[cold]
-    pub(super) fn sweep_share(&mut self, from: PitId, clause: ClauseId) {
+    pub(super) fn sweep_share(&mut self, from: PitId, clause: Cause) {
         let seeds = match self.position.mark(from) {
             Mark::Sold => self.position.pit(from),
             Mark::HalfSold => self.position.pit(from) / 2,
@@ -30,7 +30,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// After a round, the player who has won less sells a pit or a share in one, unless the other gets one back.
-    pub(super) fn sell(&mut self, clause: ClauseId, rule: &Sale) {
+    pub(super) fn sell(&mut self, clause: Cause, rule: &Sale) {
         let phase = self.phase;
         let [south, north] = Side::BOTH.map(|side| score(self.board, phase.plan.winner.as_ref(), self.position, side));
         let seller = if south < north { Side::South } else { Side::North };
@@ -80,7 +80,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Every pit holds again what it held at the start, whoever has won it. What was borrowed goes back: nobody brings a
     /// debt into the next round.
-    pub(super) fn lay_out_anew(&mut self, clause: ClauseId) {
+    pub(super) fn lay_out_anew(&mut self, clause: Cause) {
         let board = self.board;
         for pit in board.every_pit() {
             let owner = if board.is_end(pit) { self.position.bout().began } else { board.owner(pit) };
@@ -120,7 +120,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// The special pieces that belong in a pit at the start.
-    fn give_back_specials(&mut self, pit: PitId, clause: ClauseId) {
+    fn give_back_specials(&mut self, pit: PitId, clause: Cause) {
         if self.board.specials == 0 {
             return;
         }

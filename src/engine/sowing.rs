@@ -10,7 +10,7 @@ use crate::rules::kinds::sowing::{After, Elsewhere};
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::sowing::{Drop, Skip};
 use crate::rules::plan::{Act, Except, Optional};
-use crate::rules::{ClauseId, PLACES, PitId, Place, Side, Way};
+use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
@@ -110,7 +110,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
     #[inline(always)]
-    pub(super) fn drop_one(&mut self, place: Place, clause: Option<ClauseId>, lap: &Lap) -> bool {
+    pub(super) fn drop_one(&mut self, place: Place, clause: Option<Cause>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
         self.tell(Stones::sown(place), clause);
         if self.phase.plan.facts.notes_sown
@@ -204,7 +204,7 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     /// Takes a pit that a seed has filled; how the game ends with that, if it does.
-    pub(super) fn take_passing(&mut self, clause: ClauseId, pit: PitId, taker: Side) -> Option<End> {
+    pub(super) fn take_passing(&mut self, clause: Cause, pit: PitId, taker: Side) -> Option<End> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         self.tell(Stones::captured(pit, Place::store(taker), seeds), clause);

@@ -4,12 +4,12 @@ use super::event::{How, Note, Sink, Stones};
 use super::lap::Lap;
 use super::turn::{End, Turn};
 use crate::rules::kinds::sowing::Pieces;
-use crate::rules::{ClauseId, PitId, Place, Way};
+use crate::rules::{Cause, PitId, Place, Way};
 
 impl<S: Sink> Turn<'_, S> {
     /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
     #[cold]
-    pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: ClauseId, specials: ClauseId) -> End {
+    pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: Cause, specials: Cause) -> End {
         let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
         // What is dropped last lies lowest in the hand.
         if pieces > 0 {

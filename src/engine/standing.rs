@@ -10,12 +10,12 @@ use crate::rules::kinds::sowing::{FirstMove, OrBack, Ways};
 use crate::rules::plan::Plan;
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
-use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, board};
+use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, board};
 use std::cmp::Ordering;
 
 /// What a condition asked that did not hold: the name of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Aspect {
+pub enum Aspect {
     /// Of the turn or the lap.
     When,
     /// Whose the pit is.
@@ -181,7 +181,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     /// Which way a pit is sown, and the clause that says so; `None` where the player chooses.
-    pub fn way_of(&self, pit: PitId) -> (ClauseId, Option<board::Way>) {
+    pub fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         if let Some((clause, way)) = self.plan().sowing.fixed {
             return (clause, Some(way));
         }
@@ -219,7 +219,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     /// The clause by which a lap from a pit may run the other way than usual, if there is one.
-    pub fn back(&self, pit: PitId) -> Option<ClauseId> {
+    pub fn back(&self, pit: PitId) -> Option<Cause> {
         if self.plan().sowing.fixed.is_some() {
             return None;
         }
@@ -228,7 +228,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     /// The way in which a legal sowing from a pit goes, and the clause that says so.
-    pub fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (ClauseId, board::Way) {
+    pub fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (Cause, board::Way) {
         let (clause, usual) = self.way_of(pit);
         match chosen {
             Some(way) => (self.back(pit).unwrap_or(clause), way),

@@ -1,4 +1,4 @@
-//! Clauses of the second edition obeyed that no game says yet, on boards small enough to count by hand.
+//! Clauses that few games or none say, obeyed on boards small enough to count by hand.
 
 mod conditions;
 mod openings;

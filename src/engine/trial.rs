@@ -9,7 +9,7 @@ use super::state::Kind;
 use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, TurnTest};
-use crate::rules::{Board, ClauseId, PitId, Place, PlaceKind, Rules, Way};
+use crate::rules::{Board, Cause, PitId, Place, PlaceKind, Rules, Way};
 use std::cell::OnceCell;
 
 /// A move that is not made yet.
@@ -230,7 +230,7 @@ struct Fullest {
 }
 
 impl Sink for Fullest {
-    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<Cause>) {
         self.position.apply(event);
         if let Event::Stones(Stones { to, .. }) = event
             && let Some(pit) = to.as_pit()
@@ -248,7 +248,7 @@ struct Given<'a> {
 }
 
 impl Sink for Given<'_> {
-    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<Cause>) {
         if let Event::Stones(Stones { seeds, to, .. }) = event
             && to.as_pit().is_some_and(|pit| self.before.owner(self.board, pit) != self.before.to_move())
         {

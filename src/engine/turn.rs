@@ -8,10 +8,11 @@ use super::position::Position;
 use super::standing::{Course, Placed, Standing, is_out};
 use super::state::Kind;
 use crate::rules::kinds::ending::Endlessly;
+use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::test::PitSet;
-use crate::rules::{Board, ClauseId, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, Way};
 use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
@@ -33,7 +34,7 @@ pub(super) struct Turn<'a, S> {
     /// The pit from which its first lap was lifted, once it was.
     pub origin: Option<PitId>,
     /// The clause that says who moves next, if it is not simply the next player.
-    pub begins: Option<ClauseId>,
+    pub begins: Option<Cause>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
     pub ends: u8,
     /// Whether one of its seeds has fallen on the other side, where that is asked.
@@ -61,9 +62,9 @@ pub(super) enum After {
     /// The pit is lifted and sown on.
     Relay(PitId),
     /// The seeds in flight are sown on.
-    Resow(PitId, First, ClauseId),
+    Resow(PitId, First, Cause),
     /// The seeds in flight are sown from an end of the inner row, this way.
-    Enter(PitId, Way, ClauseId),
+    Enter(PitId, Way, Cause),
     /// The sowing is over.
     End(End),
 }
@@ -76,17 +77,17 @@ pub(super) enum End {
     /// The same player moves again.
     Again,
     /// Both players have sown, and this one moves next.
-    Raced(Side, ClauseId),
+    Raced(Side, Cause),
     /// A question is open, or the turn goes on with another ply.
     Open,
     /// It would never have ended.
-    Endless(Option<ClauseId>, Endlessly),
+    Endless(Option<Cause>, Endlessly),
     /// So few seeds are left that the game stops; this side takes them, or each those on its own side.
-    FewLeft(ClauseId, Option<Side>),
+    FewLeft(Cause, Option<Side>),
     /// The game stops, and the opponent takes all that is left.
-    RestToOpponent(ClauseId),
+    RestToOpponent(Cause),
     /// The game stops here; seeds in flight stay off the board.
-    Stops(ClauseId, GameResult),
+    Stops(Cause, GameResult),
 }
 
 impl<'a, S: Sink> Turn<'a, S> {
@@ -158,7 +159,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Lets one event happen. A note that only tells is not made where nobody listens.
     #[inline(always)]
-    pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<ClauseId>>) {
+    pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<Cause>>) {
         let event = event.into();
         if !S::LISTENS && matches!(event, Event::Note(note) if note.only_tells()) {
             return;
@@ -171,7 +172,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
     #[inline]
-    pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<ClauseId>) -> End {
+    pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<Cause>) -> End {
         let repeats = self.repeats(origin, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(origin);
@@ -193,12 +194,12 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the sowing ends with
     /// it.
     #[inline]
-    pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<ClauseId>, First), End> {
+    pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
         if self.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { self.first_dropped(lap) }
     }
 
     #[cold]
-    fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<ClauseId>, First), End> {
+    fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
         let standing = self.standing(lap, None);
         let first_lap = self.laps <= 1;
         let drop = self.phase.plan.sowing.drops.iter().find(|it| {
@@ -222,7 +223,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// The clause by which only some seeds of a pit are lifted, and how many.
-    fn lifts_some(&self, pit: PitId, placed: bool) -> Option<(ClauseId, u16)> {
+    fn lifts_some(&self, pit: PitId, placed: bool) -> Option<(Cause, u16)> {
         let rules = &self.phase.plan.sowing.lift_some;
         if rules.is_empty() {
             return None;
@@ -235,7 +236,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
     #[inline]
-    pub fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<ClauseId>) {
+    pub fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<Cause>) {
         self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
         if !self.phase.plan.facts.plain_pits && self.position.pit(pit) == 0 {
             self.note_emptied(pit);
@@ -247,8 +248,11 @@ impl<'a, S: Sink> Turn<'a, S> {
         if mark.is_house() {
             self.lose_house(pit);
         } else if matches!(mark, Mark::Trap(_)) {
-            let clause = self.phase.plan.trap.as_ref().map(|trap| trap.lift.1);
-            self.tell(Note::Marked { pit, mark: Mark::None }, clause);
+            // One that nobody may choose keeps its mark when a lap goes on from it.
+            let liftable = self.phase.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
+            if let Some(trap) = liftable {
+                self.tell(Note::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
+            }
         } else {
             self.forget_missed(pit);
         }
@@ -316,7 +320,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with
     /// the seeds in hand.
-    pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<ClauseId>, lap: &mut Lap) -> Option<End> {
+    pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<Cause>, lap: &mut Lap) -> Option<End> {
         let repeats = self.repeats(pit, way);
         let verdict = self.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
         let game_ends = !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
@@ -337,7 +341,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Sends the seeds in flight on their way.
-    pub fn resow(&mut self, from: PitId, first: First, way: Way, by: ClauseId, lap: &mut Lap) -> Option<End> {
+    pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
         if self.repeats(from, way) {
             return Some(self.never_ends());
         }
@@ -348,7 +352,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// The way of a lap that follows another from this pit; else the clause by which the player chooses it.
     #[inline]
-    fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, ClauseId> {
+    fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let sowing = &self.phase.plan.sowing;
         match sowing.ways.as_slice() {
             [way] if way.laps.0 == LapWay::Same && way.or_back == OrBack::Never => Ok(lap.way),
@@ -357,7 +361,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     #[cold]
-    fn next_way_of(&self, pit: PitId, lap: &Lap) -> Result<Way, ClauseId> {
+    fn next_way_of(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let standing = self.standing(lap, None);
         let rule = standing.way(pit);
         let usual = match rule.laps.0 {
@@ -434,7 +438,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// The same player moves again by a clause, unless another allows no more extra moves.
     #[inline]
-    pub fn again(&mut self, side: Side, clause: ClauseId) -> End {
+    pub fn again(&mut self, side: Side, clause: Cause) -> End {
         match self.phase.plan.facts.extra_moves {
             Some((limit, most)) if self.position.extra() >= most => {
                 self.tell(Note::BonusLost { side }, limit);
@@ -450,7 +454,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Asks a player something; the turn goes on with the answer.
     #[cold]
-    pub fn ask(&mut self, clause: ClauseId, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {
+    pub fn ask(&mut self, clause: Cause, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {
         let was_empty = self.position.pit(pit) < 2;
         let ask = Ask {
             clause,

@@ -119,13 +119,13 @@ pub(crate) mod small {
     /// Its rules, with these clauses on rounds.
     pub(crate) fn rules(rounds: &str) -> Arc<Rules> {
         let arranged = rounds.contains("Mirror");
-        let phases = if arranged { "phases: [(id: \"lay-out\", until: HandSpent), (id: \"play\")]," } else { "" };
-        let arrange = if arranged { "Arrange(id: \"arrange\", phases: [\"lay-out\"])" } else { "" };
+        let stages = if arranged { "stages: [(id: \"lay-out\", until: HandSpent), (id: \"play\")]," } else { "" };
+        let arrange = if arranged { "Arrange(id: \"arrange\", stages: [\"lay-out\"], least: 1)" } else { "" };
         let text = format!(
             "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\",
-            licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), {phases}
-            choice: [OwnPits(id: \"own\", phases: [\"play\"]), {arrange}], sowing: [Fixed(id: \"way\")],
-            ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner, phases: [\"play\"]),
+            licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), {stages}
+            choice: [Lift(id: \"own\")], opening: [{arrange}], sowing: [Way(id: \"way\")],
+            ending: [End(id: \"empty\", stages: [\"play\"], once: Left(pits: (side: Own))),
             Winner(id: \"winner\")], rounds: [{rounds}])"
         );
         let variant = Variant::read("small.ron", &text).unwrap_or_else(|error| panic!("{error}"));

@@ -480,7 +480,7 @@ fn a_show_lap_by_lap_pauses_where_a_round_has_ended() {
 
 #[test]
 fn the_loser_sets_out_his_seeds_for_the_next_round_with_help() {
-    let mirror = "Mirror(id: \"mirror\"), Begins(id: \"begins\", who: Loser)";
+    let mirror = "Mirror(id: \"mirror\", begins: Loser)";
     let before = "1,0,0/0,0,1 stores=8,2 phase=play to=S";
     let mut app = match_room(mirror, before);
     play(&mut app, &["c1"]);

@@ -8,9 +8,8 @@ use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::wish::Wish;
-use crate::rules::clause::AnyClause;
-use crate::rules::variant::{About, Edit, OptionKind, Patch, Preset, Setting, Variant, VariantOption};
-use crate::rules::{Clause, Rules, Settings};
+use crate::rules::variant::{About, Edit, OptionKind, Preset, Setting, Variant, VariantOption};
+use crate::rules::{Clause, List, Rules, Settings};
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -373,40 +372,29 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
     let OptionKind::Choices(choices) = &option.kind else { return Subject::Board };
     choices.iter().flat_map(|choice| &choice.edits).next().map_or(Subject::Board, |edit| match edit {
         Edit::Board(_) | Edit::Setup(_) => Subject::Board,
-        Edit::Phases(_) | Edit::FirstPhase(_) => Subject::Turn,
-        Edit::Add(clause, _) => match clause {
-            Clause::Choice(_) => Subject::Choice,
-            Clause::Sowing(_) => Subject::Sowing,
-            Clause::Capture(_) => Subject::Capture,
-            Clause::Claim(_) => Subject::Claim,
-            Clause::Turn(_) => Subject::Turn,
-            Clause::Ending(_) => Subject::Ending,
-            Clause::Round(_) => Subject::Rounds,
-        },
-        Edit::Change(_, patch) => match patch {
-            Patch::Choice(_) => Subject::Choice,
-            Patch::Sowing(_) => Subject::Sowing,
-            Patch::Capture(_) => Subject::Capture,
-            Patch::Claim(_) => Subject::Claim,
-            Patch::Turn(_) => Subject::Turn,
-            Patch::Ending(_) => Subject::Ending,
-            Patch::Round(_) => Subject::Rounds,
-        },
-        Edit::Remove(id) => {
-            let named = |subject, found: bool| found.then_some(subject);
-            named(Subject::Choice, has(&variant.choice, id))
-                .or(named(Subject::Sowing, has(&variant.sowing, id)))
-                .or(named(Subject::Capture, has(&variant.capture, id)))
-                .or(named(Subject::Claim, has(&variant.claim, id)))
-                .or(named(Subject::Turn, has(&variant.turn, id)))
-                .or(named(Subject::Rounds, has(&variant.rounds, id)))
-                .unwrap_or(Subject::Ending)
+        Edit::Stages(_) | Edit::FirstStage(_) => Subject::Turn,
+        Edit::Add { to, clause, .. } => subject_of_clause(*to, clause),
+        Edit::Change(id, _) | Edit::Remove(id) => {
+            let written = variant.clauses.iter().find(|(_, clause)| clause.id() == id);
+            written.map_or(Subject::Ending, |(list, clause)| subject_of_clause(*list, clause))
         }
     })
 }
 
-fn has<C: AnyClause>(clauses: &[C], id: &str) -> bool {
-    clauses.iter().any(|clause| clause.id() == id)
+/// What a clause decides about.
+fn subject_of_clause(list: List, clause: &Clause) -> Subject {
+    match (list, clause) {
+        (List::Marks, _) | (_, Clause::Claim(_)) => Subject::Claim,
+        (_, Clause::Relay(_)) => Subject::Sowing,
+        (_, Clause::Again(_)) => Subject::Turn,
+        (_, Clause::End(_)) => Subject::Ending,
+        (List::Opening | List::Starting | List::Choice, _) => Subject::Choice,
+        (List::Sowing, _) => Subject::Sowing,
+        (List::Dropping | List::Landing, _) => Subject::Capture,
+        (List::Turn, _) => Subject::Turn,
+        (List::Ending, _) => Subject::Ending,
+        (List::Rounds, _) => Subject::Rounds,
+    }
 }
 
 /// Sets an option of a draft. What is as usual is not kept, so that a preset's name stays true.

@@ -5,7 +5,7 @@ use super::sight::Sight;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::rules::ClauseId;
+use crate::rules::Cause;
 use crate::words::{Line, Page};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, pos2,
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
 
 /// Shows title, summary of what was changed, and sections; tells where the lit line is. A clause that
 /// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
-fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<ClauseId>) -> Option<Rect> {
+fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Cause>) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -59,6 +59,7 @@ fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Claus
     }
     ui.add_space(8.0 * scale);
     diagram::show(ui, view.rules(), view.words);
+    let at_work = at_work.map(|cause| page.told_by(cause));
     let mut found = None;
     for section in &page.sections {
         ui.add_space(12.0 * scale);

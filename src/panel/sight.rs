@@ -1,6 +1,6 @@
 //! What was to be seen of the rule page.
 
-use crate::rules::ClauseId;
+use crate::rules::Cause;
 use crate::words::Page;
 use bevy_egui::egui::Vec2;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// What is to be seen of the page: while it stays the same, nothing is scrolled but by the user.
 pub(super) struct Sight {
     pub page: Arc<Page>,
-    pub at_work: Option<ClauseId>,
+    pub at_work: Option<Cause>,
     pub room: Vec2,
     pub scale: f32,
     /// When it was last shown, in passes of egui: it may have been out of sight in between.

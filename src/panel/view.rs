@@ -8,7 +8,7 @@ use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;
-use crate::rules::{ClauseId, Place, Rules, Side};
+use crate::rules::{Cause, Place, Rules, Side};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
@@ -202,24 +202,24 @@ impl<'a> View<'a> {
 
     /// The clause that causes what is being said. Between two moves, the one that a player should know of before choosing,
     /// else one that decided the last move.
-    pub fn clause_at_work(&self) -> Option<ClauseId> {
+    pub fn clause_at_work(&self) -> Option<Cause> {
         self.known().map(|(_, clause)| clause).or_else(|| self.cause())
     }
 
     /// Between two moves, the position in which one is to be chosen and the clause to know of before.
-    pub fn known(&self) -> Option<(&'a Position, ClauseId)> {
+    pub fn known(&self) -> Option<(&'a Position, Cause)> {
         let front = self.front.filter(|_| !self.playing && self.last_clause().is_none())?;
         let position = self.game.before(front);
         to_be_known(self.rules(), position).map(|clause| (position, clause))
     }
 
     /// The clause of the event at the playhead.
-    fn last_clause(&self) -> Option<ClauseId> {
+    fn last_clause(&self) -> Option<Cause> {
         self.choreography.beats().get(self.telling()?)?.clause
     }
 
     /// The clause behind what is said. Seeds that are sown go by the clause that began their lap.
-    fn cause(&self) -> Option<ClauseId> {
+    fn cause(&self) -> Option<Cause> {
         let show = self.choreography;
         match self.about()? {
             About::Ply(ply) => deciding(show.beats().get(show.ply_beats(ply))?),
@@ -236,7 +236,7 @@ impl<'a> View<'a> {
     }
 
     /// The clause by which the seeds came into the hand that a beat of sowing drops.
-    fn cause_of_lap(&self, at: usize) -> Option<ClauseId> {
+    fn cause_of_lap(&self, at: usize) -> Option<Cause> {
         let beats = self.choreography.beats();
         let beat = beats.get(at)?;
         let own = |earlier: &&Beat| earlier.hand == beat.hand || earlier.hand.is_none();
@@ -362,7 +362,7 @@ impl<'a> View<'a> {
 
 /// The clause that decided what a ply did: the one that ended play, or that of its last capture, or else of whatever came
 /// last by a clause.
-fn deciding(beats: &[Beat]) -> Option<ClauseId> {
+fn deciding(beats: &[Beat]) -> Option<Cause> {
     let told = || beats.iter().rev().filter(|beat| beat.clause.is_some());
     let end = told().find(|beat| matches!(beat.kind, BeatKind::Close | BeatKind::RoundEnd | BeatKind::End));
     let capture = || told().find(|beat| beat.kind == BeatKind::Capture);

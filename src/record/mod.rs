@@ -41,7 +41,7 @@ pub use variant::{NamedError, is_variant_file, named_rules};
 
 use crate::engine::{self, Event, Game, GameResult, Move, Position, Refused, Sink};
 
-use crate::rules::{Catalogue, ClauseId, LoadError, Rules, Settings, Side};
+use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
 use notation::NotationError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -439,7 +439,7 @@ impl Record {
             ply: index + 1,
             text: notation::shorten(self.moves.get(index).map_or("", String::as_str)),
             refused,
-            clause: refused.clause().map(|clause| rules.clause(clause).id()),
+            clause: refused.clause().map(|cause| rules.cause_name(cause)),
             legal: notation::legal_texts(rules, position),
         }
     }
@@ -474,7 +474,7 @@ impl Record {
 fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
     struct Count(u64);
     impl Sink for Count {
-        fn hear(&mut self, _: Event, _: Option<ClauseId>) {
+        fn hear(&mut self, _: Event, _: Option<Cause>) {
             self.0 += 1;
         }
     }

@@ -96,6 +96,7 @@ use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, bala
 use crate::rules::kinds::choice::Act;
 use crate::rules::plan::rounds::Layout;
 use crate::rules::{PitId, Place, Rules, Side, Way};
+pub(crate) use question::asked_name;
 use question::{ask_text, choose_text};
 use std::fmt::Write as _;
 use thiserror::Error;
@@ -411,7 +412,7 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
         text += " swapped";
     }
     if let Some(ended) = position.ended() {
-        let by = ended.clause.map(|clause| format!(":{}", rules.clause(clause).id())).unwrap_or_default();
+        let by = ended.clause.map(|clause| format!(":{}", rules.cause_name(clause))).unwrap_or_default();
         let _ = write!(text, " over={}{by}", result_text(ended.result));
     }
     if let Some(way) = position.bound() {

@@ -1,17 +1,18 @@
-//! From a variant and the options chosen to checked rules: settings are settled, contradictions refused, clauses laid
-//! out by phase.
+//! From a variant and the options chosen to checked rules: settings are settled, contradictions refused, clauses
+//! compiled.
 
-use super::board::SetupText;
+use super::board::{Board, SetupText};
 use super::check::check;
 use super::dialect::Located;
 use super::edits::{Edited, every_edit};
-use super::ending::Ending;
 use super::explain::shorten;
-use super::lay_out::lay_out;
-use super::lower::lower;
-use super::sowing::Sowing;
+use super::kinds::Clause;
+use super::kinds::ending::Leftover;
+use super::kinds::landing::Who;
+use super::kinds::rounds::Rest;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
-use super::{Board, ClauseId, Rules};
+use super::{Cause, Rules};
+use std::collections::BTreeSet;
 
 /// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
 pub(super) fn faults(variant: &Variant) -> Vec<Located> {
@@ -45,27 +46,25 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     faults
 }
 
-/// Clauses that are not as in `plain`, each with the ids of the options that stand elsewhere and touch it.
-pub(super) fn changes(rules: &Rules, plain: &Rules, variant: &Variant) -> Vec<(ClauseId, String)> {
+/// The clauses and the aspects of clauses that are not as in `plain`.
+pub(super) fn changes(rules: &Rules, plain: &Rules) -> Vec<Cause> {
     let mut changed = Vec::new();
     for (id, clause) in rules.all() {
-        let before = plain.clause_named(&clause.id()).map(|id| plain.clause(id));
-        if before == Some(clause) {
-            continue;
-        }
-        let by = variant.options.iter().find(|option| {
-            let value = rules.settings.get(&option.id);
-            value.is_some_and(|value| option.edits(value).iter().any(|edit| edit.touches(&clause.id())))
-        });
-        changed.push((id, by.map(|option| option.id.clone()).unwrap_or_default()));
+        let fields = match plain.clause_named(clause.id()).map(|id| plain.clause(id)) {
+            Some(before) if before == clause => continue,
+            Some(before) if before.kind() == clause.kind() => clause.differing(before),
+            _ => std::iter::once("id").chain(clause.aspects().iter().copied()).collect(),
+        };
+        let causes: BTreeSet<Cause> = fields.into_iter().map(|field| rules.cause(id, field)).collect();
+        changed.extend(causes);
     }
     changed
 }
 
 /// The value of every option: the preset's, then those chosen, then the defaults.
-pub(super) fn settle<E>(
-    options: &[VariantOption<E>],
-    preset: Option<&Preset<E>>,
+pub(super) fn settle(
+    options: &[VariantOption],
+    preset: Option<&Preset>,
     settings: &Settings,
 ) -> Result<Settings, Vec<Located>> {
     let mut faults = Vec::new();
@@ -107,7 +106,7 @@ pub(super) fn settle<E>(
 /// The rules of a variant, checked; or everything wrong with them.
 pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Rules, Vec<Located>> {
     let settings = settle(&variant.options, preset, settings)?;
-    let Edited { board, setup, phases, clauses, quarrels } = Edited::of(variant, preset, &settings);
+    let Edited { board, setup, stages, clauses, quarrels, idle } = Edited::of(variant, preset, &settings);
     let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings))).collect();
     faults.extend(lot_fault(variant, &setup));
     let setup = setup.made_up(&board);
@@ -120,12 +119,10 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
             return Err(faults);
         }
     };
-    check(&board, &phases, &clauses, setup.hand, &mut faults);
+    check(&board, &stages, &clauses, setup.hand, &mut faults);
     if !faults.is_empty() {
         return Err(faults);
     }
-    let lowered = lower(&board, &phases, &clauses);
-    let phases = phases.iter().map(|phase| lay_out(&board, phase, &clauses)).collect();
     let mut about = variant.about.clone();
     if let Some(preset) = preset {
         about = preset.about.clone().unwrap_or(about);
@@ -139,11 +136,12 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         settings,
         board,
         clauses,
-        lowered,
-        phases,
+        stages,
+        phases: Vec::new(),
         counted: Default::default(),
         rounds: None,
         changed: Vec::new(),
+        idle,
     };
     rules.compile();
     Ok(rules)
@@ -151,18 +149,32 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
 
 /// What is wrong where an option sets the number for a random draw, and nothing is drawn at random.
 fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
-    let sets = |option: &&VariantOption| matches!(&option.kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
-    let option = variant.options.iter().find(sets)?;
+    let sets = |kind: &OptionKind| matches!(kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
+    let option = variant.options.iter().find(|option| sets(&option.kind))?;
     // With another order of dropping, or none, the number is kept for when the players choose that again.
-    let falls = |edit: &Edit| matches!(edit, Edit::Setup(it) if matches!(it.fill, Some(Some(_))));
+    let draws = |clause: &Clause| match clause {
+        Clause::Race(_) => true,
+        Clause::End(it) => it.leftover == Leftover::To(Who::Lot),
+        Clause::Territory(it) => it.rest == Rest::Lot,
+        _ => false,
+    };
+    let may_draw = |edit: &Edit| match edit {
+        Edit::Add { clause, .. } => draws(clause),
+        Edit::Change(id, patch) => variant.clause(id).is_some_and(|clause| {
+            let mut changed = clause.clone();
+            changed.change(patch);
+            draws(&changed)
+        }),
+        Edit::Setup(it) => matches!(it.fill, Some(Some(_))),
+        Edit::Remove(_) | Edit::Stages(_) | Edit::FirstStage(_) | Edit::Board(_) => false,
+    };
     let drawn = setup.fill.is_some()
         || variant.setup.fill.is_some()
-        || variant.sowing.iter().any(|it| matches!(it, Sowing::Race(_)))
-        || variant.ending.iter().any(|it| matches!(it, Ending::FewLeft(_)))
-        || every_edit(&variant.options, &variant.presets).any(falls);
+        || variant.clauses.iter().any(|(_, it)| draws(it))
+        || every_edit(&variant.options, &variant.presets).any(may_draw);
     let message = format!(
-        "option `{}` sets Fill, but nothing is drawn at random: expected setup.fill, Race under sowing or FewLeft under \
-         ending",
+        "option `{}` sets Fill, but nothing is drawn at random: expected setup.fill, Race under opening, leftover: To(Lot) \
+         under ending, or rest: Lot under rounds",
         option.id
     );
     (!drawn).then(|| (Some(format!("={}", option.id)), message))

@@ -75,8 +75,8 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The dialect of RON in which variants are written.
-pub(crate) fn format() -> ron::Options {
+/// The dialect of RON in which variants are written: reads a clause, a condition or any other part of a file.
+pub fn format() -> ron::Options {
     ron::Options::default()
         .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
         .with_recursion_limit(64)

@@ -1,20 +1,22 @@
 //! The edits of the options chosen, made to a variant one after another; and what becomes of those that others undo.
 
-use super::Clause;
 use super::board::{BoardText, SetupText};
-use super::clause::AnyClause;
 use super::dialect::listed;
+use super::kinds::{Clause, List};
 use super::phase::Phase;
-use super::variant::{Edit, OptionKind, Patch, Preset, Setting, Settings, Variant, VariantOption};
+use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The parts of a variant after every edit of its settings, and the edits that could not be made or do not show.
 pub(super) struct Edited<'a> {
     pub board: BoardText,
     pub setup: SetupText,
-    pub phases: Vec<Phase>,
-    pub clauses: Vec<Clause>,
+    pub stages: Vec<Phase>,
+    pub clauses: Vec<(List, Clause)>,
     pub quarrels: Vec<Quarrel<'a>>,
+    /// Options whose choice changes clauses that are not there, and does nothing else.
+    pub idle: Vec<String>,
 }
 
 /// An edit that could not be made, or that another one undoes.
@@ -49,71 +51,81 @@ impl<'a> Edited<'a> {
         let mut edited = Edited {
             board: variant.board.clone(),
             setup: variant.setup.clone(),
-            phases: variant.phases.clone(),
-            clauses: variant.clauses(),
+            stages: variant.stages.clone(),
+            clauses: variant.clauses.clone(),
             quarrels: Vec::new(),
+            idle: Vec::new(),
         };
-        let written: Vec<String> = edited.clauses.iter().map(Clause::id).collect();
         set_numbers(&variant.options, settings, &mut edited.board, &mut edited.setup);
         let mut edits = chosen(&variant.options, preset, settings);
-        // A clause that only some choice adds may be changed by others whether it is there or not.
-        let added = every_edit(&variant.options, &variant.presets).filter_map(|edit| match edit {
-            Edit::Add(clause, _) => Some(clause.id()),
+        let all: Vec<&str> = edits.iter().map(|(by, _)| *by).collect();
+        // A clause that some choices add or remove may be changed by others whether it is there or not.
+        let moves = every_edit(&variant.options, &variant.presets).filter_map(|edit| match edit {
+            Edit::Add { clause, .. } => Some(clause.id()),
+            Edit::Remove(id) => Some(id),
             _ => None,
         });
-        let added: Vec<String> = added.filter(|id| !written.contains(id)).collect();
-        let now_and_then = |edit: &Edit| matches!(edit, Edit::Change(id, _) if added.contains(id));
-        let absent = |edit: &Edit, clauses: &[Clause]| {
-            now_and_then(edit)
-                && !clauses.iter().any(|clause| matches!(edit, Edit::Change(id, _) if *id == clause.id()))
-        };
+        let moves: BTreeSet<&str> = moves.collect();
+        let now_and_then = |edit: &Edit| matches!(edit, Edit::Change(id, _) if moves.contains(id.as_str()));
         edits.sort_by_key(|(_, edit)| now_and_then(edit));
-        for &(by, edit) in &edits {
-            if absent(edit, &edited.clauses) {
-                continue;
-            }
-            if let Err(why) = edited.make(edit, &written) {
+        edits.retain(|&(by, edit)| {
+            let absent = now_and_then(edit) && !edited.clauses.iter().any(|(_, it)| edit.touches(it.id()));
+            if !absent && let Err(why) = edited.make(edit, variant) {
                 edited.quarrels.push(Quarrel { by, why });
             }
-        }
+            !absent
+        });
+        let does_nothing = |option: &&VariantOption| {
+            all.contains(&option.id.as_str()) && !edits.iter().any(|(by, _)| *by == option.id)
+        };
+        edited.idle = variant.options.iter().filter(does_nothing).map(|option| option.id.clone()).collect();
         // What could not be done is not there, whatever the others say.
         if edited.quarrels.is_empty() {
-            let made = edits.into_iter().filter(|(_, edit)| !absent(edit, &edited.clauses));
-            let undone = made.filter_map(|(by, edit)| edited.undone(edit).map(|why| Quarrel { by, why }));
+            let undone = edits.into_iter().filter_map(|(by, edit)| edited.undone(edit).map(|why| Quarrel { by, why }));
             edited.quarrels = undone.collect();
         }
         edited
     }
 
-    /// Makes an edit. `written` are the clauses of the file: one of them that is gone was removed by another choice, and
-    /// to remove it again is no fault.
-    fn make(&mut self, edit: &Edit, written: &[String]) -> Result<(), Why> {
-        let at = |id: &str| self.clauses.iter().position(|clause| clause.id() == id);
-        let no_clause = |id: &str, to| Why::NoClause {
+    fn at(&self, id: &str) -> Option<usize> {
+        self.clauses.iter().position(|(_, clause)| clause.id() == id)
+    }
+
+    /// Makes an edit. A clause of the file that is gone was removed by another choice, and to remove it again is no fault.
+    fn make(&mut self, edit: &Edit, variant: &Variant) -> Result<(), Why> {
+        let no_clause = |clauses: &[(List, Clause)], id: &str, to| Why::NoClause {
             id: id.to_owned(),
             to,
-            known: self.clauses.iter().map(Clause::id).collect(),
+            known: clauses.iter().map(|(_, clause)| clause.id().to_owned()).collect(),
         };
         match edit {
-            Edit::Remove(id) => match at(id) {
+            Edit::Remove(id) => match self.at(id) {
                 Some(i) => drop(self.clauses.remove(i)),
-                None if written.contains(id) => {}
-                None => return Err(no_clause(id, "remove")),
+                None if variant.clause(id).is_some() => {}
+                None => return Err(no_clause(&self.clauses, id, "remove")),
             },
-            Edit::Change(id, patch) => match at(id) {
-                Some(i) => change(&mut self.clauses[i], patch),
-                None => return Err(no_clause(id, "change")),
+            Edit::Change(id, patch) => match self.at(id) {
+                Some(i) => self.clauses[i].1.change(patch),
+                None => return Err(no_clause(&self.clauses, id, "change")),
             },
-            Edit::Add(clause, _) if at(&clause.id()).is_some() => return Err(Why::ThereAlready(clause.id())),
-            Edit::Add(clause, before) => {
-                let at = match before {
-                    Some(id) => at(id).ok_or_else(|| no_clause(id, "stand before"))?,
-                    None => self.clauses.iter().rposition(|it| subject(it) <= subject(clause)).map_or(0, |i| i + 1),
-                };
-                self.clauses.insert(at, clause.clone());
+            Edit::Add { clause, .. } if self.at(clause.id()).is_some() => {
+                return Err(Why::ThereAlready(clause.id().to_owned()));
             }
-            Edit::Phases(new) => self.phases.clone_from(new),
-            Edit::FirstPhase(first) => self.phases.insert(0, first.clone()),
+            Edit::Add { to, before, clause } => {
+                let at = match before {
+                    Some(id) => match self.at(id).filter(|&i| self.clauses[i].0 == *to) {
+                        Some(at) => at,
+                        None => {
+                            let list: Vec<_> = self.clauses.iter().filter(|(list, _)| list == to).cloned().collect();
+                            return Err(no_clause(&list, id, "stand before"));
+                        }
+                    },
+                    None => self.clauses.partition_point(|(list, _)| list <= to),
+                };
+                self.clauses.insert(at, (*to, Clause::clone(clause)));
+            }
+            Edit::Stages(stages) => self.stages.clone_from(stages),
+            Edit::FirstStage(first) => self.stages.insert(0, first.clone()),
             Edit::Board(patch) => patch.apply(&mut self.board),
             Edit::Setup(patch) => patch.apply(&mut self.setup),
         }
@@ -122,14 +134,14 @@ impl<'a> Edited<'a> {
 
     /// Why an edit no longer shows after all edits were made, if it does not.
     fn undone(&self, edit: &Edit) -> Option<Why> {
-        let now = |id: &str| self.clauses.iter().find(|clause| clause.id() == id);
+        let now = |id: &str| self.at(id).map(|i| &self.clauses[i].1);
         match edit {
             Edit::Remove(id) => now(id).map(|_| Why::BroughtBack(id.clone())),
-            Edit::Add(clause, _) => now(&clause.id()).is_none().then(|| Why::Removed(clause.id())),
+            Edit::Add { clause, .. } => now(clause.id()).is_none().then(|| Why::Removed(clause.id().to_owned())),
             Edit::Change(id, patch) => {
                 let Some(clause) = now(id) else { return Some(Why::Removed(id.clone())) };
                 let mut again = clause.clone();
-                change(&mut again, patch);
+                again.change(patch);
                 (again != *clause).then(|| Why::Otherwise(id.clone()))
             }
             Edit::Board(patch) => {
@@ -142,7 +154,7 @@ impl<'a> Edited<'a> {
                 patch.apply(&mut again);
                 (again != self.setup).then_some(Why::OtherSetup)
             }
-            Edit::Phases(_) | Edit::FirstPhase(_) => None,
+            Edit::Stages(_) | Edit::FirstStage(_) => None,
         }
     }
 }
@@ -178,8 +190,8 @@ impl fmt::Display for Why {
 }
 
 /// Sets the numbers of the board and the opening that options stand at.
-pub(super) fn set_numbers<E>(
-    options: &[VariantOption<E>],
+pub(super) fn set_numbers(
+    options: &[VariantOption],
     settings: &Settings,
     board: &mut BoardText,
     setup: &mut SetupText,
@@ -200,11 +212,11 @@ pub(super) fn set_numbers<E>(
 }
 
 /// The edits of a preset and of the choices made, each with the preset or option that brings it.
-pub(super) fn chosen<'a, E>(
-    options: &'a [VariantOption<E>],
-    preset: Option<&'a Preset<E>>,
+pub(super) fn chosen<'a>(
+    options: &'a [VariantOption],
+    preset: Option<&'a Preset>,
     settings: &Settings,
-) -> Vec<(&'a str, &'a E)> {
+) -> Vec<(&'a str, &'a Edit)> {
     let of_preset = preset.into_iter().flat_map(|it| it.edits.iter().map(|edit| (it.id.as_str(), edit)));
     let of_options = options.iter().flat_map(|option| {
         let value = &settings[&option.id];
@@ -214,38 +226,10 @@ pub(super) fn chosen<'a, E>(
 }
 
 /// Every edit that a file offers.
-pub(super) fn every_edit<'a, E>(
-    options: &'a [VariantOption<E>],
-    presets: &'a [Preset<E>],
-) -> impl Iterator<Item = &'a E> {
+pub(super) fn every_edit<'a>(options: &'a [VariantOption], presets: &'a [Preset]) -> impl Iterator<Item = &'a Edit> {
     let of_options = options.iter().flat_map(|option| match &option.kind {
         OptionKind::Choices(choices) => choices.as_slice(),
         OptionKind::Number { .. } => &[],
     });
     of_options.flat_map(|choice| &choice.edits).chain(presets.iter().flat_map(|preset| &preset.edits))
-}
-
-fn change(clause: &mut Clause, patch: &Patch) {
-    match (clause, patch) {
-        (Clause::Choice(it), Patch::Choice(patch)) => it.apply(patch),
-        (Clause::Sowing(it), Patch::Sowing(patch)) => it.apply(patch),
-        (Clause::Capture(it), Patch::Capture(patch)) => it.apply(patch),
-        (Clause::Claim(it), Patch::Claim(patch)) => it.apply(patch),
-        (Clause::Turn(it), Patch::Turn(patch)) => it.apply(patch),
-        (Clause::Ending(it), Patch::Ending(patch)) => it.apply(patch),
-        (Clause::Round(it), Patch::Round(patch)) => it.apply(patch),
-        _ => unreachable!("a patch was read for the subject of its clause"),
-    }
-}
-
-fn subject(clause: &Clause) -> usize {
-    match clause {
-        Clause::Choice(_) => 0,
-        Clause::Sowing(_) => 1,
-        Clause::Capture(_) => 2,
-        Clause::Claim(_) => 3,
-        Clause::Turn(_) => 4,
-        Clause::Ending(_) => 5,
-        Clause::Round(_) => 6,
-    }
 }

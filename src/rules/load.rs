@@ -4,16 +4,17 @@
 //! itself, so that a fault in one does not hide the faults of the others.
 
 mod names;
-pub(super) mod reader;
+mod reader;
 mod skeleton;
 
 use self::reader::Reader;
-use self::skeleton::Skeleton;
+use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, Players, SetupText};
-use super::clause::AnyClause;
-use super::dialect::{Fault, LoadError, MAX_FILE, NAME, format, is_id, start};
-use super::variant::{Settings, Variant};
-use super::{Clause, assemble, refusal};
+use super::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
+use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
+use super::variant::{Edit, Settings, Variant};
+use super::{assemble, refusal};
+use ron::value::RawValue;
 
 impl Variant {
     /// Reads and checks a variant. `file` names it in errors.
@@ -37,7 +38,7 @@ impl Variant {
                 return Err(fail(reader.faults));
             }
         };
-        if !reader.survey(&skeleton) {
+        if !survey(&mut reader, &skeleton) {
             return Err(fail(reader.faults));
         }
         let id: String = skeleton.id.and_then(|raw| reader.read(raw)).unwrap_or_default();
@@ -49,6 +50,10 @@ impl Variant {
         let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
         let setup = skeleton.setup.and_then(|raw| reader.read::<SetupText>(raw));
         let known_board = board.is_some() && setup.is_some();
+        let mut clauses = Clauses { kinds: every_kind(), ..Default::default() };
+        for (list, raws) in skeleton.lists() {
+            clauses.list(&mut reader, list, raws);
+        }
         let mut variant = Variant {
             id,
             about,
@@ -62,26 +67,17 @@ impl Variant {
                 ends: false,
             }),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
-            phases: reader.phases(&skeleton.phases),
-            choice: reader.clauses(&skeleton.choice),
-            sowing: reader.clauses(&skeleton.sowing),
-            capture: reader.clauses(&skeleton.capture),
-            claim: reader.clauses(&skeleton.claim),
-            turn: reader.clauses(&skeleton.turn),
-            ending: reader.clauses(&skeleton.ending),
-            rounds: reader.clauses(&skeleton.rounds),
+            stages: reader.phases(&skeleton.stages),
+            clauses: clauses.read.clone(),
             options: Vec::new(),
             presets: Vec::new(),
         };
         for raw in &skeleton.options {
-            if let Some(option) = reader.option(raw, |reader, raws| reader.edits(raws, &variant)) {
-                variant.options.push(option);
-            }
+            variant.options.extend(reader.option(raw, |reader, raws| clauses.edits(reader, raws)));
         }
         for raw in &skeleton.presets {
-            if let Some(preset) = reader.preset(raw, &variant.presets, |reader, raws| reader.edits(raws, &variant)) {
-                variant.presets.push(preset);
-            }
+            let preset = reader.preset(raw, &variant.presets, |reader, raws| clauses.edits(reader, raws));
+            variant.presets.extend(preset);
         }
         if reader.faults.is_empty() && known_board {
             for (id, message) in assemble::faults(&variant) {
@@ -90,20 +86,6 @@ impl Variant {
             }
         }
         if reader.faults.is_empty() { Ok(variant) } else { Err(fail(reader.faults)) }
-    }
-
-    /// The clause of a name, as written.
-    pub fn clause(&self, id: &str) -> Option<Clause> {
-        fn named<T: AnyClause + Clone>(clauses: &[T], id: &str) -> Option<T> {
-            clauses.iter().find(|clause| clause.id() == id).cloned()
-        }
-        (named(&self.choice, id).map(Clause::Choice))
-            .or_else(|| named(&self.sowing, id).map(Clause::Sowing))
-            .or_else(|| named(&self.capture, id).map(Clause::Capture))
-            .or_else(|| named(&self.claim, id).map(Clause::Claim))
-            .or_else(|| named(&self.turn, id).map(Clause::Turn))
-            .or_else(|| named(&self.ending, id).map(Clause::Ending))
-            .or_else(|| named(&self.rounds, id).map(Clause::Round))
     }
 
     /// The rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
@@ -131,9 +113,132 @@ impl Variant {
         let sibling = preset.filter(|preset| preset.about.is_some());
         let plain =
             assemble::build(self, sibling, &Settings::new()).expect("selfs were checked with their defaults at load");
-        rules.changed = assemble::changes(&rules, &plain, self);
+        rules.changed = assemble::changes(&rules, &plain);
         rules.defaults = plain.settings;
         rules.id = id;
         Ok(rules)
+    }
+}
+
+/// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
+fn survey(reader: &mut Reader, skeleton: &Skeleton) -> bool {
+    reader.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
+    let lists = skeleton.lists().map(|(list, raws)| (list.name(), raws));
+    reader.survey_clauses(&lists)
+        & reader.bounded(skeleton.stages.len(), MAX_PHASES, "stages", skeleton.stages.first().copied())
+        & reader.survey_options(&skeleton.options, &skeleton.presets)
+}
+
+/// The clauses of a file as far as they are read.
+#[derive(Default)]
+struct Clauses {
+    kinds: Vec<KindInfo>,
+    read: Vec<(List, Clause)>,
+    /// Those that choices read so far would add.
+    added: Vec<Clause>,
+    /// Whether some clause could not be read, so that its name is not known either.
+    misses: bool,
+}
+
+impl Clauses {
+    /// Reads the clauses of a list.
+    fn list<'a>(&mut self, reader: &mut Reader<'a>, list: List, raws: &[&'a RawValue]) {
+        for raw in raws {
+            let Some(clause) = self.clause(reader, list, raw) else { continue };
+            let at = reader.offset(raw);
+            if clause.id().is_empty() {
+                let kind = clause.kind();
+                reader.fault_at(at, format!("{kind} has no id: expected `{kind}(id: \"...\", ...)`"));
+            } else {
+                reader.name("", clause.id(), at);
+            }
+            self.read.push((list, clause));
+        }
+    }
+
+    /// Reads a clause that is to stand in a list.
+    fn clause<'a>(&mut self, reader: &mut Reader<'a>, list: List, raw: &'a RawValue) -> Option<Clause> {
+        let clause = match self.misplaced(list, raw) {
+            Some(message) => {
+                let at = reader.offset(raw);
+                reader.fault_at(at, message);
+                None
+            }
+            None => reader.read::<ClausePatch>(raw).map(|patch| Clause::said(&patch)),
+        };
+        self.misses |= clause.is_none();
+        clause
+    }
+
+    /// What is wrong where a text begins with the name of a kind that cannot stand in a list.
+    fn misplaced(&self, list: List, raw: &RawValue) -> Option<String> {
+        let text = raw.trim().get_ron();
+        let name = &text[..text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())];
+        let here = |kind: &&KindInfo| kind.lists.contains(&list);
+        let kind = self.kinds.iter().find(|kind| kind.kind == name);
+        if name.is_empty() || kind.as_ref().is_some_and(here) {
+            return None;
+        }
+        let known: Vec<&str> = self.kinds.iter().filter(here).map(|kind| kind.kind).collect();
+        let why = match kind {
+            Some(kind) => {
+                let lists: Vec<&str> = kind.lists.iter().map(|list| list.name()).collect();
+                format!("{name} stands under {}", lists.join(" or "))
+            }
+            None => format!("`{name}` is not known here"),
+        };
+        Some(format!("{why}: expected under {} one of {}", list.name(), known.join(", ")))
+    }
+
+    /// Reads edits.
+    fn edits<'a>(&mut self, reader: &mut Reader<'a>, raws: &[&'a RawValue]) -> Vec<Edit> {
+        if !reader.bounded_edits(raws) {
+            return Vec::new();
+        }
+        raws.iter().filter_map(|raw| self.edit(reader, raw)).collect()
+    }
+
+    fn edit<'a>(&mut self, reader: &mut Reader<'a>, raw: &'a RawValue) -> Option<Edit> {
+        let at = reader.offset(raw);
+        Some(match reader.read_frame::<EditText<'a>>(raw)? {
+            EditText::Remove(id) => Edit::Remove(id),
+            EditText::Stages(stages) => Edit::Stages(stages),
+            EditText::FirstStage(stage) => Edit::FirstStage(stage),
+            EditText::Board(patch) => Edit::Board(patch),
+            EditText::Setup(patch) => Edit::Setup(patch),
+            EditText::Change(id, patch) => {
+                let patch = self.change(reader, &id, patch, at)?;
+                Edit::Change(id, Box::new(patch))
+            }
+            EditText::Add(add) => {
+                let clause = self.clause(reader, add.to, add.clause)?;
+                if !is_id(clause.id()) {
+                    reader.fault_at(at, format!("the added clause has no name: expected id: \"...\", of {NAME}"));
+                    return None;
+                }
+                self.added.push(clause.clone());
+                Edit::Add { to: add.to, before: add.before, clause: Box::new(clause) }
+            }
+        })
+    }
+
+    /// Reads a change to the clause of a name.
+    fn change<'a>(&self, reader: &mut Reader<'a>, id: &str, raw: &'a RawValue, at: usize) -> Option<ClausePatch> {
+        let written = self.read.iter().map(|(_, clause)| clause);
+        let Some(clause) = written.clone().chain(&self.added).find(|clause| clause.id() == id) else {
+            if !self.misses {
+                let ids: Vec<String> = written.map(|clause| clause.id().to_owned()).collect();
+                reader.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
+            }
+            return None;
+        };
+        let patch = reader.read_by(raw, |text| clause.read_change(text))?;
+        let mut changed = clause.clone();
+        changed.change(&patch);
+        if changed.id() != id {
+            reader.fault_at(at, "a clause keeps its id: expected no id among the fields that are changed");
+            return None;
+        }
+        Some(patch)
     }
 }

@@ -3,123 +3,63 @@
 //! A [`Variant`] is a file as read; [`Variant::rules`] applies chosen options and presets to it and gives checked
 //! [`Rules`]. Past that point nobody checks again.
 //!
-//! The clauses stand by subject, each subject a module: [`choice`], [`sowing`], [`capture`], [`claim`], [`turn`],
-//! [`ending`]. Within a subject they are ordered.
+//! What a clause may say stands in [`kinds`]; [`plan`] compiles the clauses in force in a stage into what the engine asks.
+//!
+//! A new effect of captures is written in at most five files, tests and messages aside: its value in `kinds/landing.rs`, what
+//! it needs of its board in `check/ground.rs`, what is compiled of it in `plan/steps.rs` and `plan/mod.rs`, and what it does
+//! in the room of its name in the engine (`engine/landing.rs` or `engine/capture.rs`).
 
 mod assemble;
 pub mod board;
-pub mod capture;
 pub mod catalogue;
 mod check;
-pub mod choice;
-pub mod claim;
-pub(crate) mod clause;
 pub mod dialect;
-pub mod edition;
 mod edits;
-pub mod ending;
 pub(crate) mod explain;
-pub mod facts;
 pub mod kinds;
-mod lay_out;
 pub mod load;
-pub(crate) mod lower;
 pub mod nature;
 pub mod phase;
 pub mod place;
 pub mod plan;
 mod refusal;
-pub mod rounds;
-pub(crate) mod seats;
 pub mod setup;
 pub mod shape;
-pub mod sowing;
-pub mod turn;
 pub mod variant;
 
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
 pub use catalogue::Catalogue;
 pub use dialect::{Fault, LoadError};
-pub use facts::{Facts, FirstSeed};
-#[cfg(test)]
-pub(crate) use lay_out::lay_out;
+pub use kinds::{Clause, List};
 pub use phase::Phase;
 pub use plan::facts::Counted;
 pub use variant::{
     About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
 };
 
-use capture::Capture;
-use choice::Choice;
-use claim::Claim;
-use ending::Ending;
-use rounds::Round;
-use sowing::Sowing;
-use turn::Turn;
-
 /// The address of one clause in one variant: an index into [`Rules::clauses`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClauseId(pub u16);
 
-/// One clause of any subject.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Clause {
-    /// Which moves may be chosen.
-    Choice(Choice),
-    /// How seeds are sown.
-    Sowing(Sowing),
-    /// What is captured.
-    Capture(Capture),
-    /// What is won for good.
-    Claim(Claim),
-    /// Whose turn it is.
-    Turn(Turn),
-    /// What ends the game.
-    Ending(Ending),
-    /// How a match goes on after a round.
-    Round(Round),
+/// Why something happens: a clause of the game, or a field of it that does something by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cause {
+    /// The clause.
+    pub clause: ClauseId,
+    /// The field, from 1, among the aspects of the clause's kind; 0 for the clause as a whole.
+    aspect: u8,
 }
 
-impl Clause {
-    fn any<R>(&self, f: impl Fn(&dyn AnyNamed) -> R) -> R {
-        match self {
-            Clause::Choice(it) => f(it),
-            Clause::Sowing(it) => f(it),
-            Clause::Capture(it) => f(it),
-            Clause::Claim(it) => f(it),
-            Clause::Turn(it) => f(it),
-            Clause::Ending(it) => f(it),
-            Clause::Round(it) => f(it),
-        }
+impl Cause {
+    /// A clause as a whole.
+    pub fn whole(clause: ClauseId) -> Cause {
+        Cause { clause, aspect: 0 }
     }
 
-    /// The clause's name in its variant, such as `facing`.
-    pub fn id(&self) -> String {
-        self.any(|it| it.name().to_owned())
-    }
-
-    /// The phases in which the clause is in force; all of them where none is named.
-    pub(crate) fn phases(&self) -> Vec<String> {
-        self.any(|it| it.in_phases().to_vec())
-    }
-
-    /// Whether the clause is in force in a phase.
-    pub fn holds_in(&self, phase: &str) -> bool {
-        self.any(|it| it.in_phases().is_empty() || it.in_phases().iter().any(|p| p == phase))
-    }
-}
-
-trait AnyNamed {
-    fn name(&self) -> &str;
-    fn in_phases(&self) -> &[String];
-}
-
-impl<T: clause::AnyClause> AnyNamed for T {
-    fn name(&self) -> &str {
-        self.id()
-    }
-    fn in_phases(&self) -> &[String] {
-        self.phases()
+    /// A field of a clause; the clause as a whole where that field does nothing by itself.
+    fn of(id: ClauseId, clause: &Clause, field: &str) -> Cause {
+        let at = clause.aspects().iter().position(|it| *it == field);
+        Cause { clause: id, aspect: at.map_or(0, |at| at as u8 + 1) }
     }
 }
 
@@ -138,42 +78,30 @@ pub struct Rules {
     pub options: Vec<VariantOption>,
     /// The board and the opening.
     pub board: Board,
-    /// Every clause, by [`ClauseId`], in the order of the subjects and of the file.
-    pub clauses: Vec<Clause>,
-    /// The same clauses as the second edition says them.
-    pub(crate) lowered: lower::Lowered,
+    /// Every clause, by [`ClauseId`], with the list in which it stands: list by list, in the order in which they are asked.
+    pub clauses: Vec<(List, Clause)>,
     /// The stages of play, in order; there is at least one.
+    pub stages: Vec<Phase>,
+    /// What is in force in each stage.
     pub phases: Vec<PhaseRules>,
     /// What is counted and remembered of a round.
     pub counted: Counted,
     /// How a match goes on after a round, if the game is played in matches.
     pub rounds: Option<plan::rounds::Rounds>,
-    /// Clauses that differ from those of the variant's defaults, and the options that made them differ.
-    pub changed: Vec<(ClauseId, String)>,
+    /// The clauses, and the aspects of clauses, that are not as the variant's defaults have them.
+    pub changed: Vec<Cause>,
+    /// Options whose choice is about clauses that are not in force, and so changes nothing.
+    pub idle: Vec<String>,
 }
 
-/// The clauses in force in one phase, each with its address.
+/// What is in force in one stage of play.
 #[derive(Clone, Debug, Default)]
 pub struct PhaseRules {
-    /// The phase's name.
+    /// The stage's name.
     pub id: String,
     /// What ends it.
     pub until: phase::Until,
-    /// On choosing.
-    pub choice: Vec<(ClauseId, Choice)>,
-    /// On sowing.
-    pub sowing: Vec<(ClauseId, Sowing)>,
-    /// On captures.
-    pub capture: Vec<(ClauseId, Capture)>,
-    /// On claims.
-    pub claim: Vec<(ClauseId, Claim)>,
-    /// On turns.
-    pub turn: Vec<(ClauseId, Turn)>,
-    /// On the end.
-    pub ending: Vec<(ClauseId, Ending)>,
-    /// What the engine asks most often.
-    pub facts: Facts,
-    /// What is asked at a seed.
+    /// Its clauses as the engine asks them.
     pub plan: plan::Plan,
 }
 
@@ -190,12 +118,48 @@ impl Rules {
     /// # Panics
     /// If the id comes from other rules.
     pub fn clause(&self, id: ClauseId) -> &Clause {
-        &self.clauses[usize::from(id.0)]
+        &self.clauses[usize::from(id.0)].1
     }
 
     /// The clause of a name.
     pub fn clause_named(&self, name: &str) -> Option<ClauseId> {
-        self.clauses.iter().position(|clause| clause.id() == name).map(|i| ClauseId(i as u16))
+        self.all().find(|(_, clause)| clause.id() == name).map(|(id, _)| id)
+    }
+
+    /// Every clause with its address.
+    pub fn all(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
+        self.clauses.iter().enumerate().map(|(i, (_, clause))| (ClauseId(i as u16), clause))
+    }
+
+    /// What a cause names: the list, the clause, and the field of it, empty for the clause as a whole.
+    ///
+    /// # Panics
+    /// If the cause comes from other rules.
+    pub fn meant(&self, cause: Cause) -> (List, &Clause, &'static str) {
+        let (list, clause) = &self.clauses[usize::from(cause.clause.0)];
+        let field = usize::from(cause.aspect).checked_sub(1).and_then(|i| clause.aspects().get(i));
+        (*list, clause, field.copied().unwrap_or_default())
+    }
+
+    /// The cause as texts name it: `daughter`, or `daughter.ends` where a field does the work.
+    pub fn cause_name(&self, cause: Cause) -> String {
+        match self.meant(cause) {
+            (_, clause, "") => clause.id().to_owned(),
+            (_, clause, field) => format!("{}.{field}", clause.id()),
+        }
+    }
+
+    /// The cause of a name: see [`Rules::cause_name`].
+    pub fn cause_named(&self, name: &str) -> Option<Cause> {
+        let (id, field) = name.split_once('.').unwrap_or((name, ""));
+        let clause = self.clause_named(id)?;
+        let cause = self.cause(clause, field);
+        (field.is_empty() || cause.aspect > 0).then_some(cause)
+    }
+
+    /// A field of a clause as a cause; the clause as a whole where that field does nothing by itself.
+    pub fn cause(&self, clause: ClauseId, field: &str) -> Cause {
+        Cause::of(clause, self.clause(clause), field)
     }
 
     /// How the next round of a match is laid out, if the game is played in matches.
@@ -203,28 +167,21 @@ impl Rules {
         self.rounds.as_ref().map(|rounds| &rounds.layout)
     }
 
-    /// Compiles the clauses of the second edition.
-    pub(in crate::rules) fn compile(&mut self) {
-        let own = self.all().map(|(id, clause)| (clause.id(), id)).collect();
-        self.lowered.lead_back(&own);
-        let cause = |id: &str, field: &'static str| self.lowered.cause(&own, id, field);
-        let lapses = self.lowered.causes.get(&(String::new(), "unusable")).copied();
-        let source = plan::Source { board: &self.board, clauses: &self.lowered.clauses, cause: &cause, lapses };
-        let plans: Vec<_> = self.phases.iter().map(|phase| plan::Plan::of(&source, &phase.id)).collect();
-        self.rounds = plan::rounds::Rounds::of(&source);
-        self.counted = Counted::of(&self.lowered.clauses);
-        for (phase, plan) in self.phases.iter_mut().zip(plans) {
-            phase.plan = plan;
-        }
+    /// Compiles the clauses.
+    pub(crate) fn compile(&mut self) {
+        let source = plan::Source { board: &self.board, clauses: &self.clauses };
+        let compiled = |stage: &Phase| PhaseRules {
+            id: stage.id.clone(),
+            until: stage.until,
+            plan: plan::Plan::of(&source, &stage.id),
+        };
+        let phases = self.stages.iter().map(compiled).collect();
+        let (rounds, counted) = (plan::rounds::Rounds::of(&source), Counted::of(&self.clauses));
+        (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
     }
 
     /// Whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
     pub fn many_laps(&self) -> bool {
         self.phases.iter().any(|phase| phase.plan.facts.many_laps)
-    }
-
-    /// Every clause with its address.
-    pub fn all(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
-        self.clauses.iter().enumerate().map(|(i, clause)| (ClauseId(i as u16), clause))
     }
 }

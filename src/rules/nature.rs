@@ -84,7 +84,7 @@ impl Taking {
 
     /// In which ways seeds are won by these rules.
     fn of(rules: &Rules) -> Vec<Taking> {
-        let all: Vec<Taking> = rules.lowered.clauses.iter().flat_map(|(list, it)| Taking::by(*list, it)).collect();
+        let all: Vec<Taking> = rules.clauses.iter().flat_map(|(list, it)| Taking::by(*list, it)).collect();
         let mut ways: Vec<Taking> = Taking::ALL.into_iter().filter(|way| all.contains(way)).collect();
         if ways.is_empty() {
             ways.push(Taking::Nothing);
@@ -159,7 +159,7 @@ mod tests {
         for (id, nature) in natures() {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
             let wins = |it: &Clause| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Meeting(_));
-            let taken = rules.lowered.clauses.iter().any(|(_, it)| wins(it) || matches!(it, Clause::Instead(_)));
+            let taken = rules.clauses.iter().any(|(_, it)| wins(it) || matches!(it, Clause::Instead(_)));
             assert!(taken || nature.taking == [Taking::Nothing], "{id}: {nature:?}");
             assert_eq!(
                 nature.taking.contains(&Taking::Nothing),

@@ -32,7 +32,7 @@ enum Party<'a> {
 
 /// What makes it a clash.
 #[derive(PartialEq, Eq)]
-enum Cause {
+enum Clash {
     /// An edit that cannot be made, or is undone.
     Edit(Why),
     /// A fault of the rules that come of the edits.
@@ -125,12 +125,12 @@ impl<'a> Search<'a> {
         }
         let [first, second] = two;
         let why = match self.causes(settings).first() {
-            Some(Cause::Rules(_))
+            Some(Clash::Rules(_))
                 if first.stages(settings).zip(second.stages(settings)).is_some_and(|(a, b)| a != b) =>
             {
                 "each divides the game into stages of its own".into()
             }
-            cause => cause.map(Cause::told).unwrap_or_default(),
+            cause => cause.map(Clash::told).unwrap_or_default(),
         };
         format!("{} does not go with {}: {why}", self.named(first, settings), self.named(second, settings))
     }
@@ -165,13 +165,13 @@ impl<'a> Search<'a> {
         build(self.variant, self.preset, settings).is_err()
     }
 
-    fn causes(&self, settings: &Settings) -> Vec<Cause> {
+    fn causes(&self, settings: &Settings) -> Vec<Clash> {
         let quarrels = Edited::of(self.variant, self.preset, settings).quarrels;
         if !quarrels.is_empty() {
-            return quarrels.into_iter().map(|quarrel| Cause::Edit(quarrel.why)).collect();
+            return quarrels.into_iter().map(|quarrel| Clash::Edit(quarrel.why)).collect();
         }
         let faults = build(self.variant, self.preset, settings).err().unwrap_or_default();
-        faults.into_iter().map(|(_, message)| Cause::Rules(message)).collect()
+        faults.into_iter().map(|(_, message)| Clash::Rules(message)).collect()
     }
 }
 
@@ -190,26 +190,26 @@ impl<'a> Party<'a> {
             Party::Game(preset) => &preset.edits,
         };
         edits.iter().find_map(|edit| match edit {
-            Edit::Phases(phases) => Some(phases.as_slice()),
-            Edit::FirstPhase(phase) => Some(std::slice::from_ref(phase)),
+            Edit::Stages(phases) => Some(phases.as_slice()),
+            Edit::FirstStage(phase) => Some(std::slice::from_ref(phase)),
             _ => None,
         })
     }
 }
 
-impl Cause {
+impl Clash {
     /// In plain words, and after that in those of the file. Of two parties, the first is the one whose edit is at fault.
     fn told(&self) -> String {
         let (plain, clause) = match self {
-            Cause::Rules(fault) => return of_rules(fault),
-            Cause::Edit(Why::OtherBoard) => return "each wants a board of its own".into(),
-            Cause::Edit(Why::OtherSetup) => return "each sets out the seeds in its own way".into(),
-            Cause::Edit(Why::NoClause { id, .. } | Why::Removed(id)) => {
+            Clash::Rules(fault) => return of_rules(fault),
+            Clash::Edit(Why::OtherBoard) => return "each wants a board of its own".into(),
+            Clash::Edit(Why::OtherSetup) => return "each sets out the seeds in its own way".into(),
+            Clash::Edit(Why::NoClause { id, .. } | Why::Removed(id)) => {
                 ("the first is about a rule that the second leaves out", id)
             }
-            Cause::Edit(Why::BroughtBack(id)) => ("the first leaves out a rule that the second brings", id),
-            Cause::Edit(Why::ThereAlready(id)) => ("both bring the same rule", id),
-            Cause::Edit(Why::Otherwise(id)) => ("each says something else of the same rule", id),
+            Clash::Edit(Why::BroughtBack(id)) => ("the first leaves out a rule that the second brings", id),
+            Clash::Edit(Why::ThereAlready(id)) => ("both bring the same rule", id),
+            Clash::Edit(Why::Otherwise(id)) => ("each says something else of the same rule", id),
         };
         format!("{plain} (in the file: the clause `{clause}`)")
     }
@@ -217,7 +217,7 @@ impl Cause {
 
 /// A fault of rules: why they cannot be, and what is expected of the file.
 fn of_rules(fault: &str) -> String {
-    let fault = fault.strip_prefix("phase `").and_then(|it| it.split_once("`: ")).map_or(fault, |(_, it)| it);
+    let fault = fault.strip_prefix("stage `").and_then(|it| it.split_once("`: ")).map_or(fault, |(_, it)| it);
     match fault.split_once(": expected ") {
         Some((why, expected)) => format!("{why} (in the file: expected {expected})"),
         None => fault.to_owned(),

@@ -1,16 +1,8 @@
 //! A variant file as read: its clauses, its options and presets, and what is said about it.
 
-use super::Clause;
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
-use super::capture::Capture;
-use super::choice::Choice as ChoiceClause;
-use super::claim::Claim;
-use super::clause::AnyClause;
-use super::ending::Ending;
+use super::kinds::{Clause, ClausePatch, List};
 use super::phase::Phase;
-use super::rounds::Round;
-use super::sowing::Sowing;
-use super::turn::Turn;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -95,21 +87,9 @@ pub struct Variant {
     /// The opening as written.
     pub setup: SetupText,
     /// Stages of play; one, named `play`, when the file names none.
-    pub phases: Vec<Phase>,
-    /// On choosing.
-    pub choice: Vec<ChoiceClause>,
-    /// On sowing.
-    pub sowing: Vec<Sowing>,
-    /// On captures.
-    pub capture: Vec<Capture>,
-    /// On claims.
-    pub claim: Vec<Claim>,
-    /// On turns.
-    pub turn: Vec<Turn>,
-    /// On the end.
-    pub ending: Vec<Ending>,
-    /// On rounds.
-    pub rounds: Vec<Round>,
+    pub stages: Vec<Phase>,
+    /// The clauses, each with the list in which it stands, list by list.
+    pub clauses: Vec<(List, Clause)>,
     /// The knobs.
     pub options: Vec<VariantOption>,
     /// Named settings of the knobs.
@@ -117,31 +97,24 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Its clauses as written, in the order of the subjects.
-    pub(super) fn clauses(&self) -> Vec<Clause> {
-        let choice = self.choice.iter().cloned().map(Clause::Choice);
-        let sowing = self.sowing.iter().cloned().map(Clause::Sowing);
-        let capture = self.capture.iter().cloned().map(Clause::Capture);
-        let claim = self.claim.iter().cloned().map(Clause::Claim);
-        let turn = self.turn.iter().cloned().map(Clause::Turn);
-        let ending = self.ending.iter().cloned().map(Clause::Ending);
-        let rounds = self.rounds.iter().cloned().map(Clause::Round);
-        choice.chain(sowing).chain(capture).chain(claim).chain(turn).chain(ending).chain(rounds).collect()
+    /// The clause of a name, as written.
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses.iter().map(|(_, clause)| clause).find(|clause| clause.id() == id)
     }
 }
 
-/// A knob of a variant. `E`: the edits that its choices make.
+/// A knob of a variant.
 #[derive(Clone, Debug)]
-pub struct VariantOption<E = Edit> {
+pub struct VariantOption {
     /// Its id: `empty_capture`.
     pub id: String,
     /// What it decides, as a label: `Facing pit empty`.
     pub name: String,
     /// What may be chosen.
-    pub kind: OptionKind<E>,
+    pub kind: OptionKind,
 }
 
-impl<E> VariantOption<E> {
+impl VariantOption {
     /// Where it stands unless changed.
     pub fn default(&self) -> String {
         match &self.kind {
@@ -151,7 +124,7 @@ impl<E> VariantOption<E> {
     }
 
     /// The choice of this value, if it is a choice of several.
-    pub fn choice(&self, value: &str) -> Option<&Choice<E>> {
+    pub fn choice(&self, value: &str) -> Option<&Choice> {
         match &self.kind {
             OptionKind::Choices(choices) => choices.iter().find(|choice| choice.id == value),
             OptionKind::Number { .. } => None,
@@ -159,16 +132,16 @@ impl<E> VariantOption<E> {
     }
 
     /// The edits that this value makes.
-    pub fn edits(&self, value: &str) -> &[E] {
+    pub fn edits(&self, value: &str) -> &[Edit] {
         self.choice(value).map_or(&[], |choice| &choice.edits)
     }
 }
 
 /// What an option offers.
 #[derive(Clone, Debug)]
-pub enum OptionKind<E = Edit> {
+pub enum OptionKind {
     /// One of several; the first is the default.
-    Choices(Vec<Choice<E>>),
+    Choices(Vec<Choice>),
     /// A number.
     Number {
         /// The least.
@@ -184,13 +157,13 @@ pub enum OptionKind<E = Edit> {
 
 /// One choice of an option.
 #[derive(Clone, Debug)]
-pub struct Choice<E = Edit> {
+pub struct Choice {
     /// Its value: `take_own`.
     pub id: String,
     /// What it means, as a sentence.
     pub text: String,
     /// What it does to the clauses.
-    pub edits: Vec<E>,
+    pub edits: Vec<Edit>,
 }
 
 /// A number of the board or the opening that an option sets.
@@ -209,18 +182,25 @@ pub enum Setting {
 }
 
 /// A change that a choice makes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
     /// Removes the clause of this name.
     Remove(String),
-    /// Adds a clause at the end of its subject, or before the clause of a name.
-    Add(super::Clause, Option<String>),
-    /// Changes parameters of the clause of this name.
-    Change(String, Patch),
+    /// Adds a clause to a list.
+    Add {
+        /// Which list.
+        to: List,
+        /// Before the clause of this name; at the end if it is not given.
+        before: Option<String>,
+        /// The clause.
+        clause: Box<Clause>,
+    },
+    /// Changes fields of the clause of this name.
+    Change(String, Box<ClausePatch>),
     /// Replaces the stages of play.
-    Phases(Vec<Phase>),
-    /// Puts a phase before the others.
-    FirstPhase(Phase),
+    Stages(Vec<Phase>),
+    /// Puts a stage before the others.
+    FirstStage(Phase),
     /// Changes parts of the board.
     Board(BoardPatch),
     /// Changes parts of the opening.
@@ -232,34 +212,15 @@ impl Edit {
     pub fn touches(&self, clause: &str) -> bool {
         match self {
             Edit::Remove(id) | Edit::Change(id, _) => id == clause,
-            Edit::Add(added, _) => added.id() == clause,
-            Edit::Phases(_) | Edit::FirstPhase(_) | Edit::Board(_) | Edit::Setup(_) => false,
+            Edit::Add { clause: added, .. } => added.id() == clause,
+            Edit::Stages(_) | Edit::FirstStage(_) | Edit::Board(_) | Edit::Setup(_) => false,
         }
     }
 }
 
-/// A change to parameters of a clause of any subject.
-#[derive(Clone, Debug)]
-pub enum Patch {
-    /// On choosing.
-    Choice(<ChoiceClause as AnyClause>::Patch),
-    /// On sowing.
-    Sowing(<Sowing as AnyClause>::Patch),
-    /// On captures.
-    Capture(<Capture as AnyClause>::Patch),
-    /// On claims.
-    Claim(<Claim as AnyClause>::Patch),
-    /// On turns.
-    Turn(<Turn as AnyClause>::Patch),
-    /// On the end.
-    Ending(<Ending as AnyClause>::Patch),
-    /// On rounds.
-    Round(<Round as AnyClause>::Patch),
-}
-
 /// Named settings of a variant's options, or a sibling game that differs in a few clauses.
 #[derive(Clone, Debug)]
-pub struct Preset<E = Edit> {
+pub struct Preset {
     /// The part of the id after the slash: `the-spruce`.
     pub id: String,
     /// What it is called.
@@ -269,5 +230,5 @@ pub struct Preset<E = Edit> {
     /// Values of options.
     pub set: Settings,
     /// Changes beyond the options.
-    pub edits: Vec<E>,
+    pub edits: Vec<Edit>,
 }

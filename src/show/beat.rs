@@ -1,7 +1,7 @@
 //! One event of a record on the time line.
 
 use crate::engine::{Event, How, Move, Note, Stones};
-use crate::rules::{ClauseId, Place, Side};
+use crate::rules::{Cause, Place, Side};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Beat {
     /// What kind of event.
     pub kind: BeatKind,
     /// The clause that caused it.
-    pub clause: Option<ClauseId>,
+    pub clause: Option<Cause>,
     /// Where it happened: the pit lifted, the place sown, the pit captured from.
     pub at: Option<Place>,
     /// Whose hand does it, while several are at work.

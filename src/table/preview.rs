@@ -1,7 +1,7 @@
 //! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
 
 use crate::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
-use crate::rules::{ClauseId, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// What a move would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ impl Watch {
 }
 
 impl Sink for Watch {
-    fn hear(&mut self, event: Event, _: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, _: Option<Cause>) {
         // What follows lays out the next round.
         if self.seen.round.is_some() && !matches!(event, Event::Note(Note::Ended { .. })) {
             return;

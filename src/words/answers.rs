@@ -2,7 +2,7 @@
 
 use super::keys::Key;
 use super::message::{Arg, Message};
-use super::{Words, clauses, game};
+use super::{Words, game};
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
 use crate::rules::kinds::choice::{Act, Instead, Lift};
 use crate::rules::kinds::condition::{Captures, Counts, Leaves, Marked, MoveIf, OfThese, PitIf, RowWay, Was, Whose};
@@ -15,7 +15,7 @@ use crate::rules::kinds::sowing::{OrBack, Ways};
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::Winner;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{ClauseId, Part, PitId, Rules, Side};
+use crate::rules::{Cause, Part, PitId, Rules, Side};
 
 impl Words {
     /// Who is to move, or what is asked, or how the game ended.
@@ -121,8 +121,8 @@ impl Words {
 
     /// What a clause asks of a player who must choose something other than one of their own pits, if a short sentence
     /// says it better than that of the clause.
-    pub fn advice(&self, rules: &Rules, position: &Position, clause: ClauseId) -> Option<String> {
-        let message = match clauses::meant(rules, clause).next()?.1 {
+    pub fn advice(&self, rules: &Rules, position: &Position, clause: Cause) -> Option<String> {
+        let message = match rules.clause(clause.clause) {
             Clause::Instead(it) => Message::new("advice-take").with("which", facing_empty(it)?),
             Clause::Swap(it) if it.how == Duty::Only => Message::new("advice-swap"),
             _ => return None,
@@ -154,7 +154,8 @@ impl Words {
             let again = rules.phases[position.phase()].plan.sends().any(|send| send.to == To::Given && send.again);
             return self.say(&self.players(rules, Message::new(id).with("again", again.key()), player));
         }
-        match clauses::meant(rules, id).next().and_then(|(_, clause, field)| self.barred(rules, clause, field)) {
+        let (_, clause, field) = rules.meant(id);
+        match self.barred(rules, clause, field) {
             Some(message) => self.say(&self.named(rules, self.players(rules, message, player))),
             None => self.clause(rules, id),
         }
@@ -272,7 +273,7 @@ impl Words {
         rules: &Rules,
         position: &Position,
         result: GameResult,
-        because: Option<ClauseId>,
+        because: Option<Cause>,
     ) -> Message {
         let winner = winning(rules);
         let (least, komi) = winner.map_or((None, 0), |it| (it.least, it.komi));
@@ -356,7 +357,7 @@ impl Words {
 }
 
 /// Of which of the other player's pits one is taken, where it must face an empty one.
-fn facing_empty(it: &Instead) -> Option<&'static str> {
+pub(super) fn facing_empty(it: &Instead) -> Option<&'static str> {
     let empty = PitIf { side: Whose::Own, was: Was::Empty, ..PitIf::default() };
     let which = if it.r#if.of_these == OfThese::Fewest { "smallest" } else { "any" };
     (it.r#do == Act::Take && it.r#if.facing.as_deref() == Some(&empty)).then_some(which)
@@ -407,12 +408,12 @@ fn winning(rules: &Rules) -> Option<&Winner> {
 }
 
 /// The clause that stopped play, with its list.
-fn stopping(rules: &Rules, because: Option<ClauseId>) -> Option<(List, &Clause)> {
-    because.and_then(|id| clauses::meant(rules, id).next()).map(|(list, clause, _)| (list, clause))
+fn stopping(rules: &Rules, because: Option<Cause>) -> Option<(List, &Clause)> {
+    because.map(|cause| rules.meant(cause)).map(|(list, clause, _)| (list, clause))
 }
 
 /// Whether the clause that stopped play leaves it to the seeds in the stores who has won.
-fn decides(rules: &Rules, because: Option<ClauseId>) -> bool {
+fn decides(rules: &Rules, because: Option<Cause>) -> bool {
     match stopping(rules, because) {
         Some((_, Clause::End(it))) => it.verdict == Verdict::ByWinner,
         clause => !matches!(clause, Some((_, Clause::Endless(_)))),

@@ -1,31 +1,36 @@
 //! What just happened: one line for one event, with this position's pits and counts, and its reason where a clause
-//! caused it. An event that comes with a clause that seldom causes it still gets its plain line.
+//! caused it. An event that comes with a clause that seldom causes it, or with one whose sentence does not hold there, still
+//! gets its plain line.
 
 mod captures;
+mod closing;
 mod gaps;
 mod laps;
-pub(super) mod old;
 mod questions;
 mod state;
 
 use super::keys::Key;
 use super::message::Message;
-use super::{SoFar, Words};
-use crate::engine::{Event, How, Mark, Note, Position, Stones, Told};
-use crate::rules::capture::Capture;
-use crate::rules::choice::Choice;
-use crate::rules::claim::Claim;
-use crate::rules::sowing::{First, Sowing};
-use crate::rules::{Clause, PitId, Place, PlaceKind, Rules, Side, Way};
+use super::{SoFar, Words, game};
+use crate::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
+use crate::rules::kinds::condition::{Began, Marked, PitIf, Whose};
+use crate::rules::kinds::ending::{OutHow, Verdict};
+use crate::rules::kinds::landing::To;
+use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::opening::Source;
+use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way as WayClause, Ways};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::plan::{Act, Plan};
+use crate::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// An event on its way into words: the rules, the position just before it, what went before in the turn, and the clause
 /// behind it.
 pub(super) struct Scene<'a> {
-    pub(super) words: &'a Words,
-    pub(super) rules: &'a Rules,
-    pub(super) before: &'a Position,
-    pub(super) so_far: &'a SoFar,
-    pub(super) clause: Option<&'a Clause>,
+    words: &'a Words,
+    rules: &'a Rules,
+    before: &'a Position,
+    so_far: &'a SoFar,
+    cause: Option<Cause>,
 }
 
 impl Words {
@@ -38,19 +43,13 @@ impl Words {
     /// or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
         let Event::Note(Note::PhaseBegan { phase }) = told.event else { return false };
-        let scene = Scene { words: self, rules, before, so_far: &SoFar::new(before), clause: None };
-        scene.is_mere_stage(phase)
+        Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
     }
 
     /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
     /// several.
     pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> String {
-        let clause = told.clause.map(|id| rules.clause(id));
-        let scene = Scene { words: self, rules, before, so_far, clause };
-        let text = self.say(&match told.event {
-            Event::Stones(stones) => scene.stones(stones),
-            Event::Note(note) => scene.note(note),
-        });
+        let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
         match so_far.later_lap(rules, told) {
             Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
             None => text,
@@ -58,7 +57,52 @@ impl Words {
     }
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    pub(super) fn new(
+        words: &'a Words,
+        rules: &'a Rules,
+        before: &'a Position,
+        so_far: &'a SoFar,
+        cause: Option<Cause>,
+    ) -> Scene<'a> {
+        Scene { words, rules, before, so_far, cause }
+    }
+
+    /// What is said of an event.
+    pub(super) fn of_event(&self, event: Event) -> Message {
+        match event {
+            Event::Stones(stones) => self.stones(stones),
+            Event::Note(note) => self.note(note),
+        }
+    }
+
+    /// The answer that the clause behind the event gives, told its list and the field that does the work.
+    fn by_cause<T>(&self, answer: impl Fn(List, &'a Clause, &'static str) -> Option<T>) -> Option<T> {
+        let (list, clause, field) = self.rules.meant(self.cause?);
+        answer(list, clause, field)
+    }
+
+    /// Whether such a clause is behind the event.
+    fn is_by(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        self.cause.is_some_and(|cause| is(self.rules.clause(cause.clause)))
+    }
+
+    /// What is asked in this stage of play.
+    fn plan(&self) -> &'a Plan {
+        &self.rules.phases[self.before.phase()].plan
+    }
+
+    /// A pit in which the last seed of the lap has fallen.
+    fn fallen(&self, pit: PitId) -> Fallen<'a, 'a> {
+        let SoFar { origin, way, seeds, laps, plain, .. } = *self.so_far;
+        Fallen::new(self.rules, self.before, self.mover(), pit, plain).of_lap(
+            origin.unwrap_or(pit),
+            way.unwrap_or_default(),
+            seeds,
+            laps.max(1),
+        )
+    }
+
     /// Seeds went from place to place.
     fn stones(&self, stones: Stones) -> Message {
         let Stones { from, to, seeds, how } = stones;
@@ -68,8 +112,8 @@ impl Scene<'_> {
             How::Captured if to == Place::FLIGHT => self.captured_again(pit_of(from), seeds),
             How::Captured => self.captured(pit_of(from), seeds, to),
             How::SpecialsTaken => self.specials_taken(from, seeds, to),
-            How::Crossed => self.crossed(from, to),
-            How::Shifted => self.shifted(from, seeds, to),
+            How::Crossed => self.moved("caption-crossed", from, seeds, to),
+            How::Shifted => self.moved("caption-shifted", from, seeds, to),
             How::Retreated => self.retreated(pit_of(from), seeds, to),
             How::Paid => {
                 let side = to.side().unwrap_or(self.mover());
@@ -80,9 +124,11 @@ impl Scene<'_> {
             How::Borrowed => self.borrowed(from, seeds, to),
             How::Repaid => self.repaid(seeds, to),
             How::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
-            How::Laid | How::Completed | How::Mirrored => self.laid(from, seeds, to),
-            How::SpecialsLaid => self.specials_laid(seeds, to),
-            How::Gathered | How::GivenBack | How::Handed | How::Returned => self.put_away(from, seeds, to),
+            How::Laid | How::Completed | How::Mirrored => self.moved("caption-laid", from, seeds, to),
+            How::SpecialsLaid => self.moved("caption-laid-special", from, seeds, to),
+            How::Gathered | How::GivenBack | How::Handed | How::Returned => {
+                self.moved("caption-put-away", from, seeds, to)
+            }
         }
     }
 
@@ -104,7 +150,7 @@ impl Scene<'_> {
             Note::Bound { way } => self.bound(way),
             Note::BonusLost { side } => self.bonus_lost(side),
             Note::Extra { moves } => self.extra(moves),
-            Note::Passed { side } if matches!(self.clause, Some(Clause::Choice(Choice::Swap(_)))) => {
+            Note::Passed { side } if self.is_by(|it| matches!(it, Clause::Swap(_))) => {
                 self.about("caption-not-swapped", side)
             }
             Note::Passed { side } => self.passed(side),
@@ -114,11 +160,14 @@ impl Scene<'_> {
             Note::Swapped => Message::new("caption-swapped"),
             Note::Endless { laps } => self.endless(laps),
             Note::PhaseBegan { phase } => self.phase(phase),
-            Note::TurnPassed { to } => match self.clause {
-                None => self.about("caption-turn", to),
-                Some(Clause::Sowing(Sowing::Race(_))) => self.about("caption-turn-raced", to),
-                Some(_) => self.about("caption-turn-frozen", to),
-            },
+            Note::TurnPassed { to } => {
+                let id = self.by_cause(|_, clause, _| match clause {
+                    Clause::Race(_) => Some("caption-turn-raced"),
+                    Clause::End(it) if it.verdict == Verdict::Out(OutHow::Frozen) => Some("caption-turn-frozen"),
+                    _ => None,
+                });
+                self.about(id.unwrap_or("caption-turn"), to)
+            }
             Note::Closed => self.closed(),
             Note::RoundEnded { result, .. } => self.round_ended(result),
             Note::RoundBegan { round, first } => self.about("caption-round-began", first).with("round", round),
@@ -148,17 +197,20 @@ impl Scene<'_> {
 
     /// Whether the rules have such a clause.
     fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
-        old::any(self.rules, is)
+        game::any(self.rules, is)
     }
 
-    /// Whether a pit is a house that counts as one.
-    fn is_house(&self, pit: PitId) -> bool {
-        let house = self.rules.phases[self.before.phase()].facts.house;
-        house.is_some_and(|(_, _, least)| self.before.mark(pit).is_house() && self.before.pit(pit) >= least)
+    /// Where the seeds go that the capture behind the event takes.
+    fn sent(&self) -> Option<&'a To> {
+        let by = self.plan().landing.iter().find(|step| Some(step.clause) == self.cause);
+        match by.map(|step| &step.act) {
+            Some(Act::Capture(capture)) => capture.send.as_ref().map(|send| &send.to),
+            _ => self.plan().sends().next().map(|send| &send.to),
+        }
     }
 
     fn opened(&self, captures: bool) -> Message {
-        let begun = self.has(|it| matches!(it, Clause::Capture(Capture::Begun(_))));
+        let begun = self.has(|it| matches!(it, Clause::Except(it) if it.when.began == Began::Plain));
         self.message("caption-opened").with("captures", captures.key()).with("begun", begun.key())
     }
 
@@ -185,55 +237,48 @@ impl Scene<'_> {
         if from.is_special() {
             return self.place("caption-lifted-specials", from).with("pieces", self.pieces(seeds));
         }
-        let cause = match self.clause {
-            Some(Clause::Choice(Choice::Reserve(_))) => {
-                return self.place("caption-lifted-reserve", from).with("seeds", seeds);
-            }
-            Some(Clause::Choice(Choice::Gather(_))) => {
-                return self.place("caption-gathered", from).with("seeds", seeds);
-            }
-            Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => {
-                return self
-                    .place("caption-lifted-hand", from)
-                    .with("left", self.before.at(from).saturating_sub(seeds));
-            }
-            Some(Clause::Sowing(it)) => match it {
-                Sowing::EachLap(_) if self.so_far.laps > 0 => "none",
-                Sowing::Chosen(_) | Sowing::EachLap(_) => "chosen",
-                Sowing::Reverse(_) if self.usual_way() == Some(way) => "none",
-                Sowing::Reverse(_) => "reversed",
-                Sowing::LiftSome(_) => "some",
-                Sowing::ByOrigin(_) => self.half(from),
-                Sowing::ByCount(_) if seeds.is_multiple_of(2) => "even",
-                Sowing::ByCount(_) => "odd",
-                Sowing::Fixed(_)
-                | Sowing::BySide(_)
-                | Sowing::FirstInStore(_)
-                | Sowing::FirstInOrigin(_)
-                | Sowing::SkipOrigin(_)
-                | Sowing::ThenOpponent(_)
-                | Sowing::Relay(_)
-                | Sowing::Halt(_)
-                | Sowing::HomeEnds(_) => "fixed",
-                Sowing::Heaps(_) | Sowing::SpecialsLast(_) => "fixed",
-                Sowing::Race(_) if self.so_far.laps > 0 => "none",
-                Sowing::Race(_) => "fixed",
-            },
-            None
-            | Some(
-                Clause::Choice(_)
-                | Clause::Capture(_)
-                | Clause::Claim(_)
-                | Clause::Turn(_)
-                | Clause::Ending(_)
-                | Clause::Round(_),
-            ) => "none",
-        };
-        self.place("caption-lifted", from)
+        let said = self.by_cause(|list, clause, _| {
+            let fixed = ("caption-lifted", "fixed");
+            Some(match clause {
+                Clause::Bring(it) if it.from == Source::Hand => ("caption-lifted-reserve", "none"),
+                Clause::Script(_) => ("caption-gathered", "none"),
+                Clause::Place(_) | Clause::Arrange(_) => ("caption-lifted-hand", "none"),
+                Clause::Way(it) => ("caption-lifted", self.way_cause(it, from, seeds, way)),
+                Clause::LiftSome(it) if self.is_house(&it.r#if.mark) => ("caption-lifted", "some"),
+                Clause::Race(_) if self.so_far.laps > 0 => return None,
+                Clause::Race(_) | Clause::Relay(_) | Clause::Except(_) | Clause::Optional(_) => fixed,
+                Clause::Lift(it) if it.specials != Default::default() => fixed,
+                _ if list == List::Sowing => fixed,
+                _ => return None,
+            })
+        });
+        let (id, cause) = said.unwrap_or(("caption-lifted", "none"));
+        let left = self.before.at(from).saturating_sub(seeds);
+        self.place(id, from)
             .with("seeds", seeds)
-            .with("stay", self.before.at(from).saturating_sub(seeds))
+            .with("left", left)
             .with("way", self.words.way(self.rules, way))
             .with("cause", cause)
+    }
+
+    /// Why a pit is sown the way it is, by this clause.
+    fn way_cause(&self, it: &WayClause, from: Place, seeds: u16, way: Way) -> &'static str {
+        match (it.way, it.or_back) {
+            (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
+            (_, OrBack::IfCaptures) => "reversed",
+            (_, OrBack::Free) => "chosen",
+            (Ways::Chosen, _) if it.laps == LapWay::Anew && self.so_far.laps > 0 => "none",
+            (Ways::Chosen, _) => "chosen",
+            (Ways::ByHalf(..), _) => self.half(from),
+            (Ways::ByCount(..), _) if seeds.is_multiple_of(2) => "even",
+            (Ways::ByCount(..), _) => "odd",
+            (_, _) => "fixed",
+        }
+    }
+
+    /// Whether a condition names houses.
+    fn is_house(&self, mark: &Marked) -> bool {
+        matches!(mark, Marked::Is(id) | Marked::Own(id) | Marked::Other(id) if game::is_mark(self.rules, id, true))
     }
 
     /// A number of special pieces, in the players' word for them.
@@ -245,11 +290,6 @@ impl Scene<'_> {
     fn bound(&self, way: Option<Way>) -> Message {
         let run = way.or(self.before.bound()).unwrap_or_default();
         self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
-    }
-
-    /// The way that every lap runs but those that are turned.
-    fn usual_way(&self) -> Option<Way> {
-        self.rules.phases[self.before.phase()].facts.fixed_way.map(|(_, way)| way)
     }
 
     /// In which half of its row a pit lies, as its owner sees it.
@@ -270,28 +310,33 @@ impl Scene<'_> {
         }
         let held = if self.so_far.hand.is_some() { self.so_far.held } else { self.before.lifted() };
         let left = held.saturating_sub(1);
-        let id = match self.clause {
-            Some(Clause::Sowing(Sowing::FirstInOrigin(it))) => match it.lone {
-                First::Next if left == 0 => "caption-sown-lone",
-                First::Next | First::Here => "caption-sown-origin",
+        let id = self.by_cause(|_, clause, _| match clause {
+            Clause::Drop(it) if !it.heaps.is_empty() => Some("caption-sown-heap"),
+            Clause::Drop(it) => match if left == 0 { it.lone } else { it.first } {
+                FirstSeed::Origin => Some("caption-sown-origin"),
+                FirstSeed::Store => Some("caption-sown-store"),
+                FirstSeed::Next if left == 0 => Some("caption-sown-lone"),
+                FirstSeed::Next => None,
             },
-            Some(Clause::Sowing(Sowing::FirstInStore(_))) => "caption-sown-store",
-            Some(Clause::Choice(Choice::Reserve(_))) => "caption-sown-reserve",
-            Some(Clause::Choice(Choice::PlaceSeed(_) | Choice::Arrange(_))) => "caption-placed",
-            Some(Clause::Claim(Claim::Engulf(_))) => "caption-sown-engulf",
-            Some(Clause::Ending(_)) => "caption-sown-rest",
-            Some(Clause::Capture(Capture::Resow(_) | Capture::Enter(_))) => "caption-sown-again",
-            Some(Clause::Capture(Capture::Deposit(_))) => "caption-sown-deposit",
-            Some(Clause::Sowing(Sowing::Heaps(_))) => "caption-sown-heap",
-            _ => "caption-sown",
-        };
-        let owner = self.trap_owner(to);
-        self.place(id, to)
-            .with("left", left)
-            .with("was", was)
-            .with("count", was + 1)
-            .with("owner", self.words.side(owner))
-            .with("owner-side", owner.key())
+            Clause::Bring(it) if it.from == Source::Hand => Some("caption-sown-reserve"),
+            Clause::Place(_) | Clause::Arrange(_) => Some("caption-placed"),
+            Clause::Trap(it) if it.dropped == Dropped::All => Some("caption-sown-engulf"),
+            Clause::End(_) | Clause::Endless(_) => Some("caption-sown-rest"),
+            Clause::Send(it) => match it.to {
+                To::Sown | To::RowEnd => Some("caption-sown-again"),
+                To::Given => Some("caption-sown-deposit"),
+                To::Store | To::Here | To::Mark(_) | To::Out => None,
+            },
+            _ => None,
+        });
+        let message = self.place(id.unwrap_or("caption-sown"), to);
+        self.owned(message, self.trap_owner(to)).with("left", left).with("was", was).with("count", was + 1)
+    }
+
+    /// A message about what is somebody's.
+    fn owned(&self, message: Message, owner: Side) -> Message {
+        let own = (owner == self.mover()).key();
+        message.with("owner", self.words.side(owner)).with("owner-side", owner.key()).with("own", own)
     }
 
     /// Who has won a pit, or on whose side it lies.
@@ -303,12 +348,13 @@ impl Scene<'_> {
     }
 
     fn skipped(&self, place: Place) -> Message {
-        let id = match self.clause {
-            Some(Clause::Sowing(Sowing::SkipOrigin(_))) => "caption-skipped-origin",
-            Some(Clause::Sowing(Sowing::ThenOpponent(_))) => "caption-skipped-side",
-            _ => "caption-skipped",
-        };
-        self.place(id, place)
+        let own = PitIf { side: Whose::Own, ..PitIf::default() };
+        let id = self.by_cause(|_, clause, _| match clause {
+            Clause::Skip(it) if it.after == After::Round && it.r#if == own => Some("caption-skipped-side"),
+            Clause::Skip(it) if it.r#if.origin == Some(true) => Some("caption-skipped-origin"),
+            _ => None,
+        });
+        self.place(id.unwrap_or("caption-skipped"), place)
     }
 }
 

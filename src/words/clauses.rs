@@ -25,7 +25,7 @@ pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};
 use super::message::Arg;
 use super::{Words, game};
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{ClauseId, Rules};
+use crate::rules::{Cause, Rules};
 use fields::{bracket, carrier, declared, given, usual};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Sentences of a clause that come from one cause.
 pub(super) struct Said {
     /// The clause that is lit with them.
-    pub(super) cause: ClauseId,
+    pub(super) cause: Cause,
     /// Where they stand on a page.
     pub(super) place: Place,
     /// The stages in which they hold.
@@ -46,7 +46,6 @@ pub(super) struct Said {
 pub(super) struct Sayer<'a> {
     words: &'a Words,
     rules: &'a Rules,
-    own: BTreeMap<String, ClauseId>,
     company: BTreeMap<&'static str, Arg>,
 }
 
@@ -73,18 +72,9 @@ struct Clauses<'a> {
 const TOLD: [&str; 14] =
     ["id", "stages", "if", "move", "not", "where", "take", "pits", "lifts", "to", "of", "do", "on", "once"];
 
-/// The clauses for which one of the first edition is named as the cause, each with its list and with the field that does the
-/// work, empty for the clause itself; what it does itself comes first. Once files are written in these kinds, a cause is the
-/// clause that it names.
-pub(super) fn meant(rules: &Rules, cause: ClauseId) -> impl Iterator<Item = (List, &Clause, &'static str)> {
-    let found = rules.lowered.meant.get(&cause).into_iter().flatten();
-    found.filter_map(|&(at, field)| rules.lowered.clauses.get(at).map(|(list, clause)| (*list, clause, field)))
-}
-
 impl<'a> Sayer<'a> {
     pub(super) fn new(words: &'a Words, rules: &'a Rules) -> Sayer<'a> {
-        let own = rules.all().map(|(id, clause)| (clause.id(), id)).collect();
-        Sayer { words, rules, own, company: words.company(rules).into_iter().collect() }
+        Sayer { words, rules, company: words.company(rules).into_iter().collect() }
     }
 
     /// All sentences of all clauses, in the order in which clauses are asked.
@@ -92,22 +82,25 @@ impl<'a> Sayer<'a> {
         game::every(self.rules).flat_map(|(list, clause)| self.said(list, clause)).collect()
     }
 
-    /// The sentences that have this cause.
-    pub(super) fn caused_by(&self, cause: ClauseId) -> Vec<Said> {
-        let causes = &self.rules.lowered.causes;
-        let may_be = |clause: &Clause| {
-            let field = |((id, _), by): (&(String, &str), &ClauseId)| id == clause.id() && *by == cause;
-            self.cause(clause, "") == cause || causes.iter().any(field)
-        };
-        let clauses = game::every(self.rules).filter(|(_, clause)| may_be(clause));
-        clauses.flat_map(|(list, clause)| self.said(list, clause)).filter(|it| it.cause == cause).collect()
+    /// The sentences that have this cause; of a field that the clause tells with the rest, those of the clause.
+    pub(super) fn caused_by(&self, cause: Cause) -> Vec<Said> {
+        let (list, clause, _) = self.rules.meant(cause);
+        let mut said = self.said(list, clause);
+        let told = if said.iter().any(|it| it.cause == cause) { cause } else { Cause::whole(cause.clause) };
+        said.retain(|it| it.cause == told);
+        said
     }
 
-    /// The clause that is named as the cause where a clause, or a field of it, does its work.
-    pub(super) fn cause(&self, clause: &Clause, field: &str) -> ClauseId {
-        let fields = declared(clause.kind()).unwrap_or_default();
-        let field = fields.iter().find(|it| it.name == field).map_or("", |it| it.name.as_str());
-        self.rules.lowered.cause(&self.own, clause.id(), field)
+    /// Whether a cause has sentences of its own among those of a clause.
+    pub(super) fn tells_apart(&self, list: List, clause: &Clause, cause: Cause) -> bool {
+        self.said(list, clause).iter().any(|it| it.cause == cause)
+    }
+
+    /// The cause that a clause is, or a field of it.
+    pub(super) fn cause(&self, clause: &Clause, field: &str) -> Cause {
+        let id = self.rules.clause_named(clause.id()).expect("the clause is one of these rules");
+        // Who begins a round that nobody has won is said with who begins.
+        self.rules.cause(id, if field == "void_passes" { "begins" } else { field })
     }
 
     /// The sentences of a clause: its core first.

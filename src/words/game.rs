@@ -15,7 +15,7 @@ use crate::rules::{Rules, Side};
 
 /// The clauses of a game, each with the list in which it stands.
 pub(super) fn every(rules: &Rules) -> impl Iterator<Item = (List, &Clause)> {
-    rules.lowered.clauses.iter().map(|(list, clause)| (*list, clause))
+    rules.clauses.iter().map(|(list, clause)| (*list, clause))
 }
 
 /// Whether any clause of the rules is such a one.

@@ -1,10 +1,9 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::capture::{Landing, Slam};
-use crate::rules::choice::Which;
-use crate::rules::claim::Twin;
-use crate::rules::ending::{Cleared, EndlessTurn, Rest};
+use crate::rules::kinds::condition::Was;
+use crate::rules::kinds::ending::{Endlessly, Pieces};
+use crate::rules::kinds::landing::{Slam, Who};
 use crate::rules::phase::Until;
 use crate::rules::{Side, Way};
 
@@ -31,7 +30,6 @@ impl Key for Side {
 
 keys! {
     Players { Players::All => "all", Players::Pairs => "pairs", Players::Coalition => "coalition" }
-    Which { Which::Smallest => "smallest", Which::Any => "any" }
     bool { true => "yes", false => "no" }
     Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own | Stores::OwnLeft => "own", Stores::All => "all" }
     Until {
@@ -40,31 +38,23 @@ keys! {
         Until::OneMove => "one-move",
         Until::HandSpent => "hand-spent",
     }
-    Landing { Landing::Empty => "empty", Landing::Occupied => "occupied" }
+    Was { Was::Any => "any", Was::Empty => "empty", Was::Occupied => "occupied" }
     Slam {
-        Slam::Allowed => "allowed",
+        Slam::Allowed | Slam::Forbidden => "allowed",
         Slam::Nothing => "nothing",
-        Slam::RestToOpponent => "rest-to-opponent",
+        Slam::RestToOther => "rest-to-opponent",
         Slam::SpareLast => "spare-last",
         Slam::SpareFirst => "spare-first",
     }
-    Twin { Twin::Number => "number", Twin::Column => "column" }
-    EndlessTurn {
-        EndlessTurn::Void => "void",
-        EndlessTurn::Draw => "draw",
-        EndlessTurn::MoverLoses => "mover-loses",
-        EndlessTurn::Illegal => "illegal",
-        EndlessTurn::TurnEnds => "turn-ends",
-        EndlessTurn::ByWinner => "by-winner",
+    Endlessly {
+        Endlessly::Void => "void",
+        Endlessly::Draw => "draw",
+        Endlessly::Loses(Who::Mover) => "mover-loses",
+        Endlessly::Loses(_) | Endlessly::Illegal => "illegal",
+        Endlessly::TurnEnds => "turn-ends",
+        Endlessly::ByWinner => "by-winner",
     }
-    Rest {
-        Rest::Starter => "starter",
-        Rest::Capturer => "capturer",
-        Rest::Mover => "mover",
-        Rest::Owner => "owner",
-        Rest::Lot => "lot",
-    }
-    Cleared { Cleared::All => "all", Cleared::Specials => "specials" }
+    Pieces { Pieces::All => "all", Pieces::Seeds => "seeds", Pieces::Specials => "specials" }
 }
 
 impl Key for Way {

@@ -28,7 +28,7 @@ pub use message::Arg;
 pub use rulebook::{Line, Page, Section};
 pub use so_far::SoFar;
 
-use crate::rules::{ClauseId, Rules};
+use crate::rules::{Cause, Rules};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use message::Message;
@@ -84,7 +84,7 @@ impl Words {
     ///
     /// # Panics
     /// If the id comes from other rules.
-    pub fn clause(&self, rules: &Rules, id: ClauseId) -> String {
+    pub fn clause(&self, rules: &Rules, id: Cause) -> String {
         rulebook::clause(self, rules, id)
     }
 

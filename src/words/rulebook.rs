@@ -8,7 +8,7 @@ use super::{Words, board, game};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::ending::Asked;
 use crate::rules::variant::Edit;
-use crate::rules::{ClauseId, OptionKind, Rules, Setting, Settings, VariantOption};
+use crate::rules::{Cause, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -19,6 +19,14 @@ pub struct Page {
     pub title: String,
     /// Its sections, in the order of teaching; none is empty.
     pub sections: Vec<Section>,
+}
+
+impl Page {
+    /// The cause of the lines that say why something happens: of a field that its clause tells with the rest, the clause.
+    pub fn told_by(&self, cause: Cause) -> Cause {
+        let told = self.sections.iter().flat_map(|section| &section.lines).any(|line| line.clause == Some(cause));
+        if told { cause } else { Cause::whole(cause.clause) }
+    }
 }
 
 /// A part of a page.
@@ -34,7 +42,7 @@ pub struct Section {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The clause that it says, if it says one.
-    pub clause: Option<ClauseId>,
+    pub clause: Option<Cause>,
     /// The text.
     pub text: String,
     /// Where it is not as usual: what made it so, and what is usual.
@@ -45,18 +53,17 @@ pub struct Line {
 
 /// What clauses say that have one cause, as far as it belongs to one section.
 struct Paragraph {
-    cause: ClauseId,
+    cause: Cause,
     place: Place,
     /// Sentences, each with the stages in which they hold.
     parts: Vec<(String, Vec<usize>)>,
 }
 
 /// The text of a clause: one sentence or a few.
-pub(super) fn clause(words: &Words, rules: &Rules, id: ClauseId) -> String {
+pub(super) fn clause(words: &Words, rules: &Rules, id: Cause) -> String {
     let said = paragraphs(Sayer::new(words, rules).caused_by(id));
     let own = said.iter().map(|it| words.paragraph(rules, it, true));
-    let lost = clauses::lost_move(rules).filter(|(cause, _)| *cause == id).map(|(_, message)| words.say(&message));
-    own.chain(lost).collect::<Vec<_>>().join(" ")
+    own.collect::<Vec<_>>().join(" ")
 }
 
 /// Puts together what has one cause, in the order of teaching.
@@ -113,9 +120,9 @@ impl Words {
             then(of(Subject::Capture, 2..=9), clauses::captured(rules)),
         ];
         let claim = [
-            then(of(Subject::Claim, 0..=0), clauses::claim_otherwise(rules)),
-            then(of(Subject::Claim, 1..=1), clauses::traps_otherwise(self, rules)),
-            of(Subject::Claim, 2..=9),
+            then(of(Subject::Claim, 0..=1), clauses::claim_otherwise(rules)),
+            then(of(Subject::Claim, 2..=2), clauses::traps_otherwise(self, rules)),
+            of(Subject::Claim, 3..=9),
         ];
         sections.extend([
             part("page-sowing", sowing.concat()),
@@ -201,7 +208,7 @@ impl Words {
 
     /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
     fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Section> {
-        let count = rules.lowered.stages.len();
+        let count = rules.stages.len();
         // The stages of which something is said, if not of all.
         let part = |held: &BTreeSet<usize>| {
             Some(held.clone()).filter(|held| clauses::staged(rules) && !held.is_empty() && held.len() < count)
@@ -233,13 +240,10 @@ impl Words {
     }
 
     fn turns(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
-        let mut lines = self.subject(rules, said, Subject::Turn, 0..=9);
-        if let Some((id, message)) = clauses::lost_move(rules) {
-            let at = lines.iter().position(|line| line.clause > Some(id)).unwrap_or(lines.len());
-            lines.insert(at, self.line_of(rules, id, self.say(&message)));
-        }
         let mut all = self.plain(&board::turns(self, rules));
-        all.extend(lines);
+        all.extend(self.subject(rules, said, Subject::Turn, 0..=0));
+        all.extend(self.plain(&clauses::lost_move(rules)));
+        all.extend(self.subject(rules, said, Subject::Turn, 1..=9));
         all.extend(self.plain(&clauses::turn_otherwise(rules)));
         all
     }
@@ -256,7 +260,7 @@ impl Words {
 
     /// Endings in the order in which they are looked at, then who has won.
     fn endings(&self, rules: &Rules, sayer: &Sayer, said: &[Paragraph]) -> Vec<Line> {
-        let after_move: BTreeSet<ClauseId> = game::every(rules)
+        let after_move: BTreeSet<Cause> = game::every(rules)
             .filter(|(_, it)| matches!(it, Clause::End(it) if it.asked != Asked::Capture))
             .map(|(_, it)| sayer.cause(it, ""))
             .collect();
@@ -276,7 +280,7 @@ impl Words {
     }
 
     /// A line that a clause says.
-    fn line_of(&self, rules: &Rules, id: ClauseId, text: String) -> Line {
+    fn line_of(&self, rules: &Rules, id: Cause, text: String) -> Line {
         Line { clause: Some(id), changed: self.changed(rules, id), ..line(text) }
     }
 
@@ -285,13 +289,19 @@ impl Words {
     }
 
     /// What made a clause differ from the usual, and what is usual.
-    fn changed(&self, rules: &Rules, id: ClauseId) -> Option<String> {
-        rules.changed.iter().find(|(changed, _)| *changed == id)?;
-        let name = rules.clause(id).id();
+    fn changed(&self, rules: &Rules, id: Cause) -> Option<String> {
+        let (list, clause, field) = rules.meant(id);
+        let own = |it: &Cause| field.is_empty() && Sayer::new(self, rules).tells_apart(list, clause, *it);
+        let shown =
+            rules.changed.iter().filter(|it| it.clause == id.clause && (**it == id || field.is_empty() && !own(it)));
+        let shown: Vec<Cause> = shown.copied().collect();
+        if shown.is_empty() {
+            return None;
+        }
         let by: Vec<Message> = rules
             .options
             .iter()
-            .filter(|option| is_changed(rules, option) && touches(rules, option, &name))
+            .filter(|option| is_changed(rules, option) && shown.iter().any(|it| touches(rules, option, *it)))
             .map(|option| self.usual(rules, option))
             .collect();
         Some(if by.is_empty() { self.say(&Message::new("changed-in-version")) } else { self.tell(&by) })
@@ -366,6 +376,9 @@ impl Words {
                 lines.push(Line { set: Some(format!("{}={value}", option.id)), ..line(text) });
             }
         }
+        if rules.idle.contains(&option.id) {
+            lines.extend(self.plain(&[Message::new("option-idle")]));
+        }
         lines
     }
 }
@@ -379,9 +392,15 @@ fn is_changed(rules: &Rules, option: &VariantOption) -> bool {
     value(&rules.settings, option) != value(&rules.defaults, option)
 }
 
-/// Whether an option, as it stands, has a hand in the clause of this name.
-fn touches(rules: &Rules, option: &VariantOption, clause: &str) -> bool {
-    chosen_edits(rules, option).iter().any(|edit| edit.touches(clause))
+/// Whether an option, as it stands, has a hand in a clause or an aspect of it.
+fn touches(rules: &Rules, option: &VariantOption, cause: Cause) -> bool {
+    let (_, clause, _) = rules.meant(cause);
+    chosen_edits(rules, option).iter().any(|edit| match edit {
+        Edit::Change(id, patch) if id == clause.id() => {
+            patch.named().into_iter().any(|field| rules.cause(cause.clause, field) == cause)
+        }
+        edit => edit.touches(clause.id()),
+    })
 }
 
 /// What an option does to the clauses as it stands.

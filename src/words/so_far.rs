@@ -1,6 +1,5 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use super::clauses;
 use crate::engine::{Event, How, Kind, Note, Position, Stones, Told};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::landing::{Target, To};
@@ -181,5 +180,5 @@ fn begins_lap(rules: &Rules, told: &Told) -> bool {
 
 /// Whether an event comes from such a clause.
 fn is_by(rules: &Rules, told: &Told, is: impl Fn(&Clause) -> bool) -> bool {
-    told.clause.is_some_and(|id| clauses::meant(rules, id).any(|(_, clause, _)| is(clause)))
+    told.clause.is_some_and(|cause| is(rules.clause(cause.clause)))
 }

@@ -149,8 +149,7 @@ impl Words {
     /// Whether there is a reason to be told why a sowing that has ended captures nothing.
     fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
         let Event::Note(Note::Stopped { at }) = told.event else { return false };
-        let clause = told.clause.map(|id| rules.clause(id));
-        let message = Scene { words: self, rules, before, so_far, clause }.stopped(at);
+        let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
         matches!(
             message.id,
             "caption-stopped-side"

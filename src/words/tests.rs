@@ -3,6 +3,7 @@
 mod captions;
 mod clauses;
 mod messages;
+mod said;
 mod samples;
 mod sentences;
 mod summaries;

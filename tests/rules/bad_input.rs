@@ -104,13 +104,14 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
         + r#"
     options: [
         Choice(id: "bonus", name: "", choices: [(id: "on", text: ""), (id: "off", text: "", edits: [Remove("bonus")])]),
-        Choice(id: "lapse", name: "", choices: [
+        Choice(id: "other", name: "", choices: [
             (id: "off", text: ""),
             (id: "on", text: "", edits: [
-                Add(to: Turn, clause: BonusLapses(id: "lapses"), before: "bonus"),
+                Add(to: Landing, clause: Again(id: "other", store: Other), before: "bonus"),
             ]),
         ]),
-        Choice(id: "taken", name: "", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [Change("facing", (alone: Taken))])]),
+        Choice(id: "taken", name: "", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [Change("facing", (alone: Stays))])]),
+        Choice(id: "lone", name: "", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [Change("facing", (last_pit: Stays, alone: Taken))])]),
         Choice(id: "row", name: "", choices: [
             (id: "own", text: ""),
             (id: "none", text: "", edits: [Remove("facing")]),
@@ -125,27 +126,28 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     };
     assert_eq!(said(None, &[("taken", "yes"), ("bonus", "off")]), "");
     assert_eq!(
-        said(None, &[("bonus", "off"), ("lapse", "on")]),
-        "test: lapse = on does not go with bonus = off: the first is about a rule that the second leaves out (in the file: \
+        said(None, &[("bonus", "off"), ("other", "on")]),
+        "test: other = on does not go with bonus = off: the first is about a rule that the second leaves out (in the file: \
          the clause `bonus`)"
     );
-    let gone = |whose: &str| {
+    let clash = |whose: &str| {
         format!(
-            "taken = yes{whose} does not go with row = none: the first is about a rule that the second leaves out (in the \
-             file: the clause `facing`)"
+            "taken = yes{whose} does not go with lone = yes: each says something else of the same rule (in the file: the \
+             clause `facing`)"
         )
     };
-    assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), format!("test: {}", gone("")));
-    assert_eq!(said(Some("clash"), &[("row", "none")]), format!("test/clash: {}", gone(", as in Clash")));
+    assert_eq!(said(None, &[("taken", "yes"), ("lone", "yes")]), format!("test: {}", clash("")));
+    assert_eq!(said(Some("clash"), &[("lone", "yes")]), format!("test/clash: {}", clash(", as in Clash")));
     assert_eq!(
-        said(None, &[("taken", "yes"), ("row", "none"), ("bonus", "off"), ("lapse", "on")]).split("; ").count(),
+        said(None, &[("taken", "yes"), ("lone", "yes"), ("bonus", "off"), ("other", "on")]).split("; ").count(),
         2,
         "each two that do not go together are told"
     );
+    assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), "", "of a rule that is not there nothing is changed");
     assert_eq!(
         said(None, &[("rows", "none"), ("row", "all")]),
         "test: option row cannot be `all`: expected one of own, none; there is no option `rows`: expected one of bonus, \
-         lapse, taken, row"
+         other, taken, lone, row"
     );
     assert_eq!(said(Some("clsh"), &[]), "there is no variant `test/clsh`; `naqala variants` lists those there are");
 }
@@ -153,14 +155,17 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
 #[test]
 fn choices_change_the_board_and_take_parts_of_it_away() {
     let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad/good.ron"));
-    let text = text.expect("the file is text").replace("Facing(id: \"facing\")", "Count(id: \"count\", chain: Back)");
+    let text = text.expect("the file is text").replace(
+        "Capture(id: \"facing\", if: (side: Own, was: Empty), take: [Facing], last_pit: Taken)",
+        "Capture(id: \"count\", if: (holds: Of([2, 3])), take: [Last], run: (way: Back))",
+    );
     let text = text.trim_end().trim_end_matches(')').to_owned()
         + r#"
     options: [
         Choice(id: "size", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 8)])]),
         Choice(id: "long", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 9), Setup(rows: [2])])]),
         Choice(id: "few", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Setup(rows: [1])])]),
-        Choice(id: "chain", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Change("count", (chain: None))])]),
+        Choice(id: "chain", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Change("count", (run: None))])]),
         Choice(id: "bare", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [
             Board(stores: None), Remove("count"), Remove("bonus"), Change("row-empty", (leftover: Nobody)),
             Change("winner", (by: LastMover)),
@@ -175,8 +180,8 @@ fn choices_change_the_board_and_take_parts_of_it_away() {
     let long = rules(&["long", "chain"]).expect("they go together");
     assert_eq!((long.board.columns, long.board.total), (9, 36));
     let written = |rules: &Rules| format!("{:?}", rules.clause(rules.clause_named("count").expect("it is there")));
-    assert!(written(&long).contains("chain: None"), "{}", written(&long));
-    assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("chain: Back"));
+    assert!(written(&long).contains("run: None"), "{}", written(&long));
+    assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("way: Back"));
     assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
     let board = "test: size = b does not go with long = b: each wants a board of its own";
     assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
@@ -227,11 +232,11 @@ fn files_of_very_many_parts_are_refused_at_once() {
     };
     let choice = |part: &str| full("options: [Choice(id: \"a\", name: \"\", choices: [", part, "])]");
     for (text, expected) in [
-        (full("claim: [", "A,", "]"), "clauses: expected at most 500"),
-        (full("claim: [", "Declared(id:\"a\"),", "]"), "clauses: expected at most 500"),
+        (full("marks: [", "A,", "]"), "clauses: expected at most 500"),
+        (full("marks: [", "Trap(id:\"a\"),", "]"), "clauses: expected at most 500"),
         (full("options: [", "A,", "]"), "options: expected at most 200"),
         (full("presets: [", "(id:\"a\",name:\"\"),", "]"), "presets: expected at most 200"),
-        (full("phases: [", "(id:\"a\"),", "]"), "phases: expected at most 50"),
+        (full("stages: [", "(id:\"a\"),", "]"), "stages: expected at most 50"),
         (choice("(id:\"a\",text:\"\"),"), "choices: expected at most 200"),
         (full("presets: [(id: \"a\", name: \"\", edits: [", "Remove(\"a\"),", "])]"), "edits: expected at most 2000"),
         (full("presets: [(id: \"a\", name: \"\", set: {", "\"a\":\"b\",", "})]"), "there is no option `a`"),
@@ -239,14 +244,14 @@ fn files_of_very_many_parts_are_refused_at_once() {
             good.replace("rows: [4]", &format!("rows: [{}]", "65535,".repeat(150_000))),
             "setup.rows has 150000 of 1 numbers",
         ),
-        (full("claim: [", "(", "]"), "brackets stand too deep"),
-        (full("claim: [", "/*", "]"), "a comment is not closed"),
+        (full("marks: [", "(", "]"), "brackets stand too deep"),
+        (full("marks: [", "/*", "]"), "a comment is not closed"),
     ] {
         let said = at_once(|| said_of_variant("many.ron", &text));
         assert!(said.contains(expected) && said.starts_with("many.ron:"), "{}", &said[..said.len().min(300)]);
     }
-    let clauses = "Declared(id:\"A\"),".repeat(400);
-    let said = at_once(|| said_of_variant("many.ron", &format!("{ends}claim: [{clauses}])")));
+    let clauses = "Trap(id:\"A\"),".repeat(400);
+    let said = at_once(|| said_of_variant("many.ron", &format!("{ends}marks: [{clauses}])")));
     assert_eq!(said.lines().count(), MAX_FAULTS);
     for (part, count) in [("\"c1\",", MAX_MOVES + 1), ("\"\",", 900_000), ("[],", 1_000_000)] {
         let text = format!("(format: 1, variant: \"kalah\", moves: [{}])", part.repeat(count));

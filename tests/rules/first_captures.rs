@@ -40,7 +40,7 @@ fn the_second_capture_wins_at_once() {
     }
     let ended = game.position().ended().expect("South has captured twice");
     assert_eq!(ended.result, GameResult::Won(Side::South));
-    assert_eq!(ended.clause.map(|clause| rules.clause(clause).id()).as_deref(), Some("akakyala"));
+    assert_eq!(ended.clause.map(|cause| rules.cause_name(cause)).as_deref(), Some("akakyala"));
     let words = Words::english();
     assert_eq!(
         words.status(&rules, game.position()),

@@ -2,8 +2,8 @@
 
 use crate::common::cases::{Case, cases};
 use naqala::engine::{self, Event, How, Note, Stones, Told};
-use naqala::rules::capture::Capture;
-use naqala::rules::{Catalogue, Clause, Place, Rules};
+use naqala::rules::kinds::landing::To;
+use naqala::rules::{Catalogue, Cause, Clause, Place, Rules};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -13,7 +13,7 @@ const PLIES: usize = 240;
 
 /// Whether a sowing goes on after its last seed: from a pit, from an end of the row, or with captured seeds.
 fn goes_on(rules: &Rules, events: &[Told]) -> bool {
-    let put_down = |clause| matches!(rules.clause(clause), Clause::Capture(Capture::Deposit(_)));
+    let put_down = |cause: Cause| matches!(rules.clause(cause.clause), Clause::Send(it) if it.to == To::Given);
     let mut in_flight = false;
     events.iter().any(|told| match told.event {
         Event::Note(Note::Relayed { .. } | Note::Entered { .. }) => true,

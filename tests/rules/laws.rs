@@ -8,9 +8,9 @@ use naqala::engine::{
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
-use naqala::rules::ending::{Ending, Halves, WonBy};
-use naqala::rules::sowing::Sowing;
-use naqala::rules::{Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
+use naqala::rules::kinds::ending::{Asked, Halves, WonBy};
+use naqala::rules::kinds::sowing::{OrBack, Ways};
+use naqala::rules::{Cause, Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::cell::Cell;
@@ -125,11 +125,10 @@ fn a_history_finds_every_repetition() {
             history.play_legal(rules, &mut position, course.pick(ply, &moves), &mut Silent);
             let same = keys.entry(position.key()).or_insert_with(|| position.clone());
             prop_assert_eq!(&*same, &position, "a key stands for one position");
-            let facts = rules.phases[without.phase()].facts;
-            if let (None, None, Some((_, times, ..))) = (without.ended(), without.ask(), facts.repetition) {
-                let stores = !facts.repeats_without_stores;
-                let before = past.iter().filter(|past| is_same(past, &without, stores)).count();
-                let over = before + 1 >= usize::from(times);
+            let repetition = rules.phases[without.phase()].plan.repetition.as_ref();
+            if let (None, None, Some(repetition)) = (without.ended(), without.ask(), repetition) {
+                let before = past.iter().filter(|past| is_same(past, &without, repetition.stores)).count();
+                let over = before + 1 >= usize::from(repetition.times);
                 found.set(found.get() + u32::from(over));
                 prop_assert_eq!(position != without, over, "{} occurrences of a position", before + 1);
             }
@@ -206,7 +205,7 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
         applied.apply(told.event);
         changes_what_it_tells(told.event, &earlier, &applied)?;
         if let Some(clause) = told.clause {
-            prop_assert!(usize::from(clause.0) < rules.clauses.len(), "{clause:?} is a clause of these rules");
+            prop_assert!(usize::from(clause.clause.0) < rules.clauses.len(), "{clause:?} is a clause of these rules");
         }
     }
     prop_assert_eq!(&applied, &after, "applying the events gives the played position");
@@ -299,9 +298,9 @@ fn goes_as_told(stones: Stones) -> bool {
 
 /// Whether in a match of most seeds every seed is in a store when the result of a round is told.
 fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
-    let by_stores = rules.all().any(|(_, it)| {
-        matches!(it, Clause::Ending(Ending::Winner(it)) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds))
-    });
+    let by_stores = rules
+        .all()
+        .any(|(_, it)| matches!(it, Clause::Winner(it) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)));
     let counts = by_stores && rules.layout().is_some_and(|it| it.brings());
     let mut position = before.clone();
     for told in events {
@@ -322,12 +321,7 @@ fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
     if let Some(ask) = after.ask() {
         return matches!(ask.question, Question::Passing | Question::Reentry | Question::More(_) | Question::Deposit);
     }
-    let stops = |clause| {
-        matches!(
-            rules.clause(clause),
-            Clause::Ending(Ending::InnerEmpty(_) | Ending::BothEnds(_) | Ending::CapturesFirst(_))
-        )
-    };
+    let stops = |cause: Cause| matches!(rules.clause(cause.clause), Clause::End(it) if it.asked == Asked::Capture);
     let endless = events.iter().any(|told| matches!(told.event, Event::Note(Note::Endless { .. })));
     after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
 }
@@ -367,10 +361,9 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move]) -> Held {
         match (position.ended(), position.ask()) {
             (Some(_), _) => prop_assert_eq!(reason, Refused::Over, "{:?}", mv),
             (None, Some(ask)) if answers(ask.question, mv) => {
-                let facts = &rules.phases[position.phase()].facts;
-                let [full, endless] = [facts.pit_cap.map(|it| it.0), facts.endless.map(|it| it.0)];
-                let barring = [Some(ask.clause), full, endless].into_iter().flatten();
-                let named = barring.map(Refused::Barred).any(|barred| barred == reason);
+                let named = reason.clause().is_some_and(|cause| {
+                    cause == ask.clause || matches!(rules.clause(cause.clause), Clause::Bar(_) | Clause::Endless(_))
+                });
                 prop_assert!(named, "{mv:?}: {reason:?} is neither the clause that asks nor one that bars answers");
             }
             (None, Some(_)) => prop_assert_eq!(reason, Refused::Question, "{:?}", mv),
@@ -383,11 +376,11 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move]) -> Held {
             let sown = ways.iter().map(|&way| Move::Sow { pit, way });
             let placed = ways.iter().map(|&way| Move::Place { pit, way });
             let listed = |mv: &Move| moves.contains(mv);
-            let facts = &rules.phases[position.phase()].facts;
+            let back = rules.all().any(|(_, it)| matches!(it, Clause::Way(it) if it.or_back != OrBack::Never));
             for forms in [sown.clone().collect::<Vec<_>>(), placed.clone().collect()] {
                 let (with_way, without) = forms.split_at(ways.len() - 1);
                 let both = with_way.iter().any(listed) && without.iter().any(listed);
-                prop_assert!(!both || facts.reverse.is_some(), "a way is either chosen or not");
+                prop_assert!(!both || back, "a way is either chosen or not");
             }
             let mut forms = sown.chain(placed);
             prop_assert!(
@@ -417,8 +410,8 @@ fn answers(question: Question, mv: Move) -> bool {
 /// Whether a rule names a seat: then it is not the same from the other side of the board.
 fn seats_differ(rules: &Rules) -> bool {
     rules.all().any(|(_, it)| match it {
-        Clause::Sowing(Sowing::BySide(it)) => it.south != it.north,
-        Clause::Ending(Ending::Winner(it)) => it.komi != Halves(0),
+        Clause::Way(it) => matches!(it.way, Ways::BySide(south, north) if south != north),
+        Clause::Winner(it) => it.komi != Halves(0),
         _ => false,
     })
 }

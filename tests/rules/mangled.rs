@@ -7,7 +7,7 @@ use naqala::record::notation::{parse_position, position_text};
 use naqala::record::{Record, shipped};
 use naqala::rules::Catalogue;
 use naqala::rules::dialect::MAX_FAULTS;
-use naqala::rules::{ClauseId, LoadError, Rules, Settings, Variant};
+use naqala::rules::{Cause, LoadError, Rules, Settings, Variant};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use rand::{RngExt, SeedableRng};
@@ -208,7 +208,7 @@ fn play(rules: &Rules, mut position: Position, choices: &[u16]) -> Result<(), Te
 struct Counted(u64);
 
 impl Sink for Counted {
-    fn hear(&mut self, _: Event, _: Option<ClauseId>) {
+    fn hear(&mut self, _: Event, _: Option<Cause>) {
         self.0 += 1;
     }
 }

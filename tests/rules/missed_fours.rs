@@ -42,17 +42,17 @@ const FIRST: &str = "0,9,1,1,3,3/0,1,1,10,1,2 stores=12,4 to=S";
 fn the_owner_takes_the_four_or_lets_it_stand() {
     let rules = rules(&[("match", "single"), ("captures", "claimed")]);
     for (answer, then, after) in [
-        ("go", "take f2 4 to N [passing]", "0,9,1,1,0,0/0,1,1,10,1,0 stores=16,8 to=N"),
-        ("stop", "withhold f2 4 [passing]", "0,9,1,1,0,4/0,1,1,10,1,0 stores=16,4 to=N"),
+        ("go", "take f2 4 to N [claimed]", "0,9,1,1,0,0/0,1,1,10,1,0 stores=16,8 to=N"),
+        ("stop", "withhold f2 4 [claimed]", "0,9,1,1,0,4/0,1,1,10,1,0 stores=16,4 to=N"),
     ] {
         let mut game = game(&rules, FIRST);
-        assert_eq!(play(&rules, &mut game, "f1"), ["lift f1 2 ccw [direction]", "sow f2 4", "ask f2 [passing]"]);
+        assert_eq!(play(&rules, &mut game, "f1"), ["lift f1 2 ccw [direction]", "sow f2 4", "ask f2 [claimed]"]);
         // The four is North's, though South sows.
         let ask = game.position().ask().expect("North is asked");
         assert_eq!((ask.question, ask.who, game.position().to_move()), (Question::Passing, Side::North, Side::South));
         assert_eq!(
             play(&rules, &mut game, answer),
-            [&format!("answer {answer} [passing]"), then, "sow e2 4", "take e2 4 to S [last-four]"]
+            [&format!("answer {answer} [claimed]"), then, "sow e2 4", "take e2 4 to S [last-four]"]
         );
         let text = position_text(&rules, game.position());
         assert_eq!(text.replace(" phase=play", ""), after);
@@ -69,7 +69,7 @@ fn a_fifth_seed_may_fall_on_a_four_that_stands() {
     // No question any longer: the seed makes five.
     let told = play(&rules, &mut game, "d1");
     assert!(told.iter().any(|line| line == "sow f2 6" || line == "sow f2 5"), "{told:?}");
-    assert!(told.iter().all(|line| line != "ask f2 [passing]"), "{told:?}");
+    assert!(told.iter().all(|line| line != "ask f2 [claimed]"), "{told:?}");
 }
 
 #[test]
@@ -77,9 +77,9 @@ fn the_last_four_end_the_round_when_the_four_before_them_are_taken() {
     let rules = rules(&[("match", "single"), ("captures", "claimed")]);
     let third = "1,1,3,2,0,0/0,1,0,0,0,0 stores=24,16 to=N";
     let mut game = game(&rules, third);
-    assert_eq!(play(&rules, &mut game, "d2")[1..], ["sow c2 4", "ask c2 [passing]"]);
+    assert_eq!(play(&rules, &mut game, "d2")[1..], ["sow c2 4", "ask c2 [claimed]"]);
     let told = play(&rules, &mut game, "go");
-    assert_eq!(told[1..3], ["take c2 4 to N [passing]", "close [few-left]"]);
+    assert_eq!(told[1..3], ["take c2 4 to N [claimed]", "close [few-left]"]);
     assert!(game.position().ended().is_some());
 }
 
@@ -88,7 +88,7 @@ fn the_owner_of_a_won_pit_is_asked() {
     let rules = rules(&[("captures", "claimed")]);
     let fourth = "1,3,0,0,3,2/11,3,3,0,10,0 stores=0,12 marks=e2:won-S,f2:won-S round=2:24:24:N to=S";
     let mut game = game(&rules, fourth);
-    assert_eq!(play(&rules, &mut game, "f2")[1..], ["sow e2 4", "ask e2 [passing]"]);
+    assert_eq!(play(&rules, &mut game, "f2")[1..], ["sow e2 4", "ask e2 [claimed]"]);
     let ask = game.position().ask().expect("South is asked");
     assert_eq!(ask.who, Side::South);
     let text = position_text(&rules, game.position());
@@ -100,11 +100,11 @@ fn a_fifth_seed_on_a_four_that_stands_spoils_the_pit() {
     let (rules, mut game) = mewelad(FIRST);
     play(&rules, &mut game, "f1");
     let told = play(&rules, &mut game, "stop");
-    assert_eq!(told[1..3], ["withhold f2 4 [passing]", "mark f2 missed N [jen]"]);
+    assert_eq!(told[1..3], ["withhold f2 4 [claimed]", "mark f2 missed N [makes-jen]"]);
     play(&rules, &mut game, "d2");
     let told = play(&rules, &mut game, "d1");
     let fifth = told.iter().position(|line| line == "sow f2 5").expect("ten seeds come to f2");
-    assert_eq!(told[fifth + 1], "mark f2 trap N [jen]", "{told:?}");
+    assert_eq!(told[fifth + 1], "mark f2 trap N [makes-jen]", "{told:?}");
     let text = position_text(&rules, game.position());
     assert!(text.contains("marks=f2:trap-N"), "{text}");
     assert_eq!(parse_position(&rules, &text).as_ref(), Ok(game.position()), "{text}");
@@ -132,7 +132,10 @@ fn a_last_seed_in_a_jen_takes_itself_and_one_more() {
 #[test]
 fn the_fifth_seed_falls_in_a_jen_already() {
     let (rules, mut game) = mewelad("0,9,1,1,3,4/0,1,1,10,1,1 stores=12,5 marks=f2:missed-N to=S");
-    assert_eq!(play(&rules, &mut game, "f1")[1..], ["sow f2 5", "mark f2 trap N [jen]", "take f2 2 to S [jen-pays]"]);
+    assert_eq!(
+        play(&rules, &mut game, "f1")[1..],
+        ["sow f2 5", "mark f2 trap N [makes-jen]", "take f2 2 to S [jen-pays]"]
+    );
 }
 
 #[test]
@@ -141,17 +144,17 @@ fn no_four_is_made_in_a_jen_and_nobody_lifts_it() {
     let told = play(&rules, &mut game, "f1");
     assert_eq!(told[1..], ["sow f2 4", "sow e2 4", "take e2 4 to S [last-four]"]);
     let bar = why_not(&rules, game.position(), read_move(&rules, game.position(), "f2"));
-    assert_eq!(bar.and_then(|it| it.clause()).map(|it| rules.clause(it).id()), Some("own-pits".to_owned()));
+    assert_eq!(bar.and_then(|it| it.clause()).map(|it| rules.cause_name(it)), Some("own-pits".to_owned()));
 }
 
 #[test]
 fn a_pit_that_is_lifted_before_the_fifth_seed_is_as_before() {
     let four = "0,9,1,1,3,4/0,1,1,10,1,2 stores=12,3 marks=f2:missed-N to=N";
     let (rules, mut game) = mewelad(four);
-    assert_eq!(play(&rules, &mut game, "f2")[..2], ["lift f2 4 ccw [direction]", "mark f2 free [jen]"]);
+    assert_eq!(play(&rules, &mut game, "f2")[..2], ["lift f2 4 ccw [direction]", "mark f2 free [makes-jen]"]);
     // One that is won for a round stays its owner's.
     let (rules, mut game) = mewelad("0,9,1,1,3,4/0,1,1,10,1,2 stores=12,3 marks=f2:missed-S round=2:28:20:N to=S");
-    assert_eq!(play(&rules, &mut game, "f2")[..2], ["lift f2 4 ccw [direction]", "mark f2 won S [jen]"]);
+    assert_eq!(play(&rules, &mut game, "f2")[..2], ["lift f2 4 ccw [direction]", "mark f2 won S [makes-jen]"]);
 }
 
 #[test]

@@ -221,13 +221,13 @@ fn a_preference_for_players_without_a_house_binds_no_other() {
     assert!(!legal(&rules, &without).contains(&"+c2>".to_owned()));
 }
 
-/// A game of two rows of three with these clauses on sowing, captures and the end.
-fn small(sowing: &str, capture: &str, ending: &str) -> Arc<Rules> {
+/// A game of two rows of three with these clauses on sowing, last seeds and the end.
+fn small(sowing: &str, landing: &str, ending: &str) -> Arc<Rules> {
     let text = format!(
         "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\", licence: \"\"),
-        board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
-        sowing: [Fixed(id: \"way\"), {sowing}], capture: [{capture}],
-        ending: [NoMoves(id: \"no-moves\"), {ending} Winner(id: \"winner\")])"
+        board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [Lift(id: \"own\")],
+        sowing: [Way(id: \"way\"), {sowing}], landing: [{landing}],
+        ending: [End(id: \"no-moves\", once: CannotMove, whose: Next), {ending} Winner(id: \"winner\")])"
     );
     let variant = Variant::read("small.ron", &text).unwrap_or_else(|error| panic!("{error}"));
     Arc::new(variant.rules(None, &Settings::new()).unwrap_or_else(|error| panic!("{error}")))
@@ -236,8 +236,8 @@ fn small(sowing: &str, capture: &str, ending: &str) -> Arc<Rules> {
 #[test]
 fn a_lone_seed_may_go_back_into_the_pit_it_came_from() {
     let before = "2,2,2/1,2,3 stores=0,0 to=S";
-    for (lone, after) in [("Here", "2,2,2/1,2,3 stores=0,0 to=N"), ("Next", "2,2,2/0,3,3 stores=0,0 to=N")] {
-        let rules = small(&format!("FirstInOrigin(id: \"first\", lone: {lone})"), "", "");
+    for (lone, after) in [("Origin", "2,2,2/1,2,3 stores=0,0 to=N"), ("Next", "2,2,2/0,3,3 stores=0,0 to=N")] {
+        let rules = small(&format!("Drop(id: \"first\", first: Origin, lone: {lone})"), "", "");
         assert_eq!(play(&rules, before, &["a1"]), after);
         // Of several seeds the first always does.
         assert_eq!(play(&rules, before, &["b1"]), "2,2,2/1,1,4 stores=0,0 to=N");
@@ -246,7 +246,7 @@ fn a_lone_seed_may_go_back_into_the_pit_it_came_from() {
 
 #[test]
 fn a_last_seed_that_is_all_the_opponent_has_is_no_lone_capture_where_a_grand_slam_takes_nothing() {
-    let lone = "LoneLast(id: \"lone\", at: [OuterLeft(1)])";
+    let lone = "Capture(id: \"lone\", if: (side: Other, at: [InnerLeft(1)]), take: [Last])";
     let both = format!("{lone}, GrandSlam(id: \"slam\", effect: Nothing)");
     let before = "0,0,0/2,2,1 stores=4,3 to=S";
     assert_eq!(play(&small("", lone, ""), before, &["c1"]), "0,0,0/0,0,0 stores=9,3 over=S:no-moves to=S");
@@ -262,9 +262,9 @@ fn a_turn_that_never_ends_and_is_judged_by_the_winner_shares_out_what_is_left() 
         ("Nobody", "0,1,2/0,2,2 stores=0,0 over=draw:endless to=S"),
     ] {
         let ending = format!(
-            "Repetition(id: \"repetition\", leftover: {leftover}, verdict: ByWinner),
-            Endless(id: \"endless\", laps: Some(1), verdict: ByWinner),"
+            "End(id: \"repetition\", once: Repeated(times: 3), leftover: {leftover}),
+            Endless(id: \"endless\", laps: 1, verdict: ByWinner),"
         );
-        assert_eq!(play(&small("Relay(id: \"relay\")", "", &ending), before, &["a1"]), after);
+        assert_eq!(play(&small("", "Relay(id: \"relay\")", &ending), before, &["a1"]), after);
     }
 }

@@ -13,7 +13,7 @@ fn rules(cap: &str) -> Rules {
 /// Why a move is refused, in words.
 fn refusal(rules: &Rules, position: &Position, mv: Move) -> Option<String> {
     let refused = why_not(rules, position, mv)?;
-    assert!(matches!(refused, Refused::Barred(clause) if rules.clause(clause).id() == "pit-cap"), "{refused:?}");
+    assert!(matches!(refused, Refused::Barred(clause) if rules.cause_name(clause) == "pit-cap"), "{refused:?}");
     Some(Words::english().refusal(rules, position, refused))
 }
 

@@ -11,13 +11,13 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// The game with these clauses on rounds, and other phases and clauses besides.
-fn rules(rounds: &str, phases: &str, choice: &str) -> Arc<Rules> {
+/// The game with these clauses on rounds, and other stages and openings besides.
+fn rules(rounds: &str, stages: &str, opening: &str) -> Arc<Rules> {
     let text = format!(
         "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\", licence: \"\"),
-        board: (rows: 2, columns: 3), setup: (rows: [2]), {phases}
-        choice: [OwnPits(id: \"own\", phases: [\"play\"]), {choice}], sowing: [Fixed(id: \"way\")],
-        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner, phases: [\"play\"]), Winner(id: \"winner\")],
+        board: (rows: 2, columns: 3), setup: (rows: [2]), {stages}
+        choice: [Lift(id: \"own\")], opening: [{opening}], sowing: [Way(id: \"way\")],
+        ending: [End(id: \"empty\", stages: [\"play\"], once: Left(pits: (side: Own))), Winner(id: \"winner\")],
         rounds: [{rounds}])"
     );
     let variant = Variant::read("small.ron", &text).unwrap_or_else(|error| panic!("{error}"));
@@ -47,7 +47,7 @@ const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
 
 #[test]
 fn pits_that_cannot_be_filled_are_closed_and_passed_over() {
-    let rules = rules("Refill(id: \"refill\", unfilled: Closed), Begins(id: \"begins\")", "", "");
+    let rules = rules("Refill(id: \"refill\", unfilled: Closed)", "", "");
     let game = play(&rules, BEFORE, &["c1"]);
     assert_eq!(text(&rules, game.position()), "0,2,2/2,2,2 stores=2,0 marks=a2:closed round=2:8:4:N to=N");
     let after = play(&rules, "0,2,2/2,2,2 stores=2,0 marks=a2:closed round=2:8:4:N to=N", &["b2"]);
@@ -75,7 +75,7 @@ fn the_richer_player_completes_the_last_pit_or_fills_no_more_than_the_other() {
 
 #[test]
 fn a_player_chooses_which_of_his_pits_stay_closed() {
-    let rules = rules("Refill(id: \"refill\", unfilled: Chosen), Begins(id: \"begins\", who: Winner)", "", "");
+    let rules = rules("Refill(id: \"refill\", unfilled: Chosen, begins: Winner)", "", "");
     let game = play(&rules, BEFORE, &["c1"]);
     assert_eq!(text(&rules, game.position()), "0,0,0/0,0,0 stores=8,4 round=2:8:4:S choose=refill:N:1 to=S");
     let moves = legal_moves(&rules, game.position());
@@ -87,7 +87,7 @@ fn a_player_chooses_which_of_his_pits_stay_closed() {
 
 #[test]
 fn the_winner_chooses_pits_of_the_other_row_and_moves_from_them() {
-    let rules = rules("Territory(id: \"territory\", seeds: 2), Begins(id: \"begins\", who: Winner)", "", "");
+    let rules = rules("Territory(id: \"territory\", seeds: 2, begins: Winner)", "", "");
     let game = play(&rules, BEFORE, &["c1", "b2", "b2"]);
     let before = game.before(2);
     assert_eq!(text(&rules, before), "2,2,2/2,2,2 stores=0,0 marks=b2:won-S round=2:8:4:S to=S");
@@ -117,11 +117,11 @@ fn a_pit_that_neither_fills_alone_goes_to_whoever_has_more_of_it() {
 
 #[test]
 fn the_loser_lays_out_his_seeds_and_the_winner_does_the_same() {
-    let phases = "phases: [(id: \"lay-out\", until: HandSpent), (id: \"play\")],";
+    let stages = "stages: [(id: \"lay-out\", until: HandSpent), (id: \"play\")],";
     let rules = rules(
-        "Mirror(id: \"mirror\"), Begins(id: \"begins\", who: Loser)",
-        phases,
-        "Arrange(id: \"arrange\", phases: [\"lay-out\"])",
+        "Mirror(id: \"mirror\", begins: Loser)",
+        stages,
+        "Arrange(id: \"arrange\", stages: [\"lay-out\"], least: 1)",
     );
     assert_eq!(start(&rules).phase(), 1, "the first round is laid out as the variant says");
     let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1"]);
@@ -164,7 +164,7 @@ fn a_player_who_can_lay_out_nothing_has_lost_the_match() {
         let rules = rules(rounds, "", "");
         let game = play(&rules, "0,0,0/0,0,1 stores=11,0 to=S", &["c1"]);
         let ended = game.position().ended().expect("nobody can go on");
-        assert_eq!(ended.clause.map(|id| rules.clause(id).id()).as_deref(), Some(clause));
+        assert_eq!(ended.clause.map(|id| rules.cause_name(id)).as_deref(), Some(clause));
         let rounds = game.plies()[0]
             .events
             .iter()
@@ -212,15 +212,13 @@ fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
 /// A turn of more than one lap is endless here; South brought 8 seeds into the second round, which North began, and North 4.
 #[test]
 fn a_void_round_is_played_again_by_whoever_is_to_begin_it() {
-    for (begins, first) in
-        [("", "N"), ("Begins(id: \"begins\")", "N"), ("Begins(id: \"begins\", void_passes: true)", "S")]
-    {
+    for (begins, first) in [("", "N"), (", begins: Alternate", "N"), (", void_passes: true", "S")] {
         let text = format!(
             "Variant(id: \"void\", about: (name: \"Void\", people: \"\", place: \"\", summary: \"\", source: \"\",
-            licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
-            sowing: [Fixed(id: \"way\"), Relay(id: \"relay\")],
-            ending: [RowEmpty(id: \"empty\"), Endless(id: \"endless\", laps: Some(1)), Winner(id: \"winner\")],
-            rounds: [Refill(id: \"refill\"), {begins}])"
+            licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [Lift(id: \"own\")],
+            sowing: [Way(id: \"way\")], landing: [Relay(id: \"relay\")],
+            ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Endless(id: \"endless\", laps: 1), Winner(id: \"winner\")],
+            rounds: [Refill(id: \"refill\"{begins})])"
         );
         let variant = Variant::read("void.ron", &text).unwrap_or_else(|error| panic!("{error}"));
         let rules = Arc::new(variant.rules(None, &Settings::new()).expect("its options go together"));
@@ -232,7 +230,7 @@ fn a_void_round_is_played_again_by_whoever_is_to_begin_it() {
 
 #[test]
 fn whoever_has_won_less_sells_a_pit_or_half_of_one_and_may_get_it_back() {
-    let sale = |whole: u16| rules(&format!("Sale(id: \"sale\", whole: {whole}), Begins(id: \"begins\")"), "", "");
+    let sale = |whole: u16| rules(&format!("Sale(id: \"sale\", whole: {whole})"), "", "");
     for (whole, before, after) in [
         (4, BEFORE, " marks=c2:sold round=2:8:4:N"),
         (5, BEFORE, " marks=c2:half-sold round=2:8:4:N"),
@@ -318,7 +316,7 @@ fn a_match_ends_as_soon_as_a_player_cannot_fill_as_many_pits_as_its_goal() {
         assert!(poorer < 10, "whoever can fill two pits goes on: {stores:?}");
         let ended = game.position().ended().expect("a match comes to its end");
         assert_eq!(ended.result, GameResult::Won(richer));
-        assert_eq!(ended.clause.map(|id| two.clause(id).id()).as_deref(), Some("refill"));
+        assert_eq!(ended.clause.map(|id| two.cause_name(id)).as_deref(), Some("refill"));
         // The same match where one pit is enough.
         let mut other = Game::new(one.clone(), start(&one));
         for ply in game.plies() {
@@ -442,7 +440,7 @@ fn won_by_more([south, north]: [u16; 2]) -> GameResult {
 /// The rounds of o an quan: with a difference below ten half a pit is sold, and the next time its other half.
 #[test]
 fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
-    let rules = rules("Sale(id: \"sale\", whole: 5), Begins(id: \"begins\")", "", "");
+    let rules = rules("Sale(id: \"sale\", whole: 5)", "", "");
     let sold = |before: &str| {
         let game = play(&rules, before, &["c1"]);
         let mut position = game.start().clone();

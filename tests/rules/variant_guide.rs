@@ -1,8 +1,16 @@
-//! What `variants/README.md` tells is so: its examples are good, and it names everything that a variant may say.
+//! What `variants/README.md` says is so: its examples are good, and it has everything that a variant may say, with the
+//! types, the defaults and the bounds of the program.
 
 use naqala::engine::{self, Game};
-use naqala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FILE, MAX_OPTIONS, MAX_PHASES};
-use naqala::rules::{Settings, Variant};
+use naqala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_PHASES, format};
+use naqala::rules::kinds::bracket::{Bracket, Field};
+use naqala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
+use naqala::rules::kinds::ending::{Left, Repeated};
+use naqala::rules::kinds::landing::Run;
+use naqala::rules::kinds::{ClausePatch, KindInfo, every_kind};
+use naqala::rules::setup::{BoardText, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText};
+use naqala::rules::{Catalogue, Clause, Phase, Settings, Variant};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -16,19 +24,45 @@ fn guide() -> String {
     source("variants/README.md")
 }
 
-/// The code blocks of the guide in a language.
-fn blocks(language: &str) -> Vec<String> {
-    let guide = guide();
+/// The code blocks of a text in a language.
+fn blocks(text: &str, language: &str) -> Vec<String> {
     let fence = format!("```{language}\n");
-    let begun = guide.split(&fence).skip(1);
+    let begun = text.split(&fence).skip(1);
     begun.map(|rest| rest.split("```").next().expect("a split has a first part").to_owned()).collect()
+}
+
+/// What stands under a heading, to the next one of its level or above.
+fn section<'a>(guide: &'a str, heading: &str) -> &'a str {
+    let text = guide.split(&format!("\n{heading}\n")).nth(1).unwrap_or_else(|| panic!("no heading {heading}"));
+    let level = heading.bytes().take_while(|&letter| letter == b'#').count();
+    let above = (2..=level).map(|level| format!("\n{} ", "#".repeat(level)));
+    let end = above.filter_map(|mark| text.find(&mark)).min().unwrap_or(text.len());
+    &text[..end]
+}
+
+/// The cells of the rows of every table in a text.
+fn rows(text: &str) -> Vec<Vec<&str>> {
+    text.lines()
+        .filter(|line| line.starts_with("| ") && !line.starts_with("| ---"))
+        .map(|line| line.trim_matches('|').split(" | ").map(str::trim).collect())
+        .collect()
+}
+
+/// The text in a code span.
+fn code(cell: &str) -> Option<&str> {
+    cell.strip_prefix('`')?.strip_suffix('`')
+}
+
+/// The games that the guide shows whole.
+fn games() -> Vec<String> {
+    blocks(&guide(), "ron").into_iter().filter(|block| block.starts_with("Variant(")).collect()
 }
 
 #[test]
 fn the_games_of_the_guide_can_be_played_with_every_choice() {
-    let blocks = blocks("ron");
-    assert_eq!(blocks.len(), 2, "the first step and the last");
-    for text in &blocks {
+    let games = games();
+    assert_eq!(games.len(), 2, "the first step and the whole file");
+    for text in &games {
         let variant = Variant::read("guide.ron", text).unwrap_or_else(|error| panic!("{error}"));
         let mut sets = vec![Settings::new()];
         for option in ["chain", "laps"].iter().filter(|id| variant.options.iter().any(|option| option.id == **id)) {
@@ -52,140 +86,490 @@ fn the_games_of_the_guide_can_be_played_with_every_choice() {
             }
         }
     }
-    let last = Variant::read("guide.ron", &blocks[1]).expect("just read");
+    let last = Variant::read("guide.ron", &games[1]).expect("just read");
     assert_eq!((last.options.len(), last.presets.len()), (3, 1));
 }
 
 #[test]
 fn forgetting_what_the_guide_says_must_not_be_forgotten_is_told() {
-    let text = blocks("ron").remove(1);
+    let text = games().remove(1);
     let begin = text.find("                    Add(to: Ending").expect("the guide adds Endless beside Relay");
     let end = begin + text[begin..].find('\n').expect("the line ends");
     let said = Variant::read("guide.ron", &(text[..begin].to_owned() + &text[end..])).expect_err("laps without end");
-    assert!(said.to_string().contains("with laps = on: a turn of many laps may never end"), "{said}");
+    assert!(said.to_string().contains("with laps = on: a turn of many laps might never end"), "{said}");
 }
 
-/// Every kind of clause with its parameters, by subject, as the source declares them.
-fn declared() -> BTreeMap<&'static str, Vec<(String, Vec<String>)>> {
-    let mut subjects = BTreeMap::new();
-    for subject in ["choice", "sowing", "capture", "claim", "turn", "ending", "rounds"] {
-        let source = source(&format!("src/rules/{subject}.rs"));
-        let block = source.split("clauses! {").nth(1).expect("a subject declares its clauses");
-        let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
-        for line in block.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
-            if let Some((kind, _)) = line.split_once(" / ") {
-                kinds.push((kind.to_owned(), Vec::new()));
-            } else if let (Some((name, _)), true) = (line.split_once(": "), line.contains(" = ")) {
-                kinds.last_mut().expect("a parameter belongs to a kind").1.push(name.to_owned());
-            }
-        }
-        assert!(kinds.len() >= 3, "{subject}: {kinds:?}");
-        subjects.insert(subject, kinds);
-    }
-    subjects
+/// The fields that every kind has.
+const SHARED: [&str; 3] = ["id", "stages", "when"];
+
+/// What a table says of a field.
+fn row_of(field: &Field) -> String {
+    format!("| `{}` | `{}` | `{}` | {} |", field.name, field.kind, field.default, field.doc)
 }
 
 #[test]
-fn every_clause_and_every_parameter_is_told_of() {
+fn every_kind_has_its_section_under_its_list_with_a_row_for_each_of_its_fields() {
     let guide = guide();
-    for (subject, kinds) in declared() {
-        let heading = format!("\n### {subject}\n");
-        let section = guide.split(&heading).nth(1).unwrap_or_else(|| panic!("no section on {subject}"));
-        let section = section.split("\n### ").next().and_then(|it| it.split("\n## ").next()).expect("it has an end");
-        let told: Vec<&str> = section.split("\n**`").skip(1).collect();
-        assert_eq!(told.len(), kinds.len(), "{subject}: clauses told of");
-        for (kind, parameters) in kinds {
-            let found = told.iter().find_map(|it| it.strip_prefix(&format!("{kind}`**")));
-            let text = found.unwrap_or_else(|| panic!("{subject}: nothing on {kind}"));
-            for parameter in &parameters {
-                assert!(text.contains(&format!("\n| `{parameter}` |")), "{kind}: nothing on {parameter}");
-            }
-            let rows = text.lines().filter(|line| line.starts_with("| `")).count();
-            assert!(rows >= parameters.len(), "{kind}: {rows} rows");
+    let kinds = every_kind();
+    let mut told = Vec::new();
+    for it in &kinds {
+        let list = section(&guide, &format!("## List: {}", it.lists[0].name()));
+        let text = section(list, &format!("### {}", it.kind));
+        let lists: Vec<String> = it.lists.iter().map(|list| format!("`{}`", list.name())).collect();
+        let does = it.does.split_whitespace().collect::<Vec<_>>().join(" ");
+        let first = format!("\n{does} Stands in {}.\n", lists.join(" or "));
+        if !text.starts_with(&first) {
+            told.push(format!("{}: expected{first}", it.kind));
         }
+        let fields = it.fields.iter().filter(|field| !SHARED.contains(&field.name.as_str()));
+        let fields: Vec<String> = fields.map(row_of).collect();
+        let table = text.lines().skip_while(|line| *line != "| name | type | default | what it says |").skip(2);
+        let rows: Vec<&str> = table.take_while(|line| line.starts_with("| ")).collect();
+        if rows != fields {
+            told.push(format!("{}: expected\n{}", it.kind, fields.join("\n")));
+        }
+        assert!(text.contains("```ron\n"), "{}: no example", it.kind);
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+    let headings =
+        guide.split("\n## List: ").skip(1).flat_map(|list| list.split("\n## ").next().unwrap_or(list).lines());
+    let headed = headings.filter(|line| line.starts_with("### ")).count();
+    assert_eq!(headed, kinds.len(), "a kind has one section");
+    let every = section(&guide, "## Every clause");
+    for field in kinds[0].fields.iter().filter(|field| SHARED.contains(&field.name.as_str())) {
+        assert!(every.contains(&row_of(field)), "{}", row_of(field));
+    }
+    for list in kinds.iter().flat_map(|it| &it.lists) {
+        let here = kinds.iter().filter(|it| it.lists.contains(list));
+        let links: Vec<String> = here.map(|it| format!("[`{0}`](#{1})", it.kind, it.kind.to_lowercase())).collect();
+        let row = format!("| `{}` | {} |", list.name(), links.join(", "));
+        assert!(every.contains(&row), "{row}");
     }
 }
 
+/// The brackets within clauses, with the headings under which the guide has them.
+fn brackets() -> Vec<(&'static str, &'static str, Vec<Field>)> {
+    vec![
+        ("### A pit", "PitIf", PitIf::fields()),
+        ("### The turn and the lap", "TurnIf", TurnIf::fields()),
+        ("### A move", "MoveIf", MoveIf::fields()),
+        ("### A position", "Left", Left::fields()),
+        ("### A position", "Repeated", Repeated::fields()),
+        ("### Capture", "Run", Run::fields()),
+    ]
+}
+
 #[test]
-fn every_default_and_value_is_told_of() {
+fn every_bracket_has_a_row_for_each_of_its_fields() {
     let guide = guide();
-    for subject in ["capture", "claim", "ending", "phase", "place", "setup", "sowing", "variant"] {
-        let source = source(&format!("src/rules/{subject}.rs"));
-        for declaration in source.split("Serialize, Deserialize)]\npub enum ").skip(1) {
-            let (name, rest) = declaration.split_once(" {").expect("an enum has a body");
+    for (heading, name, fields) in brackets() {
+        let fields: Vec<String> = fields.iter().map(row_of).collect();
+        let table =
+            format!("| name | type | default | what it says |\n| --- | --- | --- | --- |\n{}\n", fields.join("\n"));
+        let text = section(&guide, heading).to_owned() + "\n";
+        assert!(text.contains(&(table.clone() + "\n")), "{name}: expected\n{table}");
+    }
+}
+
+/// Every enum of the language with its values as files spell them, without what follows in brackets. Two have one name.
+fn enums() -> BTreeMap<String, Vec<Vec<String>>> {
+    let mut enums: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+    let rooms = ["condition", "marks", "opening", "choice", "sowing", "landing", "ending", "rounds"];
+    let rooms = rooms.iter().map(|room| format!("kinds/{room}"));
+    for room in rooms.chain(["shape", "setup", "phase", "place", "variant"].map(str::to_owned)) {
+        let source = source(&format!("src/rules/{room}.rs"));
+        for declaration in source.split("\npub enum ").skip(1) {
+            let (name, rest) = declaration.split_once(" {\n").expect("an enum has a body");
             let body = rest.split("\n}").next().expect("it has an end");
-            for line in body.lines().map(str::trim).filter(|line| !line.starts_with(['/', '#'])) {
-                let value = line.trim_end_matches(',').split('(').next().expect("a split has a first part");
-                let known = ["`", "["].iter().any(|before| guide.contains(&format!("{before}{value}")));
-                assert!(value.is_empty() || known, "{name}: nothing on {value}");
+            let values = body
+                .lines()
+                .filter_map(|line| line.strip_prefix("    "))
+                .filter(|line| line.starts_with(char::is_uppercase));
+            let values = values.map(|line| line.split([',', '(', ' ']).next().unwrap_or(line).to_owned());
+            enums.entry(name.to_owned()).or_default().push(values.collect());
+        }
+    }
+    assert!(enums.len() > 60, "{}", enums.len());
+    enums
+}
+
+/// The name of a value, without what follows in brackets.
+fn plain(value: &str) -> &str {
+    value.split('(').next().unwrap_or(value)
+}
+
+/// The values of a type that a table of its own lists.
+fn values_of(guide: &str, name: &str) -> Option<Vec<String>> {
+    let head = format!("| value of `{name}` | what it says |\n");
+    let table = guide.split(&head).nth(1)?.lines().skip(1).take_while(|line| line.starts_with("| `"));
+    Some(table.filter_map(|line| code(rows(line)[0][0]).map(|value| plain(value).to_owned())).collect())
+}
+
+/// What a type is when it is there and alone.
+fn bare(kind: &str) -> &str {
+    let inner = ["Option<", "Vec<", "Box<"].iter().find_map(|outer| kind.strip_prefix(outer)?.strip_suffix('>'));
+    inner.map_or(kind, bare)
+}
+
+#[test]
+fn every_value_of_every_field_is_told() {
+    let guide = guide();
+    let enums = enums();
+    let mut told = Vec::new();
+    let mut seen = 0;
+    let kinds = every_kind().into_iter().map(|it| (format!("### {}", it.kind), it.kind.to_owned(), it.fields));
+    let brackets = brackets().into_iter().map(|(heading, name, fields)| (heading.to_owned(), name.to_owned(), fields));
+    for (heading, name, fields) in kinds.chain(brackets) {
+        let text = section(&guide, &heading);
+        let rows = rows(text);
+        for field in &fields {
+            let kind = bare(&field.kind);
+            let mut known = match enums.get(kind) {
+                Some(known) => known.clone(),
+                None => continue,
+            };
+            if kind == "HowMany" {
+                known = vec![vec!["n".to_owned(), "All".to_owned()]];
+            }
+            seen += 1;
+            let here = rows.iter().filter(|row| row.len() == 3 && code(row[0]) == Some(&field.name));
+            let here: Vec<String> = here.filter_map(|row| code(row[1]).map(|value| plain(value).to_owned())).collect();
+            let found = values_of(&guide, kind).unwrap_or(here);
+            if !known.contains(&found) {
+                told.push(format!("{name}.{}: {kind} has {known:?}, told are {found:?}", field.name));
             }
         }
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(seen > 90, "{seen}");
+    for name in ["Near", "Then", "Who", "OutHow", "FirstMove", "Until", "Begins"] {
+        let found = values_of(&guide, name).unwrap_or_else(|| panic!("no table of the values of {name}"));
+        assert!(enums[name].contains(&found), "{name}: {found:?}");
     }
 }
 
 #[test]
-fn every_part_of_a_file_and_every_edit_is_told_of() {
+fn the_values_of_the_other_parts_of_a_file_are_told() {
     let guide = guide();
-    let parts = |subject: &str, name: &str| {
-        let source = source(&format!("src/rules/{subject}.rs"));
-        let body = source.split(&format!("pub struct {name} {{")).nth(1).expect("the source declares it").to_owned();
-        let body = body.split("\n}").next().expect("it has an end").to_owned();
+    let enums = enums();
+    let file = section(&guide, "## The file");
+    let options = section(&guide, "## Options");
+    let ways = section(&guide, "### Way");
+    let position = section(&guide, "### A position");
+    for (name, text) in [
+        ("Circuit", file),
+        ("Stores", file),
+        ("Players", file),
+        ("Hands", file),
+        ("Side", file),
+        ("Setting", options),
+        ("Edit", options),
+        ("Way", ways),
+        ("Amount", position),
+    ] {
+        for value in enums[name].iter().flatten() {
+            let told = ["`", "`["].iter().any(|before| text.contains(&format!("{before}{value}")));
+            assert!(told, "{name}: nothing on {value}");
+        }
+    }
+    for list in enums_of_lists() {
+        assert!(options.contains(&format!("`{list}`")), "Add: nothing on {list}");
+    }
+}
+
+/// The names of the lists as edits have them.
+fn enums_of_lists() -> Vec<String> {
+    let lists: std::collections::BTreeSet<_> = every_kind().into_iter().flat_map(|it| it.lists).collect();
+    lists.into_iter().map(|list| format!("{list:?}")).collect()
+}
+
+#[test]
+fn every_part_of_a_file_and_every_edit_is_told() {
+    let guide = guide();
+    let parts = |room: &str, name: &str| {
+        let source = source(&format!("src/rules/{room}.rs"));
+        let body = source.split(&format!("struct {name}")).nth(1).expect("the source declares it").to_owned();
+        let body =
+            body.split_once(" {\n").expect("it has a body").1.split("\n}").next().expect("it has an end").to_owned();
         let fields = body.lines().filter_map(|line| line.trim().strip_prefix("pub ")?.split(':').next());
         fields.map(str::to_owned).collect::<Vec<_>>()
     };
-    let told = |part: &str| ["`", "(", "`("].iter().any(|before| guide.contains(&format!("{before}{part}")));
-    for (subject, name, least) in [
-        ("variant", "About", 9),
-        ("variant", "Terms", 5),
-        ("setup", "BoardText", 4),
-        ("setup", "SetupText", 6),
-        ("setup", "Fill", 4),
-        ("phase", "Phase", 2),
+    let file = section(&guide, "## The file");
+    let options = section(&guide, "## Options");
+    let presets = section(&guide, "## Presets and siblings");
+    for (room, name, text, least) in [
+        ("load/skeleton", "Skeleton", file, 17),
+        ("variant", "About", file, 11),
+        ("variant", "Terms", file, 13),
+        ("setup", "BoardText", file, 7),
+        ("setup", "SetupText", file, 11),
+        ("setup", "EndSetup", file, 2),
+        ("setup", "Fill", file, 4),
+        ("phase", "Phase", file, 2),
+        ("load/skeleton", "NumberText", options, 6),
+        ("load/skeleton", "ChoiceText", options, 3),
+        ("load/skeleton", "ChoiceItem", options, 3),
+        ("load/skeleton", "PresetText", presets, 5),
     ] {
-        let parts = parts(subject, name);
+        let parts = parts(room, name);
         assert!(parts.len() >= least, "{name}: {parts:?}");
         for part in &parts {
-            assert!(told(part) || guide.contains(&format!(", {part}: ")), "{name}: nothing on {part}");
+            let told = ["`", "`(", "(", ", "]
+                .iter()
+                .any(|before| ["`", ": "].iter().any(|after| text.contains(&format!("{before}{part}{after}"))));
+            assert!(told, "{name}: nothing on {part}");
         }
     }
-    let options = guide.split("\n## Options\n").nth(1).and_then(|it| it.split("\n## ").next()).expect("it is told of");
     for (name, edit) in [("BoardPatch", "| `Board("), ("SetupPatch", "| `Setup(")] {
-        let line = options.lines().find(|line| line.starts_with(edit)).expect("the edit is told of");
+        let line = options.lines().find(|line| line.starts_with(edit)).expect("the edit is told");
         for part in parts("setup", name) {
             assert!(line.contains(&format!("`{part}`")), "{name}: nothing on {part}");
         }
+    }
+    for edit in ["Change(", "Add(", "Remove(", "Stages(", "FirstStage(", "Board(", "Setup("] {
+        assert!(options.contains(&format!("\n| `{edit}")), "{edit}");
     }
 }
 
 #[test]
 fn the_bounds_are_as_the_guide_says() {
     let guide = guide();
-    let bounds = format!(
-        "{} MiB, {MAX_CLAUSES} clauses, {MAX_PHASES} phases, {MAX_OPTIONS} options, {MAX_OPTIONS} choices in all options \
-         together, {MAX_OPTIONS} presets and {},000 edits",
-        MAX_FILE >> 20,
-        MAX_EDITS / 1000
-    );
-    assert!(guide.contains(&bounds), "{bounds}");
+    let limits = section(&guide, "## Limits");
+    let thousands = |number: u32| {
+        let text = number.to_string();
+        if text.len() > 3 { format!("{},{}", &text[..text.len() - 3], &text[text.len() - 3..]) } else { text }
+    };
+    let bounds = [
+        ("columns", format!("{MAX_COLUMNS}; {MAX_TORUS_COLUMNS} on a torus")),
+        ("seeds of a game, those to borrow included", thousands(MAX_SEEDS)),
+        ("a file", format!("{} MiB", MAX_FILE >> 20)),
+        ("clauses", MAX_CLAUSES.to_string()),
+        ("stages", MAX_PHASES.to_string()),
+        ("options; choices in all options together; presets", format!("{MAX_OPTIONS} each")),
+        ("edits", thousands(MAX_EDITS as u32)),
+        ("faults printed for a file", MAX_FAULTS.to_string()),
+    ];
+    for (what, most) in bounds {
+        assert!(limits.contains(&format!("\n| {what} | {most} |")), "{what}: {most}");
+    }
+    let file = section(&guide, "## The file");
+    assert!(file.contains(&format!("\n| `columns` | 1 to {MAX_COLUMNS} | | a torus has 4 to {MAX_TORUS_COLUMNS};")));
 }
 
 #[test]
 fn the_errors_of_the_guide_are_those_that_are_told() {
-    let told =
-        blocks("text").into_iter().find(|block| block.starts_with("my-game.ron:")).expect("the guide shows errors");
+    let guide = guide();
+    let checking = section(&guide, "## Checking a file");
+    let told = |text: &str| {
+        let said = Variant::read("my-game.ron", text).expect_err("it has faults").to_string();
+        assert!(blocks(checking, "text").contains(&format!("{said}\n")), "{said}");
+    };
     let good = source("tests/bad/good.ron");
-    let bad =
-        good.replace("Fixed(id: \"direction\")", "Fixed(id: \"direction\", way: Left)").replace("Facing(", "Faceing(");
-    let said = Variant::read("my-game.ron", &bad).expect_err("it has two faults").to_string();
-    assert_eq!(said.trim(), told.trim());
+    told(
+        &good
+            .replace("Way(id: \"direction\")", "Way(id: \"direction\", way: Left)")
+            .replace("Again(id: \"bonus\", store: Own)", "Again(id: \"bonus\", stores: Own)")
+            .replace("Capture(id", "Faceing(id")
+            .replace("Winner(id: \"winner\")]", "Winner(id: \"winner\"), Pass(id: \"pass\")]"),
+    );
+    let change = r#"    options: [
+        Choice(id: "own", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Change("facng", ())])]),
+    ],
+)
+"#;
+    told(&(good.trim_end().trim_end_matches(')').to_owned() + change));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
+    let mut known = String::new();
+    for entry in std::fs::read_dir(folder).expect("the folder is part of the source") {
+        let path = entry.expect("its entries can be listed").path();
+        if path.to_string_lossy().ends_with(".ron.expected") {
+            known += &std::fs::read_to_string(&path).expect("the files are text");
+        }
+    }
+    for row in rows(checking).iter().skip(1) {
+        let message = row[1].trim_matches('`').trim();
+        assert!(known.contains(message), "{}: {message}", row[0]);
+    }
+    let catalogue = Catalogue::shipped();
+    let settings = Settings::from([("columns".to_owned(), "12".to_owned()), ("mirrored".to_owned(), "on".to_owned())]);
+    let said = catalogue.rules("enkeshui", &settings).expect_err("they do not go together").to_string();
+    assert!(section(&guide, "## Options").contains(&format!("```text\n{said}\n```")), "{said}");
+}
+
+#[test]
+fn the_fields_that_are_causes_by_themselves_are_told() {
+    let guide = guide();
+    let causes = section(&guide, "## Causes");
+    let mut told = 0;
+    for it in every_kind() {
+        let clause = clause(&format!("{}(id: \"it\")", it.kind));
+        let fields: Vec<String> = clause.aspects().iter().map(|field| format!("`{field}`")).collect();
+        if !fields.is_empty() {
+            let row = format!("\n| `{}` | {} |", it.kind, fields.join(", "));
+            assert!(causes.contains(&row), "expected {row}");
+            told += 1;
+        }
+    }
+    assert_eq!(rows(causes).len(), told + 1);
+}
+
+/// The clause of a text.
+fn clause(text: &str) -> Clause {
+    let patch: ClausePatch = format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    Clause::said(&patch)
+}
+
+/// Parts of a file, any of them.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Parts {
+    board: Option<BoardText>,
+    setup: Option<SetupText>,
+    stages: Vec<Phase>,
+    marks: Vec<ClausePatch>,
+    opening: Vec<ClausePatch>,
+    starting: Vec<ClausePatch>,
+    choice: Vec<ClausePatch>,
+    sowing: Vec<ClausePatch>,
+    dropping: Vec<ClausePatch>,
+    landing: Vec<ClausePatch>,
+    turn: Vec<ClausePatch>,
+    ending: Vec<ClausePatch>,
+    rounds: Vec<ClausePatch>,
+}
+
+impl Parts {
+    fn lists(&self) -> [(&'static str, &[ClausePatch]); 10] {
+        [
+            ("marks", &self.marks),
+            ("opening", &self.opening),
+            ("starting", &self.starting),
+            ("choice", &self.choice),
+            ("sowing", &self.sowing),
+            ("dropping", &self.dropping),
+            ("landing", &self.landing),
+            ("turn", &self.turn),
+            ("ending", &self.ending),
+            ("rounds", &self.rounds),
+        ]
+    }
+}
+
+/// The items of an example: each begins in a new line where no bracket is open.
+fn items(block: &str) -> Vec<String> {
+    let (mut items, mut depth) = (vec![String::new()], 0_i32);
+    for line in block.lines() {
+        let code = line.split("//").next().unwrap_or(line);
+        depth += code.matches(['(', '[', '{']).count() as i32 - code.matches([')', ']', '}']).count() as i32;
+        let item = items.last_mut().expect("there is one");
+        *item += line;
+        item.push('\n');
+        if depth == 0 {
+            items.push(String::new());
+        }
+    }
+    items.retain(|item| !item.trim().is_empty());
+    items
+}
+
+/// A clause of an example with the lists in which it may stand, as the text says.
+struct Example {
+    list: Option<&'static str>,
+    clause: Clause,
+    /// What is said beside it.
+    remark: String,
+}
+
+/// Every clause that the guide shows.
+fn examples() -> Vec<Example> {
+    let kinds = every_kind();
+    let mut examples = Vec::new();
+    for block in blocks(&guide(), "ron").iter().filter(|block| !block.starts_with("Variant(")) {
+        for item in items(block) {
+            let begins = |it: &KindInfo| item.trim_start().starts_with(&format!("{}(", it.kind));
+            let remark = item.split_once("//").map_or("", |(_, remark)| remark.lines().next().unwrap_or("")).trim();
+            let remark = remark.to_owned();
+            if kinds.iter().any(begins) {
+                let text: String =
+                    item.lines().map(|line| line.split("//").next().unwrap_or(line).to_owned() + "\n").collect();
+                let clause = clause(text.trim().trim_end_matches(','));
+                examples.push(Example { list: None, clause, remark });
+            } else {
+                let parts: Parts =
+                    format().from_str(&format!("({item})")).unwrap_or_else(|error| panic!("{item}: {error}"));
+                for (list, patches) in parts.lists() {
+                    examples.extend(patches.iter().map(|patch| Example {
+                        list: Some(list),
+                        clause: Clause::said(patch),
+                        remark: remark.clone(),
+                    }));
+                }
+            }
+        }
+    }
+    examples
+}
+
+#[test]
+fn every_clause_that_the_guide_shows_can_be_read_in_its_list() {
+    let examples = examples();
+    assert!(examples.len() > 100, "{}", examples.len());
+    for Example { list, clause, .. } in &examples {
+        assert!(!clause.id().is_empty(), "{}", clause.text());
+        let stands = list.is_none_or(|list| clause.lists().iter().any(|it| it.name() == list));
+        assert!(stands, "{list:?}: {}", clause.text());
+    }
+}
+
+/// Every clause that a game may have, whatever is chosen.
+fn all_clauses(catalogue: &Catalogue, id: &str) -> Vec<String> {
+    let variant = catalogue.variant(id).expect("it is there");
+    let mut texts = Vec::new();
+    let mut add = |preset: Option<&str>, settings: &Settings| {
+        if let Ok(rules) = variant.rules(preset, settings) {
+            texts.extend(rules.clauses.iter().map(|(_, clause)| clause.text()));
+        }
+    };
+    let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
+    for preset in presets.chain([None]) {
+        add(preset, &Settings::new());
+        for option in &variant.options {
+            if let naqala::rules::OptionKind::Choices(choices) = &option.kind {
+                for choice in choices {
+                    add(preset, &Settings::from([(option.id.clone(), choice.id.clone())]));
+                }
+            }
+        }
+    }
+    texts
+}
+
+#[test]
+fn an_example_of_a_game_is_a_clause_of_that_game() {
+    let catalogue = Catalogue::shipped();
+    let ids: Vec<String> = catalogue.variants().iter().map(|variant| variant.id.clone()).collect();
+    let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let (mut wrong, mut right) = (Vec::new(), 0);
+    for Example { clause, remark, .. } in examples() {
+        let name = remark.replace("'s ", ", ").replace('\'', "");
+        let name = name.split([',', ':']).next().unwrap_or_default().trim().replace(' ', "-");
+        let Some(id) = ids.iter().find(|id| **id == name) else { continue };
+        let clauses = known.entry(id.clone()).or_insert_with(|| all_clauses(&catalogue, id));
+        right += 1;
+        if !clauses.contains(&clause.text()) {
+            let near = clauses.iter().find(|text| text.contains(&format!("(id: \"{}\"", clause.id())));
+            wrong.push(format!("{id}: {}\n   it has {near:?}", clause.text()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(right > 90, "{right}");
 }
 
 #[test]
 fn the_game_in_the_readme_is_good_and_its_counts_are_true() {
     let readme = source("README.md");
-    let game =
-        readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the readme shows a game");
-    let variant = Variant::read("fours.ron", game).unwrap_or_else(|error| panic!("{error}"));
+    let game = blocks(&readme, "ron").remove(0);
+    let variant = Variant::read("fours.ron", &game).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(variant.id, "fours");
     let played = |it: &&naqala::record::Shipped| it.record.event.starts_with("Demonstration");
     let records = naqala::record::shipped().iter().filter(played).count();
@@ -193,7 +577,7 @@ fn the_game_in_the_readme_is_good_and_its_counts_are_true() {
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
     let told = format!("has {} games that the program played", counts[records]);
     assert!(readme.contains(&told), "{told}");
-    let catalogue = naqala::rules::Catalogue::shipped();
+    let catalogue = Catalogue::shipped();
     for variant in catalogue.variants() {
         assert!(readme.contains(&format!("\n| {}", variant.about.name)), "the readme lists {}", variant.about.name);
     }

@@ -20,11 +20,11 @@ caption-opened = { $captures ->
 ## Lifting.
 
 # $seeds (number). $cause: fixed, chosen, even or odd (the number decides), left, middle, right (where in the row the pit lies), some (not all seeds of a
-# house), reversed (the other way than usual) or none, for a lap that is not the first. $stay (number): seeds that stay.
+# house), reversed (the other way than usual) or none, for a lap that is not the first. $left (number): seeds that stay.
 caption-lifted = { $cause ->
         [some] { $player } lifts only { $seeds ->
-                [one] one seed from the { $house } { $place }, where { $stay } stay, and sows it
-               *[other] { $seeds } seeds from the { $house } { $place }, where { $stay } stay, and sows them
+                [one] one seed from the { $house } { $place }, where { $left } stay, and sows it
+               *[other] { $seeds } seeds from the { $house } { $place }, where { $left } stay, and sows them
             }
         [reversed] { $player } lifts { $seeds ->
                 [one] one seed from { $place } and sows it the other way, so as to capture,
@@ -374,6 +374,8 @@ caption-withheld-not-twin = { $by ->
         [column] { $pit } is not won: it faces { $opponent }'s { $trap }.
        *[number] { $pit } is not won: it has the same number as { $opponent }'s { $trap }.
     }
+# A claim that was not made for another reason.
+caption-withheld-claim = { $pit } does not become a { $trap }.
 caption-withheld-declared = { $player } does not claim { $pit }.
 caption-withheld-passing = { $seeds ->
         [one] The seed in { $pit } stays where it is, and the sowing goes on.
@@ -399,7 +401,6 @@ caption-withheld-safe-house = The { $house } { $pit } holds { $seeds ->
         [one] a single seed
        *[other] { $seeds } seeds
     } and cannot be captured.
-# $owner: on whose side the pit lies.
 caption-withheld-here = A last seed in { $pit } captures nothing by itself: { $seeds ->
         [one] the seed stays.
        *[other] the { $seeds } seeds stay.
@@ -560,7 +561,11 @@ caption-marked-unblocked = { $pit } is no longer blocked.
 caption-marked-barred = A lone seed has crossed into { $pit }, which was empty: { $opponent } may not play { $pit } next
     turn.
 # The first move of its owner in this round from that pit.
-caption-marked-played = { $pit } has been played now, and may be captured from here on.
+# $captures: yes if it can be captured only after that, else no.
+caption-marked-played = { $captures ->
+        [yes] { $pit } has been played now, and may be captured from here on.
+       *[no] { $pit } has been played now.
+    }
 caption-marked-free = { $pit } is a pit like any other again.
 
 # $turns (number): in how many turns the player has captured. $left (number): how many more would win.
@@ -665,6 +670,11 @@ caption-extra = { $left ->
     }
 # The first sowing of the turn was dropped in heaps.
 caption-extra-plain = This move is sown one seed at a time.
+# A clause speaks of a turn's first move, or of the others. $moves (number): extra moves of the turn.
+caption-extra-counted = { $moves ->
+        [1] The next move is an extra move.
+       *[other] The next move is extra move number { $moves } of this turn.
+    }
 caption-bonus-lost = { $side-name } cannot make the extra move and loses it.
 # Seats might have been exchanged.
 caption-not-swapped = { $side-name } leaves the board as it is.
@@ -892,22 +902,24 @@ caption-closed-no-moves = { $side-name } has no move: play stops.
 caption-closed-no-moves-both = Neither player has a move: play stops.
 caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.
 # $seeds (number): in the pits and in hand.
-# $taker: who takes them, starter, capturer, mover, owner or lot.
+# $taker: who takes them, starter, capturer, mover, owner, lot, or none where that is not said here.
 caption-closed-few-left = { $seeds ->
         [0] No seeds are left: play stops.
-        [one] Only one seed is left: play stops, and { $taker ->
-                [starter] it goes to the player who made the first move.
-                [capturer] it goes to the player who made the last capture.
-                [mover] it goes to { $player }, who made the move.
-                [lot] a player chosen at random gets it.
-               *[owner] it goes to the player on whose side it lies.
+        [one] Only one seed is left: play stops{ $taker ->
+                [starter] , and it goes to the player who made the first move.
+                [capturer] , and it goes to the player who made the last capture.
+                [mover] , and it goes to { $player }, who made the move.
+                [lot] , and a player chosen at random gets it.
+                [owner] , and it goes to the player on whose side it lies.
+               *[none] .
             }
-       *[other] Only { $seeds } seeds are left: play stops, and { $taker ->
-                [starter] they go to the player who made the first move.
-                [capturer] they go to the player who made the last capture.
-                [mover] they go to { $player }, who made the move.
-                [lot] a player chosen at random gets them.
-               *[owner] they go to the players on whose sides they lie.
+       *[other] Only { $seeds } seeds are left: play stops{ $taker ->
+                [starter] , and they go to the player who made the first move.
+                [capturer] , and they go to the player who made the last capture.
+                [mover] , and they go to { $player }, who made the move.
+                [lot] , and a player chosen at random gets them.
+                [owner] , and they go to the players on whose sides they lie.
+               *[none] .
             }
     }
 # $times (number).

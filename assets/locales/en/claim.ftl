@@ -191,6 +191,12 @@ except--trap--captures = { capture-in-trap } nothing is captured{ $mark ->
     } the seed stays, and your turn ends.
     .also = side at
     .for = mark=is|own|other
+# $trap: what it is called. $was: what it held before, empty or occupied.
+except--was-trap--captures = If the last seed falls in { $was ->
+        [empty] an empty { $trap }
+       *[occupied] a { $trap } that holds seeds
+    }, nothing is captured: the seed stays, and your turn ends.
+    .for = mark=is was=empty|occupied
 # $at: where it lies, such as "the fourth pit from the right of your inner row".
 # $counts-least (number): with how many seeds it counts. $house: what it is called.
 house = Your { $house } is { $at }. It counts as one while it holds { $counts-least } or more seeds. If all its seeds are lifted, or

@@ -158,6 +158,7 @@ option-choice = { $chosen ->
                *[no] – { $text }
             }
     }
+option-idle = – The rule that this choice is about is not part of the game as it is set up now: it changes nothing.
 # $value, $from, $to, $default: numbers, as text.
 option-number = – { $value }, as usual; any number from { $from } to { $to } will do.
 option-number-changed = – { $value }, where { $default } is usual; any number from { $from } to { $to } will do.

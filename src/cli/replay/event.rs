@@ -21,6 +21,9 @@ pub(super) struct EventLine {
     happened: Happened,
     /// The name of the clause that caused it, if any needs naming.
     clause: Option<String>,
+    /// The field of the clause that did it, where it is not the clause as a whole.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    aspect: &'static str,
     /// The same in words.
     text: String,
 }
@@ -128,12 +131,15 @@ impl EventLine {
         ply: usize,
         text: String,
     ) -> EventLine {
-        let clause = told.clause.map(|clause| rules.clause(clause).id());
+        let (clause, aspect) = told
+            .clause
+            .map(|cause| rules.meant(cause))
+            .map_or_else(Default::default, |(_, clause, field)| (Some(clause.id().to_owned()), field));
         let happened = match told.event {
             Event::Stones(stones) => went(rules, stones, after),
             Event::Note(note) => noted(rules, note, before),
         };
-        EventLine { game, ply, happened, clause, text }
+        EventLine { game, ply, happened, clause, aspect, text }
     }
 }
 
@@ -182,7 +188,7 @@ fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
         Note::Opened { captures } => Happened::Opened { captures },
         Note::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
         Note::RoundEnded { result, because, .. } => {
-            Happened::RoundEnded { winner: result_text(result), because: rules.clause(because).id() }
+            Happened::RoundEnded { winner: result_text(result), because: rules.cause_name(because) }
         }
         Note::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
         Note::LeadChanged { lead } => match lead {
@@ -209,7 +215,7 @@ fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
         Note::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
         Note::Closed => Happened::Closed,
         Note::Ended { result, because } => {
-            Happened::Ended { winner: result_text(result), because: because.map(|clause| rules.clause(clause).id()) }
+            Happened::Ended { winner: result_text(result), because: because.map(|cause| rules.cause_name(cause)) }
         }
     }
 }

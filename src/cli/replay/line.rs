@@ -2,7 +2,7 @@
 
 use super::event::question_text;
 use crate::engine::{Position, balance};
-use crate::record::notation::{has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
+use crate::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
 use crate::rules::plan::rounds::Layout;
 use crate::rules::{Board, PitId, Rules, Side};
 use crate::words::Words;
@@ -178,7 +178,7 @@ impl<'a> PositionLine<'a> {
             ask: position.ask().map(|ask| Asked {
                 question: question_text(ask.question),
                 pit: ask.about().map(|pit| board.name(pit)),
-                clause: rules.clause(ask.clause).id(),
+                clause: asked_name(rules, ask.clause),
             }),
             legal: legal_texts(rules, position),
             over: position.ended().map(|ended| Over {
@@ -207,8 +207,8 @@ mod tests {
     fn rounds_are_told_of_matches_only() {
         let text = "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\",
             source: \"\", licence: \"\"), board: (rows: 2, columns: 3), setup: (rows: [2]),
-            choice: [OwnPits(id: \"own\")], sowing: [Fixed(id: \"way\")],
-            ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Winner(id: \"winner\")],
+            choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
+            ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")],
             rounds: [Refill(id: \"refill\", unfilled: Chosen)])";
         let variant = Variant::read("small.ron", text).expect("a sound variant");
         let rules = variant.rules(None, &Settings::new()).expect("sound rules");

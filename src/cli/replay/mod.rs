@@ -13,7 +13,7 @@ use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
 use crate::record::moves::goes_on;
 use crate::record::notation::{move_text, parse_move};
 use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
-use crate::rules::{Catalogue, ClauseId, Rules};
+use crate::rules::{Catalogue, Cause, Rules};
 use crate::words::{SoFar, Words};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
@@ -181,7 +181,7 @@ impl Teller<'_> {
         let reason = self.words.refusal(&course.rules, position, refused);
         let text = crate::record::notation::shorten(&course.moves[index]);
         let sentence = located(course, index, format!("{text} cannot be played: {reason}"));
-        Stuck { sentence, clause: refused.clause().map(|clause| course.rules.clause(clause).id()) }
+        Stuck { sentence, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
     }
 
     fn introduce(&mut self, file: &str, record: &Record, rules: &Rules) -> Result<(), Failure> {
@@ -260,7 +260,7 @@ struct Listener<'a, 'o> {
 }
 
 impl Sink for Listener<'_, '_> {
-    fn hear(&mut self, event: Event, clause: Option<ClauseId>) {
+    fn hear(&mut self, event: Event, clause: Option<Cause>) {
         self.heard += 1;
         if !self.teller.events || self.failed.is_some() || self.heard > MAX_EVENTS {
             return;

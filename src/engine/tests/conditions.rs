@@ -9,9 +9,10 @@ use std::sync::Arc;
 /// A game with two seeds in each pit and these clauses; a row that is empty ends it.
 fn rules(new: &[(List, &str)]) -> Arc<Rules> {
     let base = written(
-        "board: (rows: 2, columns: 4), setup: (rows: [2]), choice: [OwnPits(id: \"own\")],
-        sowing: [Fixed(id: \"way\")], capture: [Count(id: \"count\", row: Opponent, makes: Of([9]))],
-        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Winner(id: \"winner\")]",
+        "board: (rows: 2, columns: 4), setup: (rows: [2]), choice: [Lift(id: \"own\")],
+        sowing: [Way(id: \"way\")],
+        landing: [Capture(id: \"count\", if: (side: Other, holds: Of([9])), take: [Here])],
+        ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]",
     );
     Arc::new(saying(base, new))
 }

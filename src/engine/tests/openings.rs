@@ -8,25 +8,22 @@ use crate::rules::{Rules, Side};
 use std::sync::Arc;
 
 /// A game with two seeds in each pit, without captures, and these clauses besides. The stage `first` is one turn.
-fn rules(columns: u8, sowing: &str, new: &[(List, &str)]) -> Arc<Rules> {
+fn rules(columns: u8, new: &[(List, &str)]) -> Arc<Rules> {
     let base = written(&format!(
         "board: (rows: 2, columns: {columns}), setup: (rows: [2]),
-        phases: [(id: \"first\", until: OneTurn), (id: \"play\")],
-        choice: [OwnPits(id: \"own\")], sowing: [Fixed(id: \"way\"){sowing}],
-        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Endless(id: \"endless\"), Winner(id: \"winner\")]"
+        stages: [(id: \"first\", until: OneTurn), (id: \"play\")],
+        choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
+        ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Endless(id: \"endless\"), Winner(id: \"winner\")]"
     ));
     Arc::new(saying(base, new))
 }
-
-/// A race in the first stage, to be said anew.
-const RACE: &str = ", Race(id: \"race\", phases: [\"first\"])";
 
 const FOUR: &str = "2,2,2,2/2,2,2,2 stores=0,0 phase=first to=S";
 
 #[test]
 fn the_steps_of_a_script_are_made_in_their_order() {
     let script =
-        |says: &str| rules(4, "", &[(List::Opening, &format!("Script(id: \"script\", stages: [\"first\"], {says})"))]);
+        |says: &str| rules(4, &[(List::Opening, &format!("Script(id: \"script\", stages: [\"first\"], {says})"))]);
     let gather = script("steps: [Lift([1, 2]), Sow(3)]");
     assert_eq!(legal(&gather, FOUR), ["gather"]);
     assert_eq!(after(&gather, FOUR, &["gather"]), "2,2,2,2/1,1,3,3 stores=0,0 phase=play to=N");
@@ -40,7 +37,7 @@ fn the_steps_of_a_script_are_made_in_their_order() {
 #[test]
 fn the_pit_from_which_a_script_is_counted_may_be_chosen() {
     let says = "Script(id: \"script\", stages: [\"first\"], from: Chosen, seeds: All, steps: [Push([1, 3]), Sow(4)])";
-    let rules = rules(4, "", &[(List::Opening, says)]);
+    let rules = rules(4, &[(List::Opening, says)]);
     assert_eq!(legal(&rules, FOUR), ["a1", "b1", "c1", "d1"]);
     // From b1: b1 into c1, d1 into d2, and d2 with its four is sown on.
     assert_eq!(after(&rules, FOUR, &["b1"]), "3,3,3,0/3,0,4,0 stores=0,0 phase=play to=N");
@@ -54,7 +51,7 @@ fn in_a_script_those_captures_hold_that_it_names() {
     let taken = |with: &str| {
         let script = format!("Script(id: \"script\", stages: [\"first\"], steps: [Lift([1, 2]), Sow(3)]{with})");
         let capture = "Capture(id: \"three\", if: (holds: Of([3])), take: [Here])";
-        let rules = rules(4, "", &[(List::Opening, script.as_str()), (List::Landing, capture)]);
+        let rules = rules(4, &[(List::Opening, script.as_str()), (List::Landing, capture)]);
         after(&rules, FOUR, &["gather"])
     };
     assert_eq!(taken(", with: [\"three\"]"), "2,2,2,2/1,1,3,0 stores=3,0 phase=play to=N");
@@ -66,7 +63,7 @@ fn in_a_race_those_captures_hold_that_it_names() {
     let race = |with: &str, list: List| {
         let race = format!("Race(id: \"race\", stages: [\"first\"]{with})");
         let capture = "Capture(id: \"three\", if: (holds: Of([3])), take: [Here], which: All, by: Owner)";
-        let rules = rules(3, RACE, &[(List::Opening, race.as_str()), (list, capture)]);
+        let rules = rules(3, &[(List::Opening, race.as_str()), (list, capture)]);
         let game = play(&rules, "2,2,2/2,2,2 stores=0,0 phase=first to=S", &["a1", "b2"]);
         let seeds = game.position().total();
         assert_eq!(seeds, 12);
@@ -85,7 +82,7 @@ fn in_a_race_those_captures_hold_that_it_names() {
 fn after_a_race_with_captures_whoever_stopped_first_moves() {
     let race = "Race(id: \"race\", stages: [\"first\"], with: [\"three\"])";
     let capture = "Capture(id: \"three\", if: (holds: Of([3])), take: [Here])";
-    let rules = rules(3, RACE, &[(List::Opening, race), (List::Landing, capture)]);
+    let rules = rules(3, &[(List::Opening, race), (List::Landing, capture)]);
     let game = play(&rules, "2,2,2/2,2,2 stores=0,0 phase=first to=S", &["a1", "c2"]);
     // South's lap ends in c1, which comes to three, and North's in a2.
     let text = crate::record::notation::position_text(&rules, game.position());
@@ -99,9 +96,9 @@ fn after_a_race_with_captures_whoever_stopped_first_moves() {
 fn seeds_in_hand_are_set_out_by_whom_and_where_a_clause_says() {
     let arranged = |says: &str| {
         let base = written(
-            "board: (rows: 2, columns: 3), setup: (rows: [0], hand: 3), phases: [(id: \"first\", until: HandSpent), (id: \"play\")],
-            choice: [Arrange(id: \"arrange\", phases: [\"first\"]), OwnPits(id: \"own\")], sowing: [Fixed(id: \"way\")],
-            ending: [NoMoves(id: \"stuck\"), Winner(id: \"winner\")]",
+            "board: (rows: 2, columns: 3), setup: (rows: [0], hand: 3), stages: [(id: \"first\", until: HandSpent), (id: \"play\")],
+            opening: [Arrange(id: \"arrange\", stages: [\"first\"])], choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
+            ending: [End(id: \"stuck\", once: CannotMove, whose: Next), Winner(id: \"winner\")]",
         );
         Arc::new(saying(base, &[(List::Opening, &format!("Arrange(id: \"arrange\", stages: [\"first\"], {says})"))]))
     };
@@ -119,7 +116,7 @@ fn seeds_in_hand_are_set_out_by_whom_and_where_a_clause_says() {
 
 #[test]
 fn players_who_may_only_exchange_seats_do_so_or_pass() {
-    let rules = rules(3, "", &[(List::Opening, "Swap(id: \"seats\", stages: [\"first\"], how: Only)")]);
+    let rules = rules(3, &[(List::Opening, "Swap(id: \"seats\", stages: [\"first\"], how: Only)")]);
     let start = "2,2,2/2,2,2 stores=0,0 phase=first to=S";
     assert_eq!(legal(&rules, start), ["swap", "pass"]);
     assert!(after(&rules, start, &["pass"]).ends_with("phase=play to=N"));
@@ -128,8 +125,8 @@ fn players_who_may_only_exchange_seats_do_so_or_pass() {
 /// A game in which seeds are brought in so.
 fn bringing(says: &str) -> Arc<Rules> {
     let base = written(
-        "board: (rows: 2, columns: 3), setup: (rows: [2], hand: 6), choice: [OwnPits(id: \"own\")],
-        sowing: [Fixed(id: \"way\")], turn: [Pass(id: \"pass\")], ending: [NoMoves(id: \"stuck\", whose: Both), Winner(id: \"winner\")]",
+        "board: (rows: 2, columns: 3), setup: (rows: [2], hand: 6), choice: [Lift(id: \"own\")],
+        sowing: [Way(id: \"way\")], turn: [Pass(id: \"pass\")], ending: [End(id: \"stuck\", once: CannotMove, whose: Both), Winner(id: \"winner\")]",
     );
     Arc::new(saying(base, &[(List::Starting, &format!("Bring(id: \"bring\", {says})"))]))
 }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// The game with this clause on rounds, called `match`.
 fn rules(rounds: &str) -> Arc<Rules> {
     let base = written(
-        "board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [OwnPits(id: \"own\")], sowing: [Fixed(id: \"way\")],
-        ending: [RowEmpty(id: \"empty\", whose: Either, leftover: Owner), Winner(id: \"winner\")],
+        "board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
+        ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")],
         rounds: [Refill(id: \"match\")]",
     );
     Arc::new(saying(base, &[(List::Rounds, rounds)]))
@@ -35,7 +35,7 @@ fn whoever_first_wins_so_many_rounds_wins_the_match() {
     let won = "1,0,0/0,0,1 stores=8,2 round=3:2:10:S points=1,1 to=S";
     let game = play(&rules, won, &["c1"]);
     let ended = game.position().ended().expect("the second round won is the last");
-    assert_eq!((ended.result, ended.clause), (GameResult::Won(Side::South), rules.clause_named("match")));
+    assert_eq!((ended.result, ended.clause), (GameResult::Won(Side::South), rules.cause_named("match")));
     assert_eq!(game.position().bout().points, [2, 1]);
 }
 

@@ -91,7 +91,7 @@ fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_ju
     let stage = stage.at_rest();
     let whole = "South sowed 3 seeds from f1 and captured 7 from d2, e2 and f2. It is North's turn.";
     assert_eq!(stage.view().caption().as_deref(), Some(whole));
-    let count = stage.game.rules().clause_named("count");
+    let count = stage.game.rules().cause_named("count");
     assert!(count.is_some() && stage.view().clause_at_work() == count, "with the rule by which it captured");
     assert!(stage.shown(SMALL).query_by_label_contains(whole).is_some());
 }

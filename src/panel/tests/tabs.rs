@@ -214,7 +214,9 @@ fn a_preset_is_chosen_among_the_ways_to_play() {
 #[test]
 fn options_that_do_not_go_together_are_refused_with_the_reason() {
     let goal = "options: [ Choice(id: \"goal\", name: \"Goal\", choices: [(id: \"half\", text: \"Half.\"), \
-        (id: \"twenty\", text: \"Twenty.\", edits: [Change(\"majority\", (seeds: Seeds(20)))])]),";
+        (id: \"twenty\", text: \"Twenty.\", edits: [Change(\"majority\", (once: StoreHolds(Seeds(20))))])]), \
+        Choice(id: \"least\", name: \"Least\", choices: [(id: \"half\", text: \"Half.\"), \
+        (id: \"thirty\", text: \"Thirty.\", edits: [Change(\"majority\", (once: StoreHolds(Seeds(30))))])]),";
     let text = include_str!("../../../variants/kalah.ron").replacen("\"kalah\"", "\"clashing\"", 1).replacen(
         "options: [",
         goal,
@@ -223,7 +225,7 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     let mut stage = Stage::new("oware", 0);
     stage.catalogue.add_text("clashing.ron", &text).expect("each of its options is sound");
     let mut draft = Draft::new("clashing", Default::default());
-    draft.settings = Settings::from([("goal".into(), "twenty".into()), ("majority_stop".into(), "off".into())]);
+    draft.settings = Settings::from([("goal".into(), "twenty".into()), ("least".into(), "thirty".into())]);
     let reason = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash").to_string();
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(SMALL);

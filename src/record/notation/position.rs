@@ -9,7 +9,7 @@ use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
+use crate::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
@@ -182,10 +182,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn clause(&mut self) -> Result<ClauseId, NotationError> {
+    fn clause(&mut self) -> Result<Cause, NotationError> {
         let (name, column) = self.word("the name of a clause")?;
         let problem = || format!("`{}` is no clause of this game", shorten(name));
-        self.rules.clause_named(name).ok_or_else(|| fault(column, problem(), "the name of a clause"))
+        self.rules.cause_named(name).ok_or_else(|| fault(column, problem(), "the name of a clause"))
     }
 
     fn pit(&mut self) -> Result<(PitId, usize), NotationError> {

@@ -8,14 +8,14 @@ use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::{self, Act, Plan, Step};
-use crate::rules::{Clause, ClauseId, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
+use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
 
 /// What may follow the number of laps.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
 
 /// A question as written, each part that may be at fault with its column.
 pub(super) struct AskText<'a> {
-    pub clause: ClauseId,
+    pub clause: Cause,
     pub column: usize,
     pub pit: (PitId, usize),
     pub was_empty: bool,
@@ -25,11 +25,21 @@ pub(super) struct AskText<'a> {
     pub more: Vec<(&'a str, usize)>,
 }
 
+/// How a text names what asks: by the clause; seeds on the way by the capture that may be made of them; seeds that may be
+/// drawn back after a capture was passed over by what may be done.
+pub(crate) fn asked_name(rules: &Rules, cause: Cause) -> String {
+    match rules.meant(cause) {
+        (_, Clause::Optional(_), "refused") => "retreat".into(),
+        (List::Dropping, Clause::Optional(it), _) => it.of.first().cloned().unwrap_or_default(),
+        _ => rules.cause_name(cause),
+    }
+}
+
 /// The text of a question.
 pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
     let board = &rules.board;
     let before = if ask.was_empty { "empty" } else { "occupied" };
-    let (clause, pit, origin) = (rules.clause(ask.clause).id(), board.name(ask.pit), board.name(ask.lap_origin));
+    let (clause, pit, origin) = (asked_name(rules, ask.clause), board.name(ask.pit), board.name(ask.lap_origin));
     let mut text = format!("{clause}:{pit}:{before}:{}:{origin}:{}", ask.way.word(), ask.laps);
     if ask.turn_origin != ask.lap_origin {
         text += &format!(":from-{}", board.name(ask.turn_origin));
@@ -56,12 +66,12 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
         Question::Close(left) | Question::Own(left) => left,
         _ => 0,
     };
-    format!("{}:{}:{left}", rules.clause(ask.clause).id(), ask.who.letter())
+    format!("{}:{}:{left}", rules.cause_name(ask.clause), ask.who.letter())
 }
 
 /// What a clause asks in mid-turn, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits
 /// may still be picked.
-pub(super) fn question(plan: &Plan, clause: ClauseId, in_flight: bool, left: u8) -> Option<Question> {
+pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) -> Option<Question> {
     let in_passing = plan.dropping.iter().flat_map(|step| &step.optional).find(|it| it.clause == clause);
     let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
     let of_last = landing.clone().find(|(_, it)| it.clause == clause).map(|(step, _)| match step.act {
@@ -89,7 +99,7 @@ pub(super) fn question(plan: &Plan, clause: ClauseId, in_flight: bool, left: u8)
 }
 
 /// Whether a clause asks something in some stage of play.
-pub(super) fn asks(rules: &Rules, clause: ClauseId) -> bool {
+pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
     rules.phases.iter().any(|phase| question(&phase.plan, clause, false, 1).is_some())
 }
 
@@ -110,7 +120,7 @@ pub(super) struct Standing<'a> {
 /// If nobody can be asked that there.
 pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<Ask, NotationError> {
     let AskText { clause, column, .. } = *text;
-    let name = rules.clause(clause).id();
+    let name = asked_name(rules, clause);
     let plan = &at.phase.plan;
     if question(plan, clause, false, 1).is_none() {
         let problem = format!("`{name}` asks nothing in the phase `{}`", at.phase.id);
@@ -164,14 +174,21 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
 ///
 /// # Errors
 /// If it does not, or there is none.
-pub(super) fn asking(rules: &Rules, name: &str, column: usize) -> Result<ClauseId, NotationError> {
-    let asks = |(clause, _): &(ClauseId, &Clause)| asks(rules, *clause);
-    let found = rules.all().filter(asks).find(|(_, clause)| clause.id() == name);
-    found.map(|(id, _)| id).ok_or_else(|| {
-        let known: Vec<String> = rules.all().filter(asks).map(|(_, clause)| clause.id()).collect();
+pub(super) fn asking(rules: &Rules, name: &str, column: usize) -> Result<Cause, NotationError> {
+    asking_causes(rules).find(|&cause| asked_name(rules, cause) == name).ok_or_else(|| {
+        let known: Vec<String> = asking_causes(rules).map(|cause| asked_name(rules, cause)).collect();
         let expected = any_of(&known, "no `ask=`, for this game asks nothing");
         fault(column, format!("no clause `{}` asks anything in this game", shorten(name)), expected)
     })
+}
+
+/// Every clause, and every field of one, that asks something.
+pub(super) fn asking_causes(rules: &Rules) -> impl Iterator<Item = Cause> {
+    let each = move |(id, clause): (ClauseId, &Clause)| {
+        let fields = clause.aspects();
+        std::iter::once("").chain(fields.iter().copied()).map(move |field| rules.cause(id, field)).collect::<Vec<_>>()
+    };
+    rules.all().flat_map(each).filter(|&cause| asks(rules, cause))
 }
 
 /// What follows the number of laps.
@@ -238,7 +255,7 @@ fn picks(
     text: &AskText,
     at: &Standing,
 ) -> Result<(), NotationError> {
-    let name = rules.clause(text.clause).id();
+    let name = asked_name(rules, text.clause);
     let most = at.phase.plan.mores().next().map_or(0, |more| more.count());
     match (question, left) {
         (Question::More(_), None) => {

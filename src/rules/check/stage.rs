@@ -1,29 +1,44 @@
-//! A stage of play that is checked, and the faults found in it.
+//! What a stage of play cannot do without.
 
-use crate::rules::board::Board;
-use crate::rules::capture::Capture;
-use crate::rules::choice::Choice;
-use crate::rules::claim::Claim;
-use crate::rules::ending::{Ending, EndlessTurn};
-use crate::rules::sowing::Sowing;
-use crate::rules::turn::Turn;
-use crate::rules::{Facts, PhaseRules};
+use super::conditions::Asked;
+use super::{Game, holds_in};
+use crate::rules::board::Circuit;
+use crate::rules::kinds::choice::{Act, Specials};
+use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
+use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
+use crate::rules::kinds::landing::{Content, Then, To, Who};
+use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::opening::{Duty, Source};
+use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
+use crate::rules::kinds::{Clause, List, ending, landing};
+use crate::rules::phase::Phase;
 
 /// A fault, and the part of the file that has it.
 pub(super) type Fault = (&'static str, String);
 
-/// A phase on its board, and the faults found in it.
+/// A stage of a game, and the faults found in it.
 pub(super) struct Stage<'a> {
-    pub board: &'a Board,
-    pub rules: &'a PhaseRules,
-    pub facts: &'a Facts,
+    pub game: Game<'a>,
+    pub stage: &'a Phase,
     faults: Vec<Fault>,
+}
+
+/// What a stage lacks, each with the part of the file that lacks it.
+pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
+    let mut stage = Stage::new(game, stage);
+    stage.basics();
+    stage.told_apart();
+    stage.bare_rows();
+    stage.end_of_laps();
+    stage.passing();
+    stage.stuck();
+    stage.faults()
 }
 
 impl<'a> Stage<'a> {
     /// With no fault found yet.
-    pub fn new(board: &'a Board, rules: &'a PhaseRules) -> Stage<'a> {
-        Stage { board, rules, facts: &rules.facts, faults: Vec::new() }
+    pub fn new(game: Game<'a>, stage: &'a Phase) -> Stage<'a> {
+        Stage { game, stage, faults: Vec::new() }
     }
 
     /// The faults found, in the order in which they were.
@@ -43,73 +58,302 @@ impl<'a> Stage<'a> {
         self.needs(!clashes, part, what);
     }
 
-    /// Whether some clause on choice is such a one.
-    pub fn chooses(&self, is: impl Fn(&Choice) -> bool) -> bool {
-        self.rules.choice.iter().any(|(_, it)| is(it))
+    /// The clauses in force, each with its list.
+    pub fn clauses(&self) -> impl Iterator<Item = &'a (List, Clause)> + use<'a> {
+        let (clauses, stage) = (self.game.clauses, self.stage);
+        clauses.iter().filter(move |(_, clause)| holds_in(clause, &stage.id))
     }
 
-    /// Whether some clause on sowing is such a one.
-    pub fn sows(&self, is: impl Fn(&Sowing) -> bool) -> bool {
-        self.rules.sowing.iter().any(|(_, it)| is(it))
+    /// Whether some clause in force is such a one.
+    pub fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        self.clauses().any(|(_, clause)| is(clause))
     }
 
-    /// Whether some clause on captures is such a one.
-    pub fn captures(&self, is: impl Fn(&Capture) -> bool) -> bool {
-        self.rules.capture.iter().any(|(_, it)| is(it))
+    /// The captures of a list.
+    pub fn captures(&self, list: List) -> impl Iterator<Item = &'a landing::Capture> + use<'a> {
+        self.clauses().filter(move |(it, _)| *it == list).filter_map(|(_, clause)| match clause {
+            Clause::Capture(it) => Some(it),
+            _ => None,
+        })
     }
 
-    /// Whether some clause on claims is such a one.
-    pub fn claims(&self, is: impl Fn(&Claim) -> bool) -> bool {
-        self.rules.claim.iter().any(|(_, it)| is(it))
+    /// The endings.
+    pub fn endings(&self) -> impl Iterator<Item = &'a ending::End> + use<'a> {
+        self.clauses().filter_map(|(list, clause)| match clause {
+            Clause::End(it) if *list == List::Ending => Some(it),
+            _ => None,
+        })
     }
 
-    /// Whether some clause on turns is such a one.
-    pub fn turns(&self, is: impl Fn(&Turn) -> bool) -> bool {
-        self.rules.turn.iter().any(|(_, it)| is(it))
-    }
-
-    /// Whether some clause on the end is such a one.
-    pub fn ends(&self, is: impl Fn(&Ending) -> bool) -> bool {
-        self.rules.ending.iter().any(|(_, it)| is(it))
-    }
-
-    /// Whether a move places a seed in a pit and may sow it.
-    pub fn places(&self) -> bool {
-        self.chooses(|it| matches!(it, Choice::PlaceSeed(_)))
-    }
-
-    /// Whether the seeds of the hand are set out.
-    pub fn arranges(&self) -> bool {
-        self.chooses(|it| matches!(it, Choice::Arrange(_)))
-    }
-
-    /// Whether a move takes seeds from several pits at once.
-    pub fn gathers(&self) -> bool {
-        self.chooses(|it| matches!(it, Choice::Gather(_)))
-    }
-
-    /// Whether both players sow at the same time.
-    pub fn races(&self) -> bool {
-        self.sows(|it| matches!(it, Sowing::Race(_)))
+    /// Whether captures of a last seed are sent somewhere.
+    pub fn sends(&self, to: impl Fn(&To) -> bool) -> bool {
+        self.has(|it| matches!(it, Clause::Send(it) if to(&it.to)))
     }
 
     /// Whether captured seeds are sown again.
     pub fn resows(&self) -> bool {
-        self.facts.resow.is_some() || self.facts.enter.is_some()
+        self.sends(|to| matches!(to, To::Sown | To::RowEnd))
     }
 
-    /// Whether a pit may become a trap.
-    pub fn traps(&self) -> bool {
-        self.claims(|it| matches!(it, Claim::Trap(_)))
-    }
-
-    /// Whether a seed may capture in passing.
-    pub fn captures_in_passing(&self) -> bool {
-        self.captures(|it| matches!(it, Capture::Passing(_)))
+    /// Whether a turn can have more than one lap.
+    pub fn many_laps(&self) -> bool {
+        let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
+        let laps = |it: &Clause| match it {
+            Clause::Relay(_) | Clause::Race(_) => true,
+            Clause::Capture(it) => goes_on(it.then),
+            Clause::Claim(it) => goes_on(it.then),
+            _ => false,
+        };
+        self.resows() || self.has(laps)
     }
 
     /// Whether a turn that never ends may not be begun.
     pub fn bars_endless(&self) -> bool {
-        self.facts.endless.is_some_and(|(_, _, verdict)| verdict == EndlessTurn::Illegal)
+        self.has(|it| matches!(it, Clause::Endless(it) if it.verdict == Endlessly::Illegal))
     }
+
+    /// Whether a lap may run the other way.
+    pub fn runs_back(&self) -> bool {
+        self.has(|it| matches!(it, Clause::Way(it) if it.or_back != OrBack::Never))
+    }
+
+    /// Whether somebody is asked whether to capture, or to claim a pit.
+    pub fn asks(&self, list: List) -> bool {
+        self.clauses().any(|(it, clause)| match clause {
+            Clause::Optional(question) if *it == list => !question.of.iter().all(|id| self.is_lap(id)),
+            _ => false,
+        })
+    }
+
+    /// Whether an id is that of a clause by which laps follow.
+    fn is_lap(&self, id: &str) -> bool {
+        matches!(self.game.named(id), Some((_, Clause::Relay(_))))
+    }
+
+    /// There must be a direction, something to move, and somebody who wins.
+    fn basics(&mut self) {
+        let ways = self.has(|it| matches!(it, Clause::Way(_)));
+        self.needs(ways, "@sowing", "no clause gives the direction: expected Way under sowing");
+        let asks_nothing =
+            |it: &Clause| matches!(it, Clause::Way(it) if it.r#if == PitIf::default() && it.when == TurnIf::default());
+        self.needs(
+            !ways || self.has(asks_nothing),
+            "@sowing",
+            "no Way is for the pits and turns of which the others do not speak: expected one without if and when, last",
+        );
+        let moves = |it: &Clause| match it {
+            Clause::Lift(_) | Clause::Place(_) | Clause::Arrange(_) | Clause::Script(_) => true,
+            Clause::Instead(it) => it.how == Duty::Only,
+            Clause::Swap(it) => it.how == Duty::Only,
+            _ => false,
+        };
+        self.needs(
+            self.has(moves),
+            "@choice",
+            "no clause says what may be moved: expected Lift or Place under choice, or Arrange or Script under opening",
+        );
+        let sides = self.game.board.sides().len();
+        let (wins, what) = match sides {
+            2 => (
+                self.has(|it| matches!(it, Clause::Winner(_))),
+                "no clause says who wins: expected Winner under ending",
+            ),
+            _ => (
+                self.endings().any(|it| matches!(it.verdict, Verdict::Wins(_) | Verdict::Out(_))),
+                "no clause says when the game is won: expected End with verdict: Wins(Mover) or Out(..) under ending",
+            ),
+        };
+        self.needs(wins, "@ending", what);
+    }
+
+    /// Clauses that tell turns with and without capture apart need one by which captures must be made.
+    fn told_apart(&mut self) {
+        let tells = self.has(|it| {
+            let asked = Asked::of(it);
+            asked.turns.iter().any(|turn| turn.began != Began::Any)
+        });
+        let blocked = self.has(|it| matches!(it, Clause::Blockade(_)));
+        let must = self.has(|it| matches!(it, Clause::MustCapture(_)));
+        self.needs(
+            must || !tells && !blocked,
+            "@choice",
+            "turns with and without capture are told apart, but none must capture: expected MustCapture under choice",
+        );
+    }
+
+    /// The rows of both players can be empty at once only where pits are taken without sowing.
+    fn bare_rows(&mut self) {
+        let bare = |it: &ending::End| it.whose == Who::Both && is_row(it);
+        self.needs(
+            self.takes() || !self.endings().any(bare),
+            "@ending",
+            "whose: Both cannot happen while seeds are in play: expected Either or Next, or Instead(do: Take) under choice",
+        );
+    }
+
+    /// Whether pits may be taken without sowing.
+    fn takes(&self) -> bool {
+        self.has(|it| matches!(it, Clause::Instead(it) if it.r#do == Act::Take))
+    }
+
+    /// Turns of many laps must end.
+    fn end_of_laps(&mut self) {
+        let board = self.game.board;
+        let anew = self.has(|it| matches!(it, Clause::Way(it) if it.laps == LapWay::Anew));
+        let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
+            && board.sows_stores()
+            && !anew
+            && !self.runs_back();
+        // Nobody lifts the pits at the ends, and no lap goes round without leaving a seed there.
+        let stored = |it: &Clause| {
+            let every =
+                |it: &crate::rules::kinds::sowing::Drop| it.first == FirstSeed::Store && it.laps == InLaps::Every;
+            matches!(it, Clause::Drop(it) if every(it))
+        };
+        let drains = drains || board.has_ends() || self.has(stored);
+        self.needs(
+            !self.many_laps() || drains || self.has(|it| matches!(it, Clause::Endless(_))),
+            "@ending",
+            "a turn of many laps might never end: expected Endless under ending",
+        );
+        let short = |it: &Clause| matches!(it, Clause::Endless(it) if matches!(it.verdict, Endlessly::TurnEnds | Endlessly::ByWinner));
+        self.bars(
+            self.resows() && self.has(short),
+            "@ending",
+            "captured seeds would be left in flight: expected another verdict than TurnEnds or ByWinner in Endless, beside \
+             Send(to: Sown) or Send(to: RowEnd)",
+        );
+        self.bars(
+            self.bars_endless() && self.resows() && (self.asks(List::Landing) || self.runs_back()),
+            "@ending",
+            "a turn in which a player is asked something cannot be tried out beforehand: expected another verdict than Illegal in Endless, \
+             beside Optional or or_back with Send(to: Sown)",
+        );
+    }
+
+    /// What is said of passing and of losing while others play on needs a pass and a loss.
+    fn passing(&mut self) {
+        let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
+        self.needs(
+            self.passes() || !all_passed,
+            "@turn",
+            "nobody ever passes: expected Pass under turn, beside AllPassed",
+        );
+        let loses = self.has(|it| matches!(it, Clause::Pass(it) if it.unpaid == Unpaid::Loses));
+        let out = self.endings().any(|it| matches!(it.verdict, Verdict::Out(_)));
+        self.needs(
+            out || !loses,
+            "@ending",
+            "a player may lose while others play on: expected End(once: PenaltyHolds(..)) under ending, beside Pass with \
+             unpaid: Loses",
+        );
+    }
+
+    fn passes(&self) -> bool {
+        self.has(|it| matches!(it, Clause::Pass(_)))
+    }
+
+    /// Whether the game ends when these players cannot move.
+    fn ends_stuck(&self, whose: Who) -> bool {
+        self.endings().any(|it| it.once == Some(Once::CannotMove) && it.whose == whose)
+    }
+
+    /// A player who cannot move must pass, or the game must end.
+    fn stuck(&mut self) {
+        let sides = self.game.board.sides().len();
+        if self.passes() && sides > 2 {
+            let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
+            self.needs(
+                all_passed,
+                "@ending",
+                "with Pass, all players may be stuck: expected End(once: AllPassed) under ending",
+            );
+        } else if self.passes() {
+            self.needs(
+                self.ends_stuck(Who::Both) || self.ends_stuck(Who::Either) || sides == 1 || self.never_bare(),
+                "@ending",
+                "with Pass, both players may be stuck: expected End(once: CannotMove, whose: Both) under ending",
+            );
+        } else {
+            self.needs(
+                self.never_stuck(),
+                "@ending",
+                "the player to move may be stuck: expected End(once: CannotMove, whose: Next) under ending, or Pass under \
+                 turn",
+            );
+        }
+    }
+
+    /// The clauses under choice.
+    fn choices(&self) -> impl Iterator<Item = &'a Clause> + use<'a> {
+        self.clauses().filter(|(list, _)| *list == List::Choice).map(|(_, clause)| clause)
+    }
+
+    /// Whether seeds may stay in traps, where nobody can lift them.
+    fn traps_hold(&self) -> bool {
+        let holds = |it: &Clause| matches!(it, Clause::Trap(it) if it.dropped != Dropped::Store || !it.at.is_empty());
+        let keeps = |it: &Clause| matches!(it, Clause::Claim(it) if it.content == Content::Stays);
+        self.game.has(holds) || self.game.has(keeps)
+    }
+
+    /// Whether the board cannot run empty: the game ends before that, and any seed can be moved by its owner.
+    fn never_bare(&self) -> bool {
+        let free = |it: &Clause| is_own_lift(it) || matches!(it, Clause::Prefer(_));
+        let few = |it: &ending::End| {
+            let some = |counts: &Counts| counts.contain(0) && counts.contain(1);
+            let all = |it: &ending::Left| it.pits == PitIf::default() && !it.each && some(&it.seeds);
+            matches!(&it.once, Some(Once::Left(left)) if all(left)) && it.asked == ending::Asked::Capture
+        };
+        self.endings().any(few) && !self.traps_hold() && self.choices().all(free)
+    }
+
+    /// Whether the game ends before a player who is to move has nothing to choose.
+    fn never_stuck(&self) -> bool {
+        let board = self.game.board;
+        let arranges = self.has(|it| matches!(it, Clause::Arrange(_)));
+        if self.ends_stuck(Who::Next) || self.ends_stuck(Who::Either) || arranges {
+            return true;
+        }
+        let fed = self.endings().any(|it| it.once == Some(Once::CannotFeed));
+        let free = |it: &Clause| match it {
+            Clause::Lift(_) => is_own_lift(it),
+            Clause::Swap(_) | Clause::Prefer(_) => true,
+            // Where seeds may be taken, a player without any faces every pit of the opponent with an empty one.
+            Clause::Instead(it) => it.r#do == Act::Take || it.how != Duty::Only,
+            Clause::Feed(_) => fed,
+            _ => false,
+        };
+        let free = self.choices().all(free)
+            && !self.has(|it| matches!(it, Clause::GrandSlam(it) if it.effect == landing::Slam::Forbidden));
+        let any = self.choices().all(|it| match it {
+            Clause::Lift(it) => it.r#if == PitIf { holds: Some(Counts::From(1)), ..PitIf::default() },
+            _ => false,
+        });
+        let faced = self.takes() && board.rows == 2;
+        let empty = self.endings().any(|it| is_row(it) && (it.whose != Who::Both || faced));
+        let none_free = self.endings().any(|it| {
+            let unmarked = crate::rules::kinds::condition::Marked::Unmarked;
+            matches!(&it.once, Some(Once::Left(left)) if left.pits == PitIf { mark: unmarked, ..PitIf::default() })
+        });
+        let all_stored = self.endings().any(|it| match &it.once {
+            Some(Once::Left(left)) => left.pits == PitIf::default() && left.seeds == Counts::Of(vec![0]),
+            _ => false,
+        });
+        let filled = self.has(|it| matches!(it, Clause::Bring(it) if it.from == Source::Store && it.borrows));
+        let traps = self.traps_hold();
+        let single = board.sides().len() == 1 && all_stored;
+        !self.bars_endless() && (free && (single || filled && !traps || empty && !traps) || any && none_free)
+    }
+}
+
+/// Whether an ending asks whether a player has no seeds.
+pub(super) fn is_row(it: &ending::End) -> bool {
+    let own = PitIf { side: Whose::Own, ..PitIf::default() };
+    matches!(&it.once, Some(Once::Left(left)) if left.pits == own && left.seeds == Counts::Of(vec![0]))
+}
+
+/// Whether any pit with a seed may be lifted by its owner.
+fn is_own_lift(clause: &Clause) -> bool {
+    let usual = crate::rules::kinds::choice::Lift::default();
+    matches!(clause, Clause::Lift(it) if it.r#if == usual.r#if && it.specials == Specials::Left && *clause.when() == usual.when)
 }

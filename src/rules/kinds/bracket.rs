@@ -148,6 +148,22 @@ macro_rules! brackets {
                 )*
             }
 
+            impl $Patch {
+                /// The fields that it names.
+                pub fn named(&self) -> Vec<&'static str> {
+                    let fields = [$( (stringify!($field), self.$field.is_some()), )*];
+                    fields.into_iter().filter(|(_, named)| *named).map(|(name, _)| name).collect()
+                }
+            }
+
+            impl $Name {
+                /// The fields in which it differs from another one.
+                pub fn differing(&self, from: &$Name) -> Vec<&'static str> {
+                    let fields = [$( (stringify!($field), self.$field != from.$field), )*];
+                    fields.into_iter().filter(|(_, differs)| *differs).map(|(name, _)| name).collect()
+                }
+            }
+
             impl $crate::rules::kinds::bracket::Value for $Name {
                 type Patch = $Patch;
 
@@ -257,6 +273,8 @@ pub(in crate::rules) use kind;
 pub fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field {
     let doc = doc.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
     let kind = kind.replace(' ', "");
+    let kind =
+        if kind.starts_with("$crate::") { kind.rsplit("::").next().unwrap_or_default().to_owned() } else { kind };
     let kind = kind.strip_prefix("Option<Box<").and_then(|it| it.strip_suffix(">>")).map_or(kind.clone(), Into::into);
     Field { name: plain_name(name), kind, default: usual.spelt(), doc }
 }

@@ -3,8 +3,28 @@
 use super::bracket::{Value, brackets, kind, text_of, wholes};
 use super::condition::{Counts, PitIf};
 use super::landing::Who;
-use crate::rules::ending::Halves;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A number of seeds that may end in a half, kept as a number of halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Halves(pub u16);
+
+impl Serialize for Halves {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(f64::from(self.0) / 2.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Halves {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Halves, D::Error> {
+        let halves = f64::deserialize(deserializer)? * 2.0;
+        if halves.fract() == 0.0 && (0.0..=f64::from(u16::MAX)).contains(&halves) {
+            Ok(Halves(halves as u16))
+        } else {
+            Err(serde::de::Error::custom("this is no number of seeds and halves: expected one such as 2 or 2.5"))
+        }
+    }
+}
 
 /// What becomes of an extra move that cannot be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -154,7 +174,7 @@ pub enum WonBy {
     /// Most seeds in store; equal is a draw.
     #[default]
     MostSeeds,
-    /// Most seeds in store and in the own traps.
+    /// Most seeds in store and in one's traps; equal is a draw.
     MostWithTraps,
     /// Fewest seeds in store.
     FewestSeeds,

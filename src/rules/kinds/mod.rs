@@ -1,7 +1,4 @@
 //! The kinds of clauses: what each may say. A clause stands in a list; the lists follow the course of a turn.
-//!
-//! To add what captures can do, touch five files: [`landing`] (a value of `Target`, `To` or `Then`), the room of the same
-//! name in the engine, the messages, a variant, its worked examples.
 
 pub mod bracket;
 pub mod choice;
@@ -145,6 +142,14 @@ macro_rules! kinds {
                 found
             }
 
+            /// The fields in which it differs from another clause of its kind.
+            pub fn differing(&self, from: &Clause) -> Vec<&'static str> {
+                match (self, from) {
+                    $( (Clause::$Kind(it), Clause::$Kind(from)) => it.differing(from), )*
+                    (_, _) => Vec::new(),
+                }
+            }
+
             /// How a file spells it.
             pub fn text(&self) -> String {
                 match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.spelt()), )* }
@@ -159,6 +164,13 @@ macro_rules! kinds {
             }
         }
 
+        impl ClausePatch {
+            /// The fields that it names.
+            pub fn named(&self) -> Vec<&'static str> {
+                match self { $( ClausePatch::$Kind(it) => it.named(), )* }
+            }
+        }
+
         /// Every kind, in the order of the lists.
         pub fn every_kind() -> Vec<KindInfo> {
             vec![$( KindInfo {
@@ -169,6 +181,30 @@ macro_rules! kinds {
             }, )*]
         }
     };
+}
+
+/// The fields that do something by themselves, by kind: events name them beside the clause, and each has a line of its own
+/// on the rule page.
+const ASPECTS: &[(&str, &[&str])] = &[
+    ("Trap", &["most", "lift", "dropped", "ends", "emptied", "passed_by"]),
+    ("House", &["safe", "falls"]),
+    ("Race", &["from"]),
+    ("Lift", &["specials"]),
+    ("Way", &["laps"]),
+    ("Optional", &["refused"]),
+    ("Pass", &["pays", "unpaid"]),
+    ("Refill", &["begins"]),
+    ("Territory", &["begins"]),
+    ("Mirror", &["begins"]),
+    ("Sale", &["begins"]),
+    ("Score", &["begins"]),
+];
+
+impl Clause {
+    /// The fields that do something by themselves.
+    pub fn aspects(&self) -> &'static [&'static str] {
+        ASPECTS.iter().find(|(kind, _)| *kind == self.kind()).map_or(&[], |(_, fields)| fields)
+    }
 }
 
 /// What is known of a kind: for the guide and `naqala clauses`.

@@ -1,15 +1,11 @@
 //! Reads each part of a file by itself and notes every fault with its line and column.
 
 use super::names::with_names;
-use super::skeleton::{ChoiceItem, EditText, NumberText, OptionText, PresetText, Skeleton, Subject};
-use crate::rules::Clause;
-use crate::rules::clause::AnyClause;
-use crate::rules::dialect::{
-    Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, MAX_PHASES, NAME, format, is_id, listed, start,
-};
+use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
+use crate::rules::dialect::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
 use crate::rules::explain::{explain, tidy};
 use crate::rules::phase::Phase;
-use crate::rules::variant::{Choice, Edit, OptionKind, Patch, Preset, Variant, VariantOption};
+use crate::rules::variant::{Choice, Edit, OptionKind, Preset, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -27,10 +23,6 @@ pub(in crate::rules) struct Reader<'a> {
     pub choices: usize,
     /// Edits read so far.
     pub edits: usize,
-    /// The clauses that choices read so far would add.
-    pub added: Vec<Clause>,
-    /// Whether some clause could not be read, so that its name is not known either.
-    pub misses_clauses: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -98,23 +90,6 @@ impl<'a> Reader<'a> {
         error.map_err(|error| self.syntax(base, &error)).ok()
     }
 
-    /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
-    pub(super) fn survey(&mut self, skeleton: &Skeleton) -> bool {
-        let subjects = [
-            ("choice", skeleton.choice.as_slice()),
-            ("sowing", &skeleton.sowing),
-            ("capture", &skeleton.capture),
-            ("claim", &skeleton.claim),
-            ("turn", &skeleton.turn),
-            ("ending", &skeleton.ending),
-            ("rounds", &skeleton.rounds),
-        ];
-        self.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
-        self.survey_clauses(&subjects)
-            & self.bounded(skeleton.phases.len(), MAX_PHASES, "phases", skeleton.phases.first().copied())
-            & self.survey_options(&skeleton.options, &skeleton.presets)
-    }
-
     /// Notes where id, about, board and setup stand, or that they are missing.
     pub fn survey_head(&mut self, parts: [Option<&RawValue>; 4]) {
         for (name, raw) in ["id", "about", "board", "setup"].into_iter().zip(parts) {
@@ -177,102 +152,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub fn clauses<T: AnyClause + DeserializeOwned>(&mut self, raws: &[&'a RawValue]) -> Vec<T> {
-        let mut read = Vec::new();
-        for raw in raws {
-            let clause = self.read::<T>(raw);
-            self.misses_clauses |= clause.is_none();
-            if let Some(clause) = clause {
-                let at = self.offset(raw);
-                if clause.id().is_empty() {
-                    self.fault_at(
-                        at,
-                        format!("{} has no id: expected `{}(id: \"...\", ...)`", clause.kind(), clause.kind()),
-                    );
-                } else {
-                    self.name("", clause.id(), at);
-                }
-                read.push(clause);
-            }
-        }
-        read
-    }
-
     /// Whether there are no more edits than there may be, with these.
     pub fn bounded_edits(&mut self, raws: &[&RawValue]) -> bool {
         self.edits += raws.len();
         self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())
     }
 
-    pub fn edits(&mut self, raws: &[&'a RawValue], known: &Variant) -> Vec<Edit> {
-        let mut edits = Vec::new();
-        if !self.bounded_edits(raws) {
-            return edits;
-        }
-        for raw in raws {
-            let at = self.offset(raw);
-            let Some(text) = self.read_frame::<EditText<'a>>(raw) else { continue };
-            match text {
-                EditText::Remove(id) => edits.push(Edit::Remove(id)),
-                EditText::Phases(phases) => edits.push(Edit::Phases(phases)),
-                EditText::FirstPhase(phase) => edits.push(Edit::FirstPhase(phase)),
-                EditText::Board(patch) => edits.push(Edit::Board(patch)),
-                EditText::Setup(patch) => edits.push(Edit::Setup(patch)),
-                EditText::Change(id, patch) => match self.patch(&id, patch, known, at) {
-                    Some(patch) => edits.push(Edit::Change(id, patch)),
-                    None => continue,
-                },
-                EditText::Add(add) => {
-                    let clause = match add.to {
-                        Subject::Choice => self.read(add.clause).map(Clause::Choice),
-                        Subject::Sowing => self.read(add.clause).map(Clause::Sowing),
-                        Subject::Capture => self.read(add.clause).map(Clause::Capture),
-                        Subject::Claim => self.read(add.clause).map(Clause::Claim),
-                        Subject::Turn => self.read(add.clause).map(Clause::Turn),
-                        Subject::Ending => self.read(add.clause).map(Clause::Ending),
-                        Subject::Rounds => self.read(add.clause).map(Clause::Round),
-                    };
-                    match clause {
-                        Some(clause) if !is_id(&clause.id()) => self.fault_at(at, "the added clause has no name: expected id: \"...\", of lower-case letters, digits, `-` and `_`"),
-                        Some(clause) => {
-                            self.added.push(clause.clone());
-                            edits.push(Edit::Add(clause, add.before));
-                        }
-                        None => {}
-                    }
-                }
-            }
-        }
-        edits
-    }
-
-    fn patch(&mut self, id: &str, raw: &'a RawValue, known: &Variant, at: usize) -> Option<Patch> {
-        let added = self.added.iter().find(|clause| clause.id() == id).cloned();
-        let Some(clause) = known.clause(id).or(added) else {
-            if self.misses_clauses {
-                return None;
-            }
-            let ids: Vec<String> = known.clauses().iter().map(Clause::id).collect();
-            self.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
-            return None;
-        };
-        self.read_by(raw, |text| match &clause {
-            Clause::Choice(it) => it.read_patch(text).map(Patch::Choice),
-            Clause::Sowing(it) => it.read_patch(text).map(Patch::Sowing),
-            Clause::Capture(it) => it.read_patch(text).map(Patch::Capture),
-            Clause::Claim(it) => it.read_patch(text).map(Patch::Claim),
-            Clause::Turn(it) => it.read_patch(text).map(Patch::Turn),
-            Clause::Ending(it) => it.read_patch(text).map(Patch::Ending),
-            Clause::Round(it) => it.read_patch(text).map(Patch::Round),
-        })
-    }
-
     /// Reads an option; `read` reads the edits of a choice.
-    pub fn option<E>(
+    pub fn option(
         &mut self,
         raw: &'a RawValue,
-        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<E>,
-    ) -> Option<VariantOption<E>> {
+        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<Edit>,
+    ) -> Option<VariantOption> {
         let at = self.offset(raw);
         let option = match self.read_frame::<OptionText<'a>>(raw)? {
             OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
@@ -282,7 +173,7 @@ impl<'a> Reader<'a> {
                 VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
             }
             OptionText::Choice(text) => {
-                let mut choices: Vec<Choice<E>> = Vec::new();
+                let mut choices: Vec<Choice> = Vec::new();
                 self.choices += text.choices.len();
                 if !self.bounded(self.choices, MAX_OPTIONS, "choices", text.choices.first().copied()) {
                     return None;
@@ -317,12 +208,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a preset that stands after others; `read` reads its edits.
-    pub fn preset<E>(
+    pub fn preset(
         &mut self,
         raw: &'a RawValue,
-        others: &[Preset<E>],
-        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<E>,
-    ) -> Option<Preset<E>> {
+        others: &[Preset],
+        mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<Edit>,
+    ) -> Option<Preset> {
         let at = self.offset(raw);
         let text = self.read_frame::<PresetText<'a>>(raw)?;
         if !is_id(&text.id) {

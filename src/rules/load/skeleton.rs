@@ -1,6 +1,7 @@
 //! The parts of a file, each clause still text.
 
 use crate::rules::board::{BoardPatch, SetupPatch};
+use crate::rules::kinds::List;
 use crate::rules::phase::Phase;
 use crate::rules::variant::{About, Setting};
 use ron::value::RawValue;
@@ -9,7 +10,7 @@ use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
-pub(super) struct Skeleton<'a> {
+pub(in crate::rules) struct Skeleton<'a> {
     // Optional here, so that all that are missing are told at once.
     #[serde(borrow, default)]
     pub id: Option<&'a RawValue>,
@@ -20,15 +21,21 @@ pub(super) struct Skeleton<'a> {
     #[serde(borrow, default)]
     pub setup: Option<&'a RawValue>,
     #[serde(borrow, default)]
-    pub phases: Vec<&'a RawValue>,
+    pub marks: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    pub stages: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    pub opening: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    pub starting: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     pub choice: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     pub sowing: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub capture: Vec<&'a RawValue>,
+    pub dropping: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub claim: Vec<&'a RawValue>,
+    pub landing: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     pub turn: Vec<&'a RawValue>,
     #[serde(borrow, default)]
@@ -41,8 +48,26 @@ pub(super) struct Skeleton<'a> {
     pub presets: Vec<&'a RawValue>,
 }
 
+impl<'a> Skeleton<'a> {
+    /// The lists of clauses, in their order.
+    pub fn lists(&self) -> [(List, &[&'a RawValue]); 10] {
+        [
+            (List::Marks, &self.marks),
+            (List::Opening, &self.opening),
+            (List::Starting, &self.starting),
+            (List::Choice, &self.choice),
+            (List::Sowing, &self.sowing),
+            (List::Dropping, &self.dropping),
+            (List::Landing, &self.landing),
+            (List::Turn, &self.turn),
+            (List::Ending, &self.ending),
+            (List::Rounds, &self.rounds),
+        ]
+    }
+}
+
 #[derive(Deserialize)]
-pub(super) enum OptionText<'a> {
+pub(in crate::rules) enum OptionText<'a> {
     #[serde(borrow)]
     Choice(ChoiceText<'a>),
     Number(NumberText),
@@ -50,7 +75,7 @@ pub(super) enum OptionText<'a> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ChoiceText<'a> {
+pub(in crate::rules) struct ChoiceText<'a> {
     pub id: String,
     pub name: String,
     #[serde(borrow)]
@@ -59,7 +84,7 @@ pub(super) struct ChoiceText<'a> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NumberText {
+pub(in crate::rules) struct NumberText {
     pub id: String,
     pub name: String,
     pub from: u16,
@@ -70,7 +95,7 @@ pub(super) struct NumberText {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ChoiceItem<'a> {
+pub(in crate::rules) struct ChoiceItem<'a> {
     pub id: String,
     pub text: String,
     #[serde(borrow, default)]
@@ -79,7 +104,7 @@ pub(super) struct ChoiceItem<'a> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PresetText<'a> {
+pub(in crate::rules) struct PresetText<'a> {
     pub id: String,
     pub name: String,
     #[serde(default)]
@@ -91,34 +116,23 @@ pub(super) struct PresetText<'a> {
 }
 
 #[derive(Deserialize)]
-pub(super) enum EditText<'a> {
+pub(in crate::rules) enum EditText<'a> {
     Remove(String),
     Change(String, #[serde(borrow)] &'a RawValue),
     #[serde(borrow)]
     Add(AddText<'a>),
-    Phases(Vec<Phase>),
-    FirstPhase(Phase),
+    Stages(Vec<Phase>),
+    FirstStage(Phase),
     Board(BoardPatch),
     Setup(SetupPatch),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct AddText<'a> {
-    pub to: Subject,
+pub(in crate::rules) struct AddText<'a> {
+    pub to: List,
     #[serde(borrow)]
     pub clause: &'a RawValue,
     #[serde(default)]
     pub before: Option<String>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-pub(super) enum Subject {
-    Choice,
-    Sowing,
-    Capture,
-    Claim,
-    Turn,
-    Ending,
-    Rounds,
 }

@@ -2,7 +2,7 @@
 
 use super::Source;
 use super::test::{CountSet, Ground, MoveTest, Test, TurnTest};
-use crate::rules::ClauseId;
+use crate::rules::Cause;
 use crate::rules::kinds::choice::{Act, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -16,15 +16,15 @@ pub struct Choosing {
     /// Which pits may be lifted.
     pub lifts: Vec<Lift>,
     /// In which pits a seed of the hand may be placed.
-    pub places: Option<(ClauseId, Test)>,
+    pub places: Option<(Cause, Test)>,
     /// The clause that is named where a pit may not be lifted because no clause offers it.
-    pub instead_of_lifts: Option<ClauseId>,
+    pub instead_of_lifts: Option<Cause>,
     /// Exchanging seats, and what is asked of the turn.
-    pub swap: Option<(ClauseId, Option<Box<TurnTest>>)>,
+    pub swap: Option<(Cause, Option<Box<TurnTest>>)>,
     /// What limits the choice, in the order in which it is asked.
     pub limits: Vec<Limit>,
     /// By which clause a first lap that can capture must, with how many seeds, and what is asked of the turn.
-    pub must_capture: Option<(ClauseId, CountSet, Option<Box<TurnTest>>)>,
+    pub must_capture: Option<(Cause, CountSet, Option<Box<TurnTest>>)>,
     /// What passing costs.
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
@@ -46,7 +46,7 @@ pub struct Quick {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lift {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
     /// What is asked of the pit; that it is the player's own is asked by `own`.
@@ -56,14 +56,14 @@ pub struct Lift {
     /// From which of the player's seats.
     pub seats: Seats,
     /// The clause by which special pieces in it are sown too.
-    pub specials: Option<ClauseId>,
+    pub specials: Option<Cause>,
 }
 
 /// What limits the choice, with its cause.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limit {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
     /// What it says.
@@ -124,11 +124,11 @@ impl What {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pass {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What it costs, and the cause.
-    pub pays: (u16, ClauseId),
+    pub pays: (u16, Cause),
     /// What becomes of a player with nothing to pay, and the cause.
-    pub unpaid: (Unpaid, ClauseId),
+    pub unpaid: (Unpaid, Cause),
 }
 
 impl Choosing {
@@ -136,7 +136,7 @@ impl Choosing {
     pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Choosing {
         let mut choosing = Choosing::default();
         for (list, clause) in clauses {
-            let cause = |aspect: &'static str| (source.cause)(clause.id(), aspect);
+            let cause = |aspect: &'static str| source.cause(clause, aspect);
             let what = match (list, clause) {
                 (List::Opening, Clause::Arrange(_) | Clause::Script(_)) | (_, Clause::Place(_)) => {
                     choosing.instead_of_lifts.get_or_insert(cause(""));
@@ -217,12 +217,12 @@ impl Choosing {
     }
 
     /// The clause by which pits are taken or shifted on instead of sown.
-    pub fn instead(&self, act: Act) -> Option<ClauseId> {
+    pub fn instead(&self, act: Act) -> Option<Cause> {
         self.limits.iter().find(|it| matches!(it.what, What::Instead(does, ..) if does == act)).map(|it| it.clause)
     }
 
     /// The clause of a limit, if there is one.
-    pub fn limited_by(&self, is: impl Fn(&What) -> bool) -> Option<ClauseId> {
+    pub fn limited_by(&self, is: impl Fn(&What) -> bool) -> Option<Cause> {
         self.limits.iter().find(|it| is(&it.what)).map(|it| it.clause)
     }
 }

@@ -5,43 +5,41 @@ use super::{Act, Once, Plan, Source};
 use crate::rules::board::Board;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
-use crate::rules::kinds::landing::{Content, Then, To, Who};
+use crate::rules::kinds::landing::{Capture, Claim, Content, Then, To, Who};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::Ways;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
-use crate::rules::{ClauseId, Side};
+use crate::rules::{Cause, Side};
 
 /// What follows from the clauses of a stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
     /// The clause for which it is noted which pits have been played.
-    pub notes_played: Option<ClauseId>,
+    pub notes_played: Option<Cause>,
     /// Whether it is noted which pits got a seed in this turn.
     pub notes_sown: bool,
     /// Whether it is noted if a seed of the move has fallen on the other side.
     pub notes_crossed: bool,
     /// The clause for which a pit is noted in which seeds were let stand.
-    pub notes_let_stand: Option<ClauseId>,
+    pub notes_let_stand: Option<Cause>,
     /// The clause for which the extra moves of a turn are counted: a limit of them, or one that speaks of a turn's first
     /// move.
-    pub counts_extra: Option<ClauseId>,
+    pub counts_extra: Option<Cause>,
     /// The clause by which a turn has at most this many extra moves.
-    pub extra_moves: Option<(ClauseId, u8)>,
-    /// The clause by which an extra move that cannot be made is lost.
-    pub lapses: Option<ClauseId>,
+    pub extra_moves: Option<(Cause, u8)>,
     /// Whether a player who cannot make an extra move is stuck, rather than losing it.
     pub bonus_binds: bool,
     /// The clause by which captures at both ends win.
-    pub both_ends: Option<ClauseId>,
+    pub both_ends: Option<Cause>,
     /// The clause by which captures in this many turns, before the other has made any, win.
-    pub captures_first: Option<(ClauseId, u8)>,
+    pub captures_first: Option<(Cause, u8)>,
     /// The clause by which a player who has lost does not move any more.
-    pub frozen: Option<ClauseId>,
+    pub frozen: Option<Cause>,
     /// The clause by which paid seeds lose, and how many do.
-    pub penalty_holds: Option<(ClauseId, u16)>,
+    pub penalty_holds: Option<(Cause, u16)>,
     /// The clause by which a round of passes ends play.
-    pub all_passed: Option<ClauseId>,
+    pub all_passed: Option<Cause>,
     /// Where it is some number, no game ends while both sides have seeds in their pits and neither store this many.
     pub plain_end: Option<u32>,
     /// Whether a seed dropped in a pit can do anything at once.
@@ -90,11 +88,10 @@ impl Counted {
 impl Facts {
     /// Finds them. What one stage does to the board, another may find there: `source` has the clauses of all.
     pub fn of(source: &Source<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
-        let cause = |clause: &Clause, aspect: &'static str| (source.cause)(clause.id(), aspect);
+        let cause = |clause: &Clause, aspect: &'static str| source.cause(clause, aspect);
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
         let ending = |is: &dyn Fn(&Once) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
         let mut facts = Facts {
-            lapses: source.lapses,
             notes_played: first(&|it| it.asks(|pit: &PitIf| pit.played.is_some())).map(|it| cause(it, "")),
             notes_sown: first(&|it| it.asks(|pit: &PitIf| pit.sown.is_some())).is_some(),
             notes_crossed: first(&|it| it.asks(|turn: &TurnIf| turn.crossed.is_some())).is_some(),
@@ -122,7 +119,7 @@ impl Facts {
                     facts.bonus_binds = it.unusable == Unusable::Stuck;
                 }
                 Clause::End(it) if it.verdict == Verdict::Out(OutHow::Frozen) => {
-                    facts.frozen = Some(cause(clause, "verdict"));
+                    facts.frozen = Some(cause(clause, ""));
                 }
                 _ => {}
             }
@@ -157,7 +154,9 @@ fn goes_on(clause: &Clause) -> bool {
     match clause {
         Clause::Relay(_) | Clause::Race(_) => true,
         Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd),
-        Clause::Capture(it) => matches!(it.then, Then::Here | Then::Next | Then::NextSeeds),
+        Clause::Capture(Capture { then, .. }) | Clause::Claim(Claim { then, .. }) => {
+            matches!(then, Then::Here | Then::Next | Then::NextSeeds)
+        }
         _ => false,
     }
 }

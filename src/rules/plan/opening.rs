@@ -6,7 +6,7 @@ use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::landing::{Lifts, Then};
 use crate::rules::kinds::opening::{self, BringWhen, Counted, Duty, Handful, RaceOrder, Sets};
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{ClauseId, Side};
+use crate::rules::{Cause, Side};
 
 /// What happens before moves in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Opening {
     /// A move that leaves little to choose.
     pub script: Option<Script>,
     /// The clause by which a player exchanges seats or passes, and does nothing else.
-    pub swap: Option<ClauseId>,
+    pub swap: Option<Cause>,
     /// Seeds that are brought into play before a move.
     pub brings: Vec<Bring>,
 }
@@ -27,7 +27,7 @@ pub struct Opening {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrange {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// By whom.
     pub who: Sets,
     /// In whose pits.
@@ -50,7 +50,7 @@ impl Arrange {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// In which order seeds fall.
     pub order: RaceOrder,
     /// The captures and claims that hold in it.
@@ -61,7 +61,7 @@ pub struct Race {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// From which pit steps are counted.
     pub from: Counted,
     /// How many seeds each step takes up from a pit.
@@ -100,7 +100,7 @@ impl Script {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bring {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
     /// Where they come from.
@@ -120,7 +120,7 @@ impl Opening {
     pub(super) fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Opening {
         let mut opening = Opening::default();
         for &(list, clause) in clauses {
-            let cause = (source.cause)(clause.id(), "");
+            let cause = source.cause(clause, "");
             match (list, clause) {
                 (_, Clause::Arrange(it)) => {
                     let arrange = Arrange { clause: cause, who: it.who, pits: it.pits, least: it.least };
@@ -164,7 +164,7 @@ impl Opening {
     }
 
     /// The clause by which seeds are borrowed, if they are.
-    pub fn lender(&self) -> Option<ClauseId> {
+    pub fn lender(&self) -> Option<Cause> {
         self.brings.iter().find(|bring| bring.borrows).map(|bring| bring.clause)
     }
 

@@ -4,7 +4,7 @@ use super::test::{CountSet, MarkTest, PitSet, Test};
 use super::{Act, Capture, Once, Plan, Step};
 use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
-use crate::rules::{Board, ClauseId};
+use crate::rules::{Board, Cause};
 
 /// A stage in which a last seed makes one capture of a common shape or none; what then follows is [`Plan::else_follows`].
 /// Where that is a further lap from the last seed's pit, no function of its own is needed for it.
@@ -20,7 +20,7 @@ pub enum Quick {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FacingEmpty {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// The pits from which it captures, by the mover's index.
     pub here: [PitSet; 4],
     /// The pits that it takes, by the mover's index.
@@ -33,7 +33,7 @@ pub struct FacingEmpty {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountBack {
     /// The clause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// The pits from which it captures, by the mover's index, and the counts.
     pub here: ([PitSet; 4], CountSet),
     /// The pits before it and their counts.

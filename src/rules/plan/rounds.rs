@@ -1,7 +1,7 @@
 //! How a match goes on after a round, compiled: one clause lays out the next round and says who begins it.
 
 use super::Source;
-use crate::rules::ClauseId;
+use crate::rules::Cause;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory};
 
@@ -9,11 +9,11 @@ use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rounds {
     /// The clause that is named as the cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What it lays out.
     pub layout: Layout,
     /// Who begins the next round, and the cause; none where nothing is said of it.
-    pub begins: (Begins, Option<ClauseId>),
+    pub begins: (Begins, Option<Cause>),
     /// Whether a void round is begun again by the other player.
     pub void_passes: bool,
 }
@@ -55,7 +55,7 @@ impl Rounds {
                 Clause::Score(it) => (Layout::Score(it.clone()), it.begins, it.void_passes),
                 _ => return None,
             };
-            let [clause, by] = ["", "begins"].map(|aspect| (source.cause)(clause.id(), aspect));
+            let [clause, by] = ["", "begins"].map(|aspect| source.cause(clause, aspect));
             let said = by != clause || begins != Begins::default();
             Some(Rounds { clause, layout, begins: (begins, said.then_some(by)), void_passes })
         })

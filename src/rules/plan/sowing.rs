@@ -6,9 +6,11 @@ use crate::rules::kinds::condition::{Marked, PitIf};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::marks::MarkFor;
-use crate::rules::kinds::sowing::{After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Ways, WhichSeeds};
+use crate::rules::kinds::sowing::{
+    After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Way as WayClause, Ways, WhichSeeds,
+};
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{ClauseId, board};
+use crate::rules::{Cause, board};
 
 /// How laps run in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,19 +18,19 @@ pub struct Sowing {
     /// Which way pits are sown; the first that fits decides.
     pub ways: Vec<Way>,
     /// The one way of every lap, if nothing else can be.
-    pub fixed: Option<(ClauseId, board::Way)>,
+    pub fixed: Option<(Cause, board::Way)>,
     /// How the first seeds of a lap fall.
     pub drops: Vec<Drop>,
     /// Which pits get no seed.
     pub skips: Vec<Skip>,
     /// The clause by which the pit from which a lap was lifted gets no seed, where nothing else is passed over.
-    pub skips_origin: Option<ClauseId>,
+    pub skips_origin: Option<Cause>,
     /// From which pits only some seeds are lifted.
     pub lift_some: Vec<LiftSome>,
     /// The clause by which captured seeds start from an end of the inner row, and how many pits are near an end.
-    pub enter: Option<(ClauseId, u8)>,
+    pub enter: Option<(Cause, u8)>,
     /// What becomes of a turn that might never end: the cause, the most laps, the verdict.
-    pub endless: Option<(ClauseId, Option<u32>, Endlessly)>,
+    pub endless: Option<(Cause, Option<u32>, Endlessly)>,
 }
 
 /// Where the first seed of a lap goes.
@@ -44,15 +46,15 @@ pub enum First {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
     /// What is asked of the pit; nothing where every pit fits.
     pub test: Option<Test>,
     /// Which way, and the cause.
-    pub way: (Ways, ClauseId),
+    pub way: (Ways, Cause),
     /// The way of the laps that follow, and the cause.
-    pub laps: (LapWay, ClauseId),
+    pub laps: (LapWay, Cause),
     /// Whether a lap may run the other way.
     pub or_back: OrBack,
 }
@@ -61,7 +63,7 @@ pub struct Way {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drop {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// Where the first goes.
@@ -78,7 +80,7 @@ pub struct Drop {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Skip {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// What is asked of the pit.
@@ -95,7 +97,7 @@ pub struct Skip {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LiftSome {
     /// The cause.
-    pub clause: ClauseId,
+    pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
     /// What is asked of the pit.
@@ -104,19 +106,26 @@ pub struct LiftSome {
     pub seeds: u16,
 }
 
+/// The clause by which a lap runs its usual way: of pits from which it may run back, that for all pits where there is one.
+fn usual<'a>(clause: &'a Clause, it: &WayClause, clauses: &[(List, &'a Clause)]) -> &'a Clause {
+    let of_all = |other: &&(List, &Clause)| matches!(other.1, Clause::Way(other) if other.or_back == OrBack::Never && other.way == it.way);
+    let found = clauses.iter().find(of_all).filter(|_| it.or_back != OrBack::Never);
+    found.map_or(clause, |(_, other)| other)
+}
+
 impl Sowing {
     /// Compiles the clauses of a stage of play.
     pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Sowing {
         let mut sowing = Sowing::default();
         for (_, clause) in clauses {
-            let cause = |aspect: &'static str| (source.cause)(clause.id(), aspect);
+            let cause = |aspect: &'static str| source.cause(clause, aspect);
             let when = ground.turn(clause.when());
             match clause {
                 Clause::Way(it) => sowing.ways.push(Way {
                     clause: cause(""),
                     when,
                     test: Some(ground.of_any(&it.r#if)).filter(|test| !test.is_bare()),
-                    way: (it.way, cause("way")),
+                    way: (it.way, source.cause(usual(clause, it, clauses), "")),
                     laps: (it.laps, cause("laps")),
                     or_back: it.or_back,
                 }),
@@ -184,7 +193,7 @@ impl Sowing {
     }
 
     /// The clause by which the player chooses a way for every lap.
-    pub fn each_lap(&self) -> Option<ClauseId> {
+    pub fn each_lap(&self) -> Option<Cause> {
         let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
         self.ways.iter().find(chosen).map(|way| way.clause)
     }

@@ -97,7 +97,7 @@ fn depends(counts: &Counts) -> bool {
     }
 }
 
-/// What a mark is, as far as the rules of the second edition name marks.
+/// What a mark is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// A trap.

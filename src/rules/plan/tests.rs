@@ -1,4 +1,4 @@
-//! Rules with clauses that no file can say yet.
+//! Small games for the tests of rules and engine.
 
 use crate::rules::dialect::format;
 use crate::rules::kinds::{Clause, ClausePatch, List};
@@ -19,7 +19,7 @@ pub(crate) fn saying(mut rules: Rules, new: &[(List, &str)]) -> Rules {
     for (list, text) in new {
         let patch: ClausePatch = format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let clause = Clause::said(&patch);
-        let clauses = &mut rules.lowered.clauses;
+        let clauses = &mut rules.clauses;
         let at = clauses.iter().position(|(_, it)| it.id() == clause.id()).unwrap_or(clauses.len());
         clauses.retain(|(_, it)| it.id() != clause.id());
         clauses.insert(at, (*list, clause));

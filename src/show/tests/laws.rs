@@ -37,7 +37,7 @@ impl Dice<'_> {
     /// A question about a pit, in the middle of a turn.
     fn ask(&mut self, pit: PitId) {
         let ask = Ask {
-            clause: ClauseId(3),
+            clause: Cause::whole(ClauseId(3)),
             question: Question::Reentry,
             who: Side::South,
             pit,

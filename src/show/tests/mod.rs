@@ -9,7 +9,7 @@ mod turns;
 use super::*;
 use crate::engine::{Event, How, Note, Position, Stones, Told};
 use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
-use crate::rules::{Board, ClauseId, Side};
+use crate::rules::{Board, Cause, ClauseId, Side};
 
 fn board(rows: u8, columns: u8, stores: Stores, setup: Vec<u16>, hand: u16) -> Board {
     let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
@@ -30,7 +30,7 @@ fn boards() -> Vec<Board> {
 }
 
 fn told(event: impl Into<Event>) -> Told {
-    Told { event: event.into(), clause: Some(ClauseId(7)) }
+    Told { event: event.into(), clause: Some(Cause::whole(ClauseId(7))) }
 }
 
 /// Seeds of all places but for those in flight: what rests.

@@ -76,7 +76,7 @@ fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
     assert_eq!(steps, [1, 2, 3, 4]);
     assert_eq!(show.count(pit(7), show.duration()), 0);
     assert_eq!(show.beats()[0].at, Some(pit(7)));
-    assert_eq!(show.beats()[0].clause, Some(ClauseId(7)));
+    assert_eq!(show.beats()[0].clause, Some(Cause::whole(ClauseId(7))));
     assert!(show.hands(show.duration() / 2.0).next().is_none());
 }
 
@@ -164,7 +164,7 @@ fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
 fn laps_are_counted_through_the_questions_of_a_turn() {
     let board = &boards()[2];
     let ask = Ask {
-        clause: ClauseId(3),
+        clause: Cause::whole(ClauseId(3)),
         question: Question::Reentry,
         who: Side::South,
         pit: PitId(9),

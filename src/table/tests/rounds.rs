@@ -49,7 +49,7 @@ fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
 
 #[test]
 fn pits_of_the_other_row_are_won_by_their_letter() {
-    let mut app = between_rounds("Territory(id: \"territory\", seeds: 2), Begins(id: \"begins\", who: Winner)");
+    let mut app = between_rounds("Territory(id: \"territory\", seeds: 2, begins: Winner)");
     assert_eq!(signed(&app, Sign::Halo, Ink::Capture), ["a2", "b2", "c2"]);
     press(&mut app, Key::Character("b".into()), KeyCode::KeyB);
     assert_eq!(played(&app), ["c1", "b2"]);

@@ -1,28 +1,34 @@
 //! Captions of captures past a gap, and of laps that go on with the next pit.
 
 use super::Scene;
-use crate::engine::Mark;
 use crate::rules::{PitId, Place};
 use crate::words::message::Message;
 
 impl Scene<'_> {
-    /// The next pit after the one in which the last seed fell, and the one after that, where they are known.
+    /// The next pit after the one in which the last seed fell, where it is known.
+    pub(super) fn next_pit(&self) -> Option<PitId> {
+        let landed = self.so_far.landed?;
+        self.so_far.way.and_then(|_| self.fallen(landed).next(landed))
+    }
+
+    /// Whether a pit is that one, or nothing is known of it.
+    pub(super) fn is_next(&self, pit: PitId) -> bool {
+        self.so_far.landed.is_none() || self.next_pit() == Some(pit)
+    }
+
+    /// That pit, and the one after it.
     pub(super) fn beyond(&self) -> (Option<PitId>, Option<PitId>) {
-        let after = |pit: PitId| {
-            let (board, way) = (&self.rules.board, self.so_far.way?);
-            let next = |pit: PitId| {
-                let next = board.next(self.mover(), way, Place::pit(pit)).as_pit();
-                next.filter(|pit| pit.index() < board.pit_count())
-            };
-            let path = std::iter::successors(next(pit), |&pit| next(pit)).take(board.pit_count());
-            path.into_iter().find(|&pit| self.before.mark(pit) != Mark::Closed)
-        };
-        let gap = self.so_far.landed.and_then(after);
-        (gap, gap.and_then(after))
+        let gap = self.next_pit();
+        (gap, gap.and_then(|gap| self.fallen(gap).next(gap)))
     }
 
     pub(super) fn pit_name(&self, pit: Option<PitId>) -> String {
         pit.map_or_else(String::new, |pit| self.rules.board.name(pit))
+    }
+
+    /// Whether nothing lies in a pit, no special piece either.
+    pub(super) fn is_empty(&self, pit: PitId) -> bool {
+        self.before.pit(pit) == 0 && (self.rules.board.specials == 0 || self.before.special(pit) == 0)
     }
 
     pub(super) fn captured_beyond(&self, from: PitId, seeds: u16, to: Place) -> Message {
@@ -42,10 +48,10 @@ impl Scene<'_> {
     /// There is nothing beyond the gap, or after a capture nothing with which the sowing could go on.
     pub(super) fn stopped_beyond(&self, at: Place) -> Message {
         let (gap, beyond) = self.beyond();
-        let why = match beyond {
-            None => "unsaid",
-            Some(_) if self.so_far.captured => "after",
-            Some(_) => "empty",
+        let why = match (gap, beyond) {
+            (Some(_), Some(_)) if self.so_far.captured => "after",
+            (Some(gap), Some(beyond)) if self.is_empty(gap) && self.is_empty(beyond) => "empty",
+            _ => "unsaid",
         };
         self.place("caption-stopped-beyond", at)
             .with("why", why)

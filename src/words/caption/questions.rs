@@ -2,8 +2,8 @@
 
 use super::Scene;
 use crate::engine::{Ask, Move, Question};
-use crate::rules::Clause;
-use crate::rules::sowing::{HaltAt, Sowing};
+use crate::rules::kinds::Clause;
+use crate::rules::kinds::sowing::OrBack;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 
@@ -24,26 +24,22 @@ impl Scene<'_> {
             Question::Own(left) => ("caption-asked-own", left),
         };
         let (spared, behind) = self.words.spared(self.rules, ask.pit);
+        let by = self.rules.clause(ask.clause.clause);
+        // In what kind of pit a lap may be stopped.
+        let halts = match by {
+            Clause::Optional(it) if self.is_house(&it.r#if.mark) => Some("house"),
+            Clause::Optional(it) if !it.r#if.at.is_empty() && !self.rules.about.terms.head.is_empty() => Some("head"),
+            _ => None,
+        };
+        let back = matches!(by, Clause::Way(it) if it.or_back == OrBack::IfCaptures);
         self.by(id, ask.who)
             .with("pit", self.rules.board.name(ask.pit))
             .with("spared", spared)
             .with("behind", behind)
             .with("seeds", self.before.pit(ask.pit))
-            .with("at", self.halt_at(ask))
-            .with("each-lap", self.has(|it| matches!(it, Clause::Sowing(Sowing::EachLap(_)))).key())
+            .with("at", halts.unwrap_or("pit"))
+            .with("each-lap", (!back).key())
             .with("left", left)
-    }
-
-    /// In what kind of pit a lap may be stopped.
-    pub(super) fn halt_at(&self, ask: Ask) -> &'static str {
-        match self.rules.clause(ask.clause) {
-            Clause::Sowing(Sowing::Halt(it)) => match it.at {
-                HaltAt::House => "house",
-                HaltAt::Parts(_) if !self.rules.about.terms.head.is_empty() => "head",
-                HaltAt::Parts(_) | HaltAt::Blocked => "pit",
-            },
-            _ => "pit",
-        }
     }
 
     pub(super) fn answered(&self, answer: Move) -> Message {

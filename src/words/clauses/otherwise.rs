@@ -1,15 +1,15 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
+use crate::rules::Rules;
 use crate::rules::board::{Circuit, Players, Stores};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Unfed;
 use crate::rules::kinds::condition::Whose;
-use crate::rules::kinds::ending::{Once, OutHow, Verdict, WonBy};
-use crate::rules::kinds::landing::{To, Who};
+use crate::rules::kinds::ending::{Once, OutHow, Unusable, Verdict, WonBy};
+use crate::rules::kinds::landing::{Then, To, Who};
 use crate::rules::kinds::marks::{Dropped, TrapEnds};
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::sowing::FirstSeed;
-use crate::rules::{ClauseId, Rules};
 use crate::words::game::{alone, any, captures, in_match, round};
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -152,10 +152,19 @@ pub(in crate::words) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Mes
     if houses && relays { vec![words.named(rules, Message::new("claim-house-otherwise"))] } else { Vec::new() }
 }
 
-/// The line on extra moves that cannot be made, with the clause that is named where one is lost.
-pub(in crate::words) fn lost_move(rules: &Rules) -> Option<(ClauseId, Message)> {
-    let cause = rules.lowered.causes.get(&(String::new(), "unusable"))?;
-    Some((*cause, Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())))
+/// The line on extra moves that cannot be made.
+pub(in crate::words) fn lost_move(rules: &Rules) -> Vec<Message> {
+    let again = any(rules, |it| match it {
+        Clause::Again(_) => true,
+        Clause::Capture(it) => it.then == Then::Again,
+        Clause::Claim(it) => it.then == Then::Again,
+        _ => false,
+    });
+    let stuck = any(rules, |it| matches!(it, Clause::Extra(it) if it.unusable == Unusable::Stuck));
+    if !again || stuck || alone(rules) {
+        return Vec::new();
+    }
+    vec![Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())]
 }
 
 /// Lines on turns that no clause says.

@@ -11,12 +11,19 @@ use crate::words::{Words, game};
 /// The stages in which a clause holds.
 pub(in crate::words) fn of(rules: &Rules, clause: &Clause) -> Vec<usize> {
     let named = clause.stages();
-    let stages = &rules.lowered.stages;
+    let stages = &rules.stages;
     let holds = |i: usize, named: &[String]| named.is_empty() || named.contains(&stages[i].id);
     // Before moves there may be turns of another kind, which say so themselves.
     let lifts = |i: usize| game::any(rules, |it| matches!(it, Clause::Lift(_)) && holds(i, it.stages()));
     let before = |i: usize| matches!(clause, Clause::Lift(_)) && !staged(rules) && !lifts(i);
-    (0..stages.len()).filter(|&i| holds(i, named) || before(i)).collect()
+    // While seeds are set out none are lifted.
+    let sets_out = |i: usize| {
+        matches!(clause, Clause::Lift(_))
+            && staged(rules)
+            && game::every(rules)
+                .any(|(list, it)| list == List::Opening && !it.stages().is_empty() && holds(i, it.stages()))
+    };
+    (0..stages.len()).filter(|&i| (holds(i, named) && !sets_out(i)) || before(i)).collect()
 }
 
 /// The stages in which a field of a clause has its effect.
@@ -24,7 +31,7 @@ pub(super) fn of_field(rules: &Rules, clause: &Clause, field: &str) -> Vec<usize
     let held = of(rules, clause);
     match clause {
         Clause::House(it) if field == "falls" => {
-            held.into_iter().filter(|&i| it.falls.contains(&rules.lowered.stages[i].id)).collect()
+            held.into_iter().filter(|&i| it.falls.contains(&rules.stages[i].id)).collect()
         }
         _ => held,
     }
@@ -37,14 +44,14 @@ fn is_race(rules: &Rules, stage: usize) -> bool {
 
 /// Whether the game has stages that are not counted in turns.
 pub(in crate::words) fn staged(rules: &Rules) -> bool {
-    rules.lowered.stages.iter().any(|stage| stage.until == Until::HandSpent)
+    rules.stages.iter().any(|stage| stage.until == Until::HandSpent)
 }
 
 /// In which turns something holds, where it does not hold in all of them; in which stages, where a stage lasts longer
 /// than a turn.
 pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Option<Message> {
     // A race comes before all turns and says itself what holds in it.
-    let turns = (0..rules.lowered.stages.len()).filter(|&stage| !is_race(rules, stage));
+    let turns = (0..rules.stages.len()).filter(|&stage| !is_race(rules, stage));
     let holds: Vec<bool> = turns.map(|stage| held.contains(&stage)).collect();
     let first = holds.iter().position(|&it| it)?;
     let count = holds.iter().filter(|&&it| it).count();
@@ -78,7 +85,7 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
         return Vec::new();
     }
-    let stages = &rules.lowered.stages;
+    let stages = &rules.stages;
     let mut said = vec![Message::new("stages").with("count", stages.len())];
     for (i, stage) in stages.iter().enumerate() {
         let begins = game::every(rules).filter(|(_, it)| of(rules, it).contains(&i)).find_map(|(list, it)| match it {

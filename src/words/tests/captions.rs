@@ -5,17 +5,13 @@ use super::{check_number, check_text, every_language};
 use crate::engine::{
     self, Ask, Event, GameResult, How, Kind, Lead, Mark, Move, Note, Position, Question, Refused, Stones, Told,
 };
-use crate::rules::board::{Part, Stores};
-use crate::rules::kinds::condition::Counts;
-use crate::rules::kinds::marks::Safe;
-use crate::rules::plan::House;
-use crate::rules::plan::test::CountSet;
-use crate::rules::sowing::*;
-use crate::rules::{Clause, ClauseId, PitId, Place, Side, Terms, Way};
+use crate::rules::board::Stores;
+use crate::rules::kinds::List;
+use crate::rules::{Cause, ClauseId, PitId, Place, Rules, Side, Terms, Way};
 use crate::words::{SoFar, Words};
 use std::collections::BTreeSet;
 
-fn every_event(ask: Ask) -> Vec<Event> {
+pub(super) fn every_event(ask: Ask) -> Vec<Event> {
     let stones = every_flight().into_iter().map(Event::from);
     stones.chain(every_note(ask).into_iter().map(Event::from)).collect()
 }
@@ -136,7 +132,7 @@ fn every_note(ask: Ask) -> Vec<Note> {
 }
 
 /// Something asked in mid-turn.
-fn ask(clause: ClauseId, question: Question) -> Ask {
+pub(super) fn ask(clause: Cause, question: Question) -> Ask {
     Ask {
         clause,
         question,
@@ -167,64 +163,74 @@ const QUESTIONS: [Question; 12] = [
     Question::Own(2),
 ];
 
+/// What a cause means, for the message of a test that fails.
+fn named(rules: &Rules, cause: Cause) -> String {
+    let (list, clause, field) = rules.meant(cause);
+    format!("{list:?} {} {field}", clause.text())
+}
+
 #[test]
 fn every_event_with_every_clause_has_a_caption() {
     for words in every_language() {
-        for board in [
+        let boards = [
             (2, 6, Stores::Own, false),
             (4, 4, Stores::None, false),
             (4, 4, Stores::Aside, true),
             (1, 9, Stores::Own, false),
             (4, 6, Stores::All, false),
-        ] {
-            let mut rules = rules(board, some_of_each_kind(board.1), &["play"]);
+        ];
+        for (number, board) in boards.into_iter().enumerate() {
+            let mut rules = rules_of(board, some_of_each_kind(number));
             rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
-            let mut lifted = engine::start(&rules);
+            let (rules, causes) = (&rules, causes(&rules));
+            let mut lifted = engine::start(rules);
             lifted.apply(Stones::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
             for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
                 let mut marked = lifted.clone();
                 marked.apply(Note::Marked { pit: PitId(2), mark });
-                for (id, clause) in rules.all() {
+                for &cause in &causes {
                     for mark in [Mark::None, Mark::House] {
-                        let told = Told { event: Note::Marked { pit: PitId(2), mark }.into(), clause: Some(id) };
-                        check_text(&words.caption(&rules, &marked, &told), clause);
+                        let told = Told { event: Note::Marked { pit: PitId(2), mark }.into(), clause: Some(cause) };
+                        check_text(&words.caption(rules, &marked, &told), named(rules, cause));
                     }
                 }
             }
-            for refused in [Refused::Direction(ClauseId(0)), Refused::Over, Refused::Question, Refused::NotAMove] {
-                check_text(&words.refusal(&rules, &lifted, refused), refused);
+            let is_way = |cause: &Cause| rules.clause(cause.clause).kind() == "Way";
+            let way = causes.iter().copied().find(is_way).expect("there is one on the way");
+            for refused in [Refused::Direction(way), Refused::Over, Refused::Question, Refused::NotAMove] {
+                check_text(&words.refusal(rules, &lifted, refused), refused);
             }
-            for (i, (id, clause)) in rules.all().enumerate() {
+            for (i, &id) in causes.iter().enumerate() {
                 let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
-                let mut last = engine::start(&rules);
+                let mut last = engine::start(rules);
                 last.apply(Stones::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
                 last.apply(Note::Asked { ask });
-                for event in every_event(ask) {
-                    for clause in [None, Some(id)] {
-                        let told = Told { event, clause };
-                        for before in [&lifted, &last] {
-                            let caption = words.caption(&rules, before, &told);
-                            check_text(&caption, told);
-                            check_number(&caption, told);
-                            let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
-                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), told);
-                            so_far.hear(&rules, &told);
-                            check_text(&words.caption_in_turn(&rules, &so_far, before, &told), told);
-                        }
+                let by = if i == 0 { vec![None, Some(id)] } else { vec![Some(id)] };
+                for (event, clause) in every_event(ask).into_iter().flat_map(|it| by.iter().map(move |by| (it, *by))) {
+                    let told = Told { event, clause };
+                    let of = || (told, clause.map(|id| named(rules, id)));
+                    for before in [&lifted, &last] {
+                        let caption = words.caption(rules, before, &told);
+                        check_text(&caption, of());
+                        check_number(&caption, of());
+                        let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
+                        check_text(&words.caption_in_turn(rules, &so_far, before, &told), of());
+                        so_far.hear(rules, &told);
+                        check_text(&words.caption_in_turn(rules, &so_far, before, &told), of());
                     }
                 }
                 // Some clauses say something only beside others.
-                let text = words.refusal(&rules, &lifted, Refused::Barred(id));
+                let text = words.refusal(rules, &lifted, Refused::Barred(id));
                 if text.is_empty() {
-                    assert_eq!(words.clause(&rules, id), "", "{clause:?}");
+                    assert_eq!(words.clause(rules, id), "", "{:?}", named(rules, id));
                 } else {
-                    check_text(&text, clause);
+                    check_text(&text, named(rules, id));
                 }
-                assert_ne!(words.status(&rules, &last), words.status(&rules, &lifted));
+                assert_ne!(words.status(rules, &last), words.status(rules, &lifted));
                 for note in every_note(ask).into_iter().filter(|note| matches!(note, Note::Ended { .. })) {
                     let mut over: Position = lifted.clone();
                     over.apply(note);
-                    check_text(&words.status(&rules, &over), note);
+                    check_text(&words.status(rules, &over), note);
                 }
             }
         }
@@ -234,11 +240,11 @@ fn every_event_with_every_clause_has_a_caption() {
 #[test]
 fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
     for words in every_language() {
-        let rules = rules((4, 4, Stores::None, false), some_of_each_kind(4), &["play"]);
+        let rules = rules_of((4, 4, Stores::None, false), some_of_each_kind(0));
         let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for question in QUESTIONS {
             let mut position = engine::start(&rules);
-            let event = Event::from(Note::Asked { ask: ask(ClauseId(0), question) });
+            let event = Event::from(Note::Asked { ask: ask(Cause::whole(ClauseId(0)), question) });
             captions.insert(words.caption(&rules, &position, &Told { event, clause: None }));
             position.apply(event);
             asked.insert(words.status(&rules, &position));
@@ -264,10 +270,11 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
 #[test]
 fn captions_count_what_is_there() {
     let words = Words::english();
-    let rules = rules((2, 6, Stores::Own, false), vec![Clause::Sowing(Sowing::Fixed(Fixed::default()))], &["play"]);
+    let rules = rules_of((2, 6, Stores::Own, false), vec![(List::Sowing, clause("Way(id: \"way\")"))]);
+    let way = rules.cause_named("way").expect("it is there");
     let mut position = engine::start(&rules);
     let mut caption = |stones: Stones| {
-        let (event, clause) = (stones.into(), matches!(stones.how, How::Lifted { .. }).then_some(ClauseId(0)));
+        let (event, clause) = (stones.into(), matches!(stones.how, How::Lifted { .. }).then_some(way));
         let text = words.caption(&rules, &position, &Told { event, clause });
         position.apply(event);
         text
@@ -286,8 +293,7 @@ fn captions_count_what_is_there() {
 #[test]
 fn captions_count_the_laps_of_a_turn() {
     let words = Words::english();
-    let relay = Clause::Sowing(Sowing::Relay(Relay::default()));
-    let rules = rules((4, 4, Stores::None, false), vec![relay], &["play"]);
+    let rules = rules_of((4, 4, Stores::None, false), Vec::new());
     let position = engine::start(&rules);
     let lift = |pit: u8| Told { event: Stones::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
     let mut so_far = SoFar::new(&position);
@@ -302,17 +308,9 @@ fn captions_count_the_laps_of_a_turn() {
 #[test]
 fn a_pit_says_what_it_has_become() {
     let words = Words::english();
-    let mut rules = rules((4, 8, Stores::None, false), Vec::new(), &["play"]);
+    // One of the clauses is a house.
+    let mut rules = rules_of((4, 8, Stores::None, false), Vec::new());
     rules.about.terms = own_words();
-    rules.phases[0].facts.house = Some((ClauseId(0), Part::InnerRight(4), 6));
-    rules.phases[0].plan.house = Some(House {
-        clause: ClauseId(0),
-        at: Part::InnerRight(4),
-        counts: CountSet::of(&Counts::From(6)),
-        placed: true,
-        safe: (Safe::No, ClauseId(0)),
-        falls: None,
-    });
     let mut position = engine::start(&rules);
     assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");

@@ -6,7 +6,7 @@ use crate::engine::{self, GameResult, Note};
 use crate::rules::board::{BoardText, Circuit, Fill, Part, Players, SetupText, Stores};
 use crate::rules::kinds::{self, List};
 use crate::rules::phase::Until;
-use crate::rules::{Board, ClauseId, Rules, Side};
+use crate::rules::{Board, Cause, ClauseId, Rules, Side};
 use crate::words::clauses::Sayer;
 use crate::words::{Words, game};
 
@@ -46,8 +46,8 @@ fn pages_are_sound_with_few_clauses_too() {
 fn in_stages(stages: &[(&str, Until)], text: &str, held: &[&str]) -> Rules {
     let text = text.replace("id:", &format!("stages: {held:?}, id:"));
     let patch = crate::rules::dialect::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let mut rules = staged((4, 8, Stores::None, false), Vec::new(), stages);
-    rules.lowered.clauses = vec![(List::Choice, kinds::Clause::said(&patch))];
+    let mut rules = staged((4, 8, Stores::None, false), stages);
+    rules.clauses = vec![(List::Choice, kinds::Clause::said(&patch))];
     rules
 }
 
@@ -57,7 +57,7 @@ fn sentences_name_the_turns_in_which_they_hold() {
     let said = |phases: &[&str], held: &[&str]| {
         let stages: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
         let rules = in_stages(&stages, "Prefer(id: \"leave\", move: (leaves: Move))", held);
-        let text = words.clause(&rules, ClauseId(0));
+        let text = words.clause(&rules, Cause::whole(ClauseId(0)));
         check_text(&text, phases);
         let bare = words.label("prefer--leaves");
         text.strip_prefix(&bare).expect("the sentence stands first").trim().to_owned()
@@ -82,9 +82,9 @@ fn a_single_seed_is_spoken_of_as_one() {
     let said = |makes: u16| {
         let text = format!("Capture(id: \"count\", if: (side: Other, holds: Of([{makes}])), take: [Here])");
         let patch = crate::rules::dialect::format().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let mut rules = rules((2, 6, Stores::Aside, false), Vec::new(), &["play"]);
-        rules.lowered.clauses = vec![(List::Landing, kinds::Clause::said(&patch))];
-        words.clause(&rules, ClauseId(0))
+        let mut rules = rules((2, 6, Stores::Aside, false), &["play"]);
+        rules.clauses = vec![(List::Landing, kinds::Clause::said(&patch))];
+        words.clause(&rules, Cause::whole(ClauseId(0)))
     };
     assert!(said(1).ends_with("brings it to exactly 1 seed, you capture it."), "{}", said(1));
     assert!(said(4).ends_with("brings it to exactly 4 seeds, you capture all of them."), "{}", said(4));
@@ -93,7 +93,7 @@ fn a_single_seed_is_spoken_of_as_one() {
 #[test]
 fn parts_of_rows_are_named_as_people_name_them() {
     let words = Words::english();
-    let four_rows = rules((4, 8, Stores::None, false), Vec::new(), &[""]);
+    let four_rows = rules((4, 8, Stores::None, false), &[""]);
     let said: Vec<String> = parts().iter().map(|parts| words.parts(&four_rows, parts, "your")).collect();
     assert_eq!(
         said,
@@ -116,11 +116,11 @@ fn sentences_name_the_stages_in_which_they_hold() {
     let words = Words::english();
     let stages = [("namua", Until::HandSpent), ("mtaji", Until::End)];
     let bar = "Bar(id: \"inwards\", move: (from: (at: [InnerLeft(1)], alone: true), way: Outwards))";
-    let bare = words.clause(&in_stages(&stages, bar, &[]), ClauseId(0));
+    let bare = words.clause(&in_stages(&stages, bar, &[]), Cause::whole(ClauseId(0)));
     let end = |held: &str, terms| {
         let mut rules = in_stages(&stages, bar, &[held]);
         rules.about.terms = terms;
-        let text = words.clause(&rules, ClauseId(0));
+        let text = words.clause(&rules, Cause::whole(ClauseId(0)));
         text.strip_prefix(&bare).expect("the sentence stands first").to_owned()
     };
     assert_eq!(end("namua", Default::default()), " This holds only in the first stage.");
@@ -141,7 +141,7 @@ fn sentences_name_the_stages_in_which_they_hold() {
 fn the_opening_is_told_as_it_lies() {
     let words = Words::english();
     let said = |shape: Shape, setup: SetupText| {
-        let mut rules = rules(shape, Vec::new(), &["play"]);
+        let mut rules = rules(shape, &["play"]);
         let (rows, columns, stores, joined) = shape;
         let circuit = if joined { Circuit::Torus } else { Circuit::OwnRings };
         rules.board = Board::new(
@@ -184,15 +184,14 @@ fn the_opening_is_told_as_it_lies() {
 fn players_of_two_rows_are_spoken_to_in_sentences_of_their_own() {
     for words in every_language() {
         for players in [Players::Pairs, Players::Coalition] {
-            let mut rules = rules((4, 6, Stores::All, false), clauses_for(6), &["play"]);
-            rules.lowered.clauses = every_new_clause();
+            let mut rules = rules_of((4, 6, Stores::All, false), every_new_clause());
             rules.board.players = players;
             for section in words.page(&rules).sections {
                 for line in section.lines {
                     check_text(&line.text, players);
                 }
             }
-            for (because, _) in rules.all() {
+            for because in causes(&rules) {
                 for side in Side::ALL {
                     let mut over = engine::start(&rules);
                     over.apply(Note::Ended { result: GameResult::Won(side), because: Some(because) });

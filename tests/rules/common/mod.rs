@@ -44,7 +44,8 @@
 pub mod cases;
 
 use naqala::engine::{Bout, Event, GameResult, How, Lead, Mark, Move, Note, Position, Question, Stones, Told, balance};
-use naqala::rules::{ClauseId, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
+use naqala::rules::kinds::choice::Act;
+use naqala::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -329,7 +330,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 ) if placed.is_none() && way.is_none() => Move::Pick(pit),
                 _ if placed.is_some() => Move::Place { pit, way },
                 None if way.is_none()
-                    && rules.phases[position.phase()].facts.takes.is_some()
+                    && rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_some()
                     && position.owner(&rules.board, pit) != position.to_move() =>
                 {
                     Move::Take(pit)
@@ -367,8 +368,8 @@ fn result_of(result: GameResult) -> String {
 }
 
 /// The name of a clause.
-pub fn name(rules: &Rules, clause: ClauseId) -> String {
-    rules.clause(clause).id()
+pub fn name(rules: &Rules, clause: Cause) -> String {
+    rules.cause_name(clause)
 }
 
 /// Events in the notation of this module, one a line; `before` is the position before them. The turn's passing is

@@ -109,7 +109,13 @@ impl Reader<'_> {
         // They are told, not laid down.
         self.total = total;
         self.mark(':')?;
-        self.bout = Bout { round, began: self.side()?, held: [south, north], ..self.bout };
+        let bout = Bout { round, began: self.side()?, held: [south, north], ..self.bout };
+        if round == 1 && bout != self.bout {
+            let Bout { began, held: [south, north], .. } = self.bout;
+            let problem = "the first round begins otherwise";
+            return Err(fault(column, problem, format!("1:{south}:{north}:{}, or no `round=`", began.letter())));
+        }
+        self.bout = bout;
         Ok(())
     }
 
@@ -135,7 +141,7 @@ impl Reader<'_> {
     pub(super) fn choose(&mut self) -> Result<(), NotationError> {
         let (name, column) = self.word("the name of a clause")?;
         let none = || fault(column, format!("`{}` lets nobody choose pits", shorten(name)), "a clause that does");
-        let rounds = self.rules.rounds.as_ref().filter(|it| self.rules.clause(it.clause).id() == name);
+        let rounds = self.rules.rounds.as_ref().filter(|it| self.rules.cause_name(it.clause) == name);
         let Rounds { clause, layout, .. } = rounds.ok_or_else(none)?;
         self.mark(':')?;
         let who = self.side()?;

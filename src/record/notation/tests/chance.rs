@@ -46,8 +46,8 @@ fn one(chance: &mut ChaCha8Rng, words: &[&str]) -> String {
 /// A question by chance: often of a clause that asks, with what goes with it, else anything.
 fn chance_ask(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
     let board = &rules.board;
-    let asking: Vec<String> = rules.all().filter(|(id, _)| question::asks(rules, *id)).map(|(_, it)| it.id()).collect();
-    let all: Vec<String> = rules.all().map(|(_, it)| it.id()).collect();
+    let asking: Vec<String> = question::asking_causes(rules).map(|cause| question::asked_name(rules, cause)).collect();
+    let all: Vec<String> = rules.all().map(|(_, it)| it.id().to_owned()).collect();
     let clauses = if asking.is_empty() || chance.random_range(0..8) == 0 { all } else { asking };
     let clause = &clauses[chance.random_range(0..clauses.len())];
     // Both pits are often on the same side, that of the player asked as often as not.

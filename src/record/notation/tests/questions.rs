@@ -2,7 +2,6 @@
 
 use super::moves::refusal;
 use super::*;
-use crate::rules::{Clause, ClauseId};
 
 /// A position in which a question is open, by its text.
 struct Asked {
@@ -193,8 +192,7 @@ fn a_question_that_nobody_can_be_asked_is_refused_with_its_column() {
 #[test]
 fn questions_are_asked_only_where_a_seed_can_have_fallen() {
     let rules = rules("mwambulula", &[("optional_capture", "on")]);
-    let asks = |(id, _): &(ClauseId, &Clause)| question::asks(&rules, *id);
-    let clause = rules.all().find(asks).expect("the option adds it").1.id();
+    let clause = rules.cause_name(question::asking_causes(&rules).next().expect("the option adds it"));
     let with = |ask: &str| {
         let rows = "2,2,2,2,2,2,2,2/0,0,0,0,0,2,0,0/0,0,0,0,0,2,0,0/2,2,2,2,2,2,2,2";
         parse_position(&rules, &format!("{rows} ask={clause}:{ask} to=S"))

@@ -1,0 +1,121 @@
+//! The last seed of a lap where it has fallen, for whoever tells what it did: what each clause missed there.
+
+use super::lap::Lap;
+use super::position::Position;
+use super::standing::{Aspect, Standing};
+use super::state::Kind;
+use crate::rules::kinds::condition::{OfThese, Was, Whose};
+use crate::rules::plan::test::{MarkTest, PitSet, Test, TurnTest};
+use crate::rules::plan::{Act, Capture, Except};
+use crate::rules::{PitId, Rules, Side, Way};
+
+/// A last seed that has fallen in a pit, in the position after that.
+pub struct Fallen<'r, 'p> {
+    standing: Standing<'r, 'p>,
+    pit: PitId,
+    way: Way,
+}
+
+/// A capture that a last seed might have made.
+pub struct Missed<'r> {
+    /// What it asks of the pit.
+    pub test: &'r Test,
+    /// What it does.
+    pub capture: &'r Capture,
+    /// All by which the pit does not fit.
+    pub missed: Vec<Aspect>,
+    /// The exception by which it does not hold in this turn or lap, or may not.
+    pub barred: Option<&'r Except>,
+}
+
+impl<'r, 'p> Fallen<'r, 'p> {
+    /// A seed of this player's. `plain`: whether the turn began without a capture where one could have been made.
+    pub fn new(rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId, plain: bool) -> Fallen<'r, 'p> {
+        let mut standing = Standing::at(rules, position, mover);
+        standing.course.landed = Some((pit, position.pit(pit) < 2));
+        standing.course.kind = match standing.plan().choosing.must_capture {
+            _ if plain => Kind::Plain,
+            Some(_) => Kind::Capturing,
+            None => Kind::Open,
+        };
+        Fallen { standing, pit, way: Way::default() }
+    }
+
+    /// The last of a lap lifted from a pit, the way in which that ran, its seeds, and its number in the move.
+    pub fn of_lap(mut self, origin: PitId, way: Way, seeds: u16, number: u32) -> Fallen<'r, 'p> {
+        self.standing.course.lap = Lap::lifted(origin, way, seeds);
+        self.standing.course.number = number;
+        self.way = way;
+        self
+    }
+
+    /// The open pit after another on the way of the lap; nothing where a store lies there.
+    pub fn next(&self, pit: PitId) -> Option<PitId> {
+        self.standing.pit_after(self.way, pit)
+    }
+
+    /// Whether its pit is a house that counts as one.
+    pub fn is_house(&self) -> bool {
+        self.standing.is_house(self.pit)
+    }
+
+    /// Whether its pit is one of those that a clause asks for.
+    pub fn fits(&self, test: &Test) -> bool {
+        self.standing.fits(test, self.pit)
+    }
+
+    /// Every capture by a last seed that may hold in this turn and lap, with all that its pit misses.
+    pub fn captures(&self) -> impl Iterator<Item = Missed<'r>> + use<'_, 'r, 'p> {
+        self.standing.plan().landing.iter().filter_map(|step| match &step.act {
+            Act::Capture(capture) if self.holds(&step.when) == Some(true) => {
+                let may_bar =
+                    |it: &&Except| it.when.is_some() && self.holds(&it.when) != Some(false) && self.fits(&it.test);
+                let barred = step.excepts.iter().find(may_bar);
+                Some(Missed { test: &step.test, capture, missed: self.misses(&step.test), barred })
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether what a clause asks of the turn and the lap holds; `None` where that follows from how the turn went before.
+    fn holds(&self, when: &Option<Box<TurnTest>>) -> Option<bool> {
+        let known = |it: &TurnTest| it.crossed.is_none() && it.reversed.is_none() && it.from.is_none();
+        let asked = std::iter::successors(when.as_deref(), |it| it.unless.as_deref());
+        asked.into_iter().all(known).then(|| self.standing.holds(when))
+    }
+
+    /// All by which its pit does not fit.
+    fn misses(&self, test: &Test) -> Vec<Aspect> {
+        let (mut left, mut missed) = (test.clone(), Vec::new());
+        while let Some(aspect) = self.standing.miss(&left, self.pit) {
+            missed.push(aspect);
+            waive(&mut left, aspect);
+        }
+        missed
+    }
+}
+
+/// Asks no more for what was missed: whose a pit is and where it lies together.
+fn waive(test: &mut Test, aspect: Aspect) {
+    match aspect {
+        Aspect::When => {}
+        Aspect::Side | Aspect::At => {
+            (test.side, test.places, test.fit) = (Whose::Any, PitSet::ALL, [PitSet::ALL; 4]);
+        }
+        Aspect::Was => test.was = Was::Any,
+        Aspect::Holds => test.holds = None,
+        Aspect::Specials => test.specials = None,
+        Aspect::Mark => test.mark = MarkTest::Any,
+        Aspect::Origin | Aspect::Played | Aspect::Sown | Aspect::Alone | Aspect::Near(_) | Aspect::OfThese => {
+            let Some(rest) = &mut test.rest else { return };
+            match aspect {
+                Aspect::Origin => rest.origin = None,
+                Aspect::Played => rest.played = None,
+                Aspect::Sown => rest.sown = None,
+                Aspect::Alone => rest.alone = None,
+                Aspect::Near(near) => rest.near.retain(|(it, _)| *it != near),
+                _ => rest.of_these = OfThese::All,
+            }
+        }
+    }
+}
