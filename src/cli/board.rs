@@ -52,7 +52,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
         false => position.pit(pit).to_string(),
     };
     let width = board.pits().map(|pit| held(pit).len()).max().unwrap_or(0).max(2) + 2;
-    if board.shape().square {
+    if board.is_square() {
         return square(rules, position, width);
     }
     let alone = board.sides().len() == 1;

@@ -22,7 +22,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         match last.kind() {
             PlaceKind::Pit(pit) => self.landed(Landed { pit, was_empty, lap: *lap, answer }, 0),
             PlaceKind::Store(side) => self.in_store(last, side, lap),
-            _ => unreachable!("a circuit passes pits and stores only"),
+            _ => unreachable!("a path passes pits and stores only"),
         }
     }
 

@@ -16,8 +16,8 @@ impl<S: Sink> Turn<'_, S> {
         if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
         }
-        let first = self.board.circuit(other).into_iter().find_map(Place::as_pit);
-        self.put_down(clause, first.expect("a circuit passes pits"));
+        let first = self.board.path(other).iter().find_map(|place| place.as_pit());
+        self.put_down(clause, first.expect("a path passes pits"));
         After::End(End::Over)
     }
 

@@ -349,7 +349,7 @@ impl<S: Sink> Turn<'_, S> {
                 }
             }
             Share::Owner => {
-                for pit in self.board.pits() {
+                for pit in self.board.pits().filter(|&pit| !self.board.is_nobodys(pit)) {
                     self.sweep_share(pit, stop.clause);
                     let taker = match self.position.mark(pit) {
                         Mark::Trap(owner) => owner,

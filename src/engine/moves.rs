@@ -27,7 +27,7 @@ pub enum Move {
     Shift(PitId),
     /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
     Reserve,
-    /// Take one seed from each of the first pits of the circuit and sow them from the next pit on.
+    /// Take one seed from each of the first pits of the path and sow them from the next pit on.
     Gather,
     /// Yes, to a question in mid-turn.
     Go,

@@ -17,7 +17,8 @@ impl Standing<'_, '_> {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
         let along = || Standing { course: Course { lap: self.lap_from(pit), ..self.course }, ..*self };
-        (!lift.own || owner == self.mover || seats())
+        self.board.passes(self.mover, pit)
+            && (!lift.own || owner == self.mover || seats())
             && if lift.test.rest.is_some() { along().fits(&lift.test, pit) } else { self.fits(&lift.test, pit) }
             && self.holds(&lift.when)
             && match self.position.mark(pit) {

@@ -73,7 +73,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// The mover's pits that are open, along the path.
     fn pits_to_fill(&self) -> Vec<PitId> {
-        let pits = self.board.circuit(self.mover).into_iter().filter_map(Place::as_pit);
+        let pits = self.board.path(self.mover).iter().filter_map(|place| place.as_pit());
         pits.filter(|&pit| self.owner(pit) == self.mover && self.position.mark(pit) != Mark::Closed).collect()
     }
 

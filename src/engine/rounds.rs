@@ -243,7 +243,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The pits that a side can fill, the first at the end where it begins, at most `most`.
     fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
-        let mut path: Vec<PitId> = self.board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
+        let mut path: Vec<PitId> = self.board.path(side).iter().filter_map(|place| place.as_pit()).collect();
         path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
         match rule.from {
             FillFrom::Left => {}
@@ -321,7 +321,7 @@ impl<S: Sink> Turn<'_, S> {
     fn give_to_arrange(&mut self, clause: Cause, rule: &Mirror) {
         let poorer = self.richer().opponent();
         for pit in self.board.pits_of(poorer) {
-            let from_right = self.board.columns - 1 - self.board.number(pit);
+            let from_right = self.board.span(pit) - 1 - self.board.number(pit);
             if usize::from(from_right) < self.pits_short(rule, poorer) {
                 for pit in [pit, self.answering(rule, pit)] {
                     self.tell(Note::Marked { pit, mark: Mark::Closed }, clause);

@@ -20,7 +20,7 @@ pub fn counted_from(
     from: Option<PitId>,
     is_closed: impl Fn(PitId) -> bool,
 ) -> Vec<PitId> {
-    let first = from.map_or_else(|| board.circuit(side)[0], Place::pit);
+    let first = from.map_or_else(|| board.path(side)[0], Place::pit);
     let path = std::iter::successors(Some(first), |&place| Some(board.next(side, way, place)));
     let once_round = path.take(PLACES).enumerate().take_while(|&(along, place)| along == 0 || place != first);
     once_round.filter_map(|(_, place)| place.as_pit()).filter(|&pit| !is_closed(pit)).collect()

@@ -187,7 +187,7 @@ impl<'r, 'p> Standing<'r, 'p> {
         }
         let (ways, clause) = self.way(pit).way;
         let way = match ways {
-            Ways::ByHalf(left, right) => match (2 * self.board.number(pit) + 1).cmp(&self.board.columns) {
+            Ways::ByHalf(left, right) => match (2 * self.board.number(pit) + 1).cmp(&self.board.span(pit)) {
                 Ordering::Less => Some(left),
                 Ordering::Equal => None,
                 Ordering::Greater => Some(right),

@@ -22,7 +22,7 @@ const ROOM_FOR_NAME: f32 = 8.0;
 /// Shows the drawing, if the rules know such a path.
 pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     let board = &rules.board;
-    if board.sides().iter().all(|&side| board.circuit(side).is_empty()) {
+    if board.sides().iter().all(|&side| board.path(side).is_empty()) {
         return;
     }
     let scale = style::scale(ui);
@@ -113,7 +113,7 @@ impl Drawing<'_> {
         }
         for pit in board.pits() {
             painter.circle_filled(point(layout.pit(pit)), r, hollow);
-            let own = board.sides().len() > 1 && board.is_owned();
+            let own = board.sides().len() > 1 && board.is_owned() && !board.is_nobodys(pit);
             let edge = if own { self.ink(Ink::Side(board.owner(pit))).gamma_multiply(0.6) } else { hollow };
             painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
         }

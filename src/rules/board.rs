@@ -1,4 +1,4 @@
-//! The board: pits, stores, who owns what, which pit faces which, and the circuits along which seeds are sown.
+//! The board: pits, stores, who owns what, which pit faces which, and the paths along which seeds are sown.
 //!
 //! Pits are numbered row by row from South's edge, each row from South's left:
 //!
@@ -11,19 +11,19 @@
 //! ```
 //!
 //! Two rows may have a pit at each end that nobody owns: `L` at South's left and `R` at South's right. They are numbered
-//! after all others, `L` first, and are named apart: [`Board::pits`] are those that the sides own, [`Board::every_pit`]
-//! all of them.
+//! after all others, `L` first, and are named apart: [`Board::pits`] are those of the rows, [`Board::every_pit`] all of
+//! them.
 //!
 //! A board of six or eight rows of two columns is set endwise: South's half is the lower one, North's the upper one.
 //!
 //! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
+pub use super::seats::{Part, Seating, Seats, Shape};
 pub use super::setup::{
-    BoardPatch, BoardText, Circuit, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Players,
+    BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths, Players,
     SetupPatch, SetupText, Stores,
 };
-pub use super::shape::{Part, Shape};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -34,8 +34,6 @@ pub struct Board {
     pub rows: u8,
     /// Number of columns, `a` is 0.
     pub columns: u8,
-    /// How sowing runs.
-    pub circuit: Circuit,
     /// Which stores there are.
     pub stores: Stores,
     /// Seeds at the start, by [`Place::index`].
@@ -58,24 +56,40 @@ pub struct Board {
     pub penalties: bool,
     /// Who plays which seats.
     pub players: Players,
-    /// How many pits the sides own. Those at the ends, if there are any, come after them.
+    /// How many pits the rows have. Those at the ends, if there are any, come after them.
     plain: u8,
+    seating: Seating,
+    square: bool,
+    torus: bool,
+    owned: bool,
+    written: bool,
+    written_paths: bool,
     owner: Vec<Side>,
-    owned: [Vec<PitId>; 4],
+    /// A bit for each pit that is nobody's.
+    nobodys: u128,
+    owned_by: [Vec<PitId>; 4],
     after: [Side; 4],
     /// How many pits a side has, where they follow one another.
     half: Option<u8>,
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
+    twin: Vec<Option<PitId>>,
+    /// Whether a sowing anticlockwise from a pit goes towards higher columns.
+    rightwards: Vec<bool>,
+    paths: [Vec<Place>; 4],
+    /// A bit for each pit of a side's path.
+    passed: [u128; 4],
+    /// Whether all sides sow one ring of pits.
+    shared: bool,
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
 }
 
-/// One side's circuit in one way: see [`Board::steps`].
+/// One side's path in one way: see [`Board::steps`].
 #[derive(Clone, Copy, Debug)]
 pub struct Steps<'a>(&'a [u8; PLACES]);
 
 impl Steps<'_> {
-    /// The place after a place of the circuit.
+    /// The place after a place of the path.
     #[inline]
     pub fn after(self, place: Place) -> Place {
         Place(self.0[place.index()])
@@ -95,8 +109,7 @@ impl Board {
         let mut board = Board {
             rows: text.rows,
             columns: text.columns,
-            circuit: text.circuit,
-            stores: text.stores,
+            stores: text.stores_passed(),
             opening: [0; PLACES],
             fill: setup.fill,
             laid: Vec::new(),
@@ -108,13 +121,25 @@ impl Board {
             penalties: text.penalties,
             players: text.players,
             plain: text.rows * text.columns,
+            seating: text.seating(),
+            square: text.seats == Seats::Square,
+            torus: text.paths == Paths::Torus,
+            owned: text.seats != Seats::Nobody,
+            written: matches!(text.seats, Seats::Written(_)),
+            written_paths: matches!(text.paths, Paths::Written(_)),
             owner: Vec::new(),
-            owned: Default::default(),
+            nobodys: 0,
+            owned_by: Default::default(),
             after: Side::ALL,
-            half: (matches!(text.rows, 2 | 4 | 6 | 8) && text.circuit != Circuit::Square)
+            half: (matches!(text.rows, 2 | 4 | 6 | 8) && matches!(text.seats, Seats::Rows | Seats::Nobody))
                 .then(|| text.columns * text.rows / 2),
             facing: Vec::new(),
             behind: Vec::new(),
+            twin: Vec::new(),
+            rightwards: Vec::new(),
+            paths: Default::default(),
+            passed: [0; 4],
+            shared: false,
             next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
         };
         board.relate(text.ends);
@@ -123,7 +148,7 @@ impl Board {
             board.after[side.index()] = sides[(i + 1) % sides.len()];
         }
         for pit in board.pits() {
-            board.opening[pit.index()] = setup.at(board.shape(), pit);
+            board.opening[pit.index()] = setup.at(&board.seating, pit);
         }
         if let Some(fill) = setup.fill {
             board.laid = board.pits().map(|pit| board.opening[pit.index()]).collect();
@@ -134,7 +159,7 @@ impl Board {
             board.opening[Place::hand(side).index()] = setup.hand;
         }
         for pit in board.pits().filter(|_| !setup.specials.is_empty()) {
-            let pieces = setup.specials[usize::from(board.shape().from_edge(pit))];
+            let pieces = setup.pieces_at(&board.seating, pit);
             board.opening[Place::special(pit).index()] = pieces;
             board.specials += u32::from(pieces);
         }
@@ -150,11 +175,14 @@ impl Board {
             board.opening[Place::spare(side).index()] = setup.spare;
         }
         for &side in board.sides() {
-            match board.circuit {
-                Circuit::Ring | Circuit::OwnRings | Circuit::Square => board.lay_circuit(side),
-                Circuit::Torus => board.lay_lines(side),
+            if board.torus {
+                board.lay_lines(side);
+            } else {
+                board.lay_path(text, side);
             }
         }
+        board.shared = is_one_ring(&board);
+        board.rightwards = board.every_pit().map(|pit| leads_right(&board, pit)).collect();
         Ok(board)
     }
 
@@ -172,6 +200,7 @@ impl Board {
     }
 
     fn lay_lines(&mut self, side: Side) {
+        self.passed[side.index()] = u128::MAX;
         for way in Way::COMPASS {
             let (right, up) = way.step();
             for pit in self.pits() {
@@ -184,83 +213,104 @@ impl Board {
     }
 
     fn relate(&mut self, ends: bool) {
-        let shape = self.shape();
-        let faces = !shape.square && matches!(self.rows, 2 | 4);
+        let sides = self.sides();
+        // The owner of a pit that is nobody's: a side that does not play.
+        let absent = |from: [Side; 4]| from.into_iter().find(|side| !sides.contains(side)).unwrap_or_default();
+        let faces = !self.square && matches!(self.rows, 2 | 4);
         for pit in self.pits() {
-            let (row, owner, inner) = (shape.row(pit), shape.owner(pit), shape.is_inner(pit));
-            let at = |row: u8| Some(PitId(row * self.columns + shape.column(pit)));
-            self.owner.push(owner);
-            self.owned[owner.index()].push(pit);
-            self.facing.push(if faces && inner { at(self.rows - 1 - row) } else { None });
-            self.behind.push(match owner {
-                Side::South if inner && self.rows == 4 && faces => at(row - 1),
-                Side::North if inner && self.rows == 4 && faces => at(row + 1),
-                _ => None,
-            });
+            let (row, owner) = (self.row(pit), self.seating.owner(pit));
+            let (columns, column) = (self.columns, self.column(pit));
+            let at = |row: u8| PitId(row * columns + column);
+            let middle = faces && [self.rows / 2 - 1, self.rows / 2].contains(&row);
+            let behind = if row < self.rows / 2 { row.checked_sub(1) } else { Some(row + 1) };
+            let behind = behind.filter(|_| middle && self.rows == 4).map(at);
+            self.owner.push(owner.unwrap_or(absent([Side::West, Side::East, Side::North, Side::South])));
+            match owner {
+                Some(side) => self.owned_by[side.index()].push(pit),
+                None => self.nobodys |= 1 << pit.0,
+            }
+            self.facing.push(middle.then(|| at(self.rows - 1 - row)));
+            self.behind.push(behind.filter(|&it| owner.is_some() && self.seating.owner(it) == owner));
+            let twin = if self.written { self.alike(pit) } else { self.plain.checked_sub(pit.0 + 1).map(PitId) };
+            self.twin.push(twin.filter(|_| self.written || faces));
         }
         if ends {
-            // Nobody owns them: their owner is a side that does not play.
             self.owner.extend([Side::West, Side::East]);
+            self.nobodys |= 0b11 << self.plain;
             self.facing.extend([None; 2]);
             self.behind.extend([None; 2]);
+            self.twin.extend([None; 2]);
         }
     }
 
-    fn lay_circuit(&mut self, side: Side) {
-        let path = self.circuit(side);
+    /// The pit of another side, if there are two, that lies where this one does as each owner sees it.
+    fn alike(&self, pit: PitId) -> Option<PitId> {
+        let at = |pit: PitId| Some((self.seating.from_edge(pit)?, self.seating.number(pit)));
+        let (owner, lies) = (self.seating.owner(pit)?, at(pit)?);
+        let other = |it: &PitId| self.seating.owner(*it).is_some_and(|side| side != owner) && at(*it) == Some(lies);
+        self.pits().find(other).filter(|_| self.sides().len() == 2)
+    }
+
+    fn lay_path(&mut self, text: &BoardText, side: Side) {
+        let path = text.path(&self.seating, side);
         for (i, place) in path.iter().enumerate() {
             let after = path[(i + 1) % path.len()];
             self.next[side.index()][Way::Ccw as usize][place.index()] = after.0;
             self.next[side.index()][Way::Cw as usize][after.index()] = place.0;
         }
+        self.passed[side.index()] = path.iter().filter_map(|place| place.as_pit()).fold(0, |all, pit| all | 1 << pit.0);
+        self.paths[side.index()] = path;
     }
 
-    /// The closed path along which a side sows, anticlockwise, beginning with its leftmost outer pit. A torus has none:
-    /// every line from every pit is one, see [`Board::line`].
-    pub fn circuit(&self, side: Side) -> Vec<Place> {
-        let row = |row: u8| (0..self.columns).map(move |c| Place::pit(PitId(row * self.columns + c)));
-        // What a side adds to a circuit that all share: its outer row, its half of a middle row, its store.
-        let share = |owner: Side| -> Vec<Place> {
-            let mut share: Vec<Place> = match owner {
-                Side::North if !self.shape().square => row(self.rows - 1).rev().collect(),
-                _ => row(self.row(self.owned[owner.index()][0])).collect(),
-            };
-            if self.rows == 3 {
-                let half = usize::from(self.columns / 2);
-                match owner {
-                    Side::South => share.extend(row(1).skip(half).rev()),
-                    _ => share.extend(row(1).take(half)),
-                }
-            }
-            let sown = match self.stores {
-                Stores::Own => owner == side,
-                Stores::All => true,
-                Stores::None | Stores::Aside | Stores::OwnLeft => false,
-            };
-            share.extend(sown.then_some(Place::store(owner)));
-            share.extend(self.end_after(owner).map(Place::pit));
-            share
-        };
-        let last = self.rows - 1;
-        match (self.circuit, side) {
-            (Circuit::Ring | Circuit::Square, _) => {
-                let from = self.sides().iter().position(|&it| it == side).unwrap_or(0);
-                let rows = self.sides().iter().cycle().skip(from).take(self.sides().len()).flat_map(|&it| share(it));
-                // At its owner's left hand a store comes after the other side's row.
-                rows.chain((self.stores == Stores::OwnLeft).then_some(Place::store(side))).collect()
-            }
-            (Circuit::OwnRings, _) if self.is_endwise() => {
-                // South's outer row, up the right column and down the left one; the same for North, turned round.
-                let (half, columns) = (self.rows / 2, self.columns);
-                let up = (1..half).map(|row| row * columns + columns - 1);
-                let down = (1..half).rev().map(|row| row * columns);
-                let turned = |pit: u8| if side == Side::South { pit } else { self.rows * columns - 1 - pit };
-                (0..columns).chain(up).chain(down).map(|pit| Place::pit(PitId(turned(pit)))).collect()
-            }
-            (Circuit::OwnRings, Side::South) => row(0).chain(row(1).rev()).collect(),
-            (Circuit::OwnRings, _) => row(last).rev().chain(row(last - 1)).collect(),
-            (Circuit::Torus, _) => Vec::new(),
-        }
+    /// The closed path along which a side sows, anticlockwise. Unless it is written otherwise it begins where it comes to the
+    /// side's own pits, in the outer row at the left. A torus has none: every line from every pit is one, see [`Board::line`].
+    pub fn path(&self, side: Side) -> &[Place] {
+        &self.paths[side.index()]
+    }
+
+    /// Whether a side's path passes a pit, so that the side can sow into it and from it.
+    #[inline]
+    pub fn passes(&self, side: Side, pit: PitId) -> bool {
+        self.passed[side.index()] >> pit.0 & 1 == 1
+    }
+
+    /// Whether all sides sow one and the same ring of pits, whatever stores each of them passes.
+    pub fn shares_ring(&self) -> bool {
+        self.shared
+    }
+
+    /// Whether some side's path passes another side's pits.
+    pub fn crosses(&self) -> bool {
+        let others = |side: Side, pit: PitId| self.is_owned() && !self.is_nobodys(pit) && self.owner(pit) != side;
+        self.sides().iter().any(|&side| self.pits().any(|pit| self.passes(side, pit) && others(side, pit)))
+    }
+
+    /// Whether the board's edges are joined, and seeds are sown along straight lines.
+    #[inline]
+    pub fn is_torus(&self) -> bool {
+        self.torus
+    }
+
+    /// Whether the rows stand round a square, one for each of four sides.
+    #[inline]
+    pub fn is_square(&self) -> bool {
+        self.square
+    }
+
+    /// Whether the file names each side's pits, so that they need not be whole rows.
+    pub fn names_seats(&self) -> bool {
+        self.written
+    }
+
+    /// Whether the file names the pits and stores of the paths.
+    pub fn names_paths(&self) -> bool {
+        self.written_paths
+    }
+
+    /// Whether nobody owns a pit from the start.
+    #[inline]
+    pub fn is_nobodys(&self, pit: PitId) -> bool {
+        self.nobodys >> pit.0 & 1 == 1
     }
 
     /// The places that a sowing from a pit passes before it comes to that pit again, in order; the pit itself last.
@@ -278,10 +328,7 @@ impl Board {
 
     /// The ways in which a pit can be sown on this board, whatever the rules allow.
     pub fn ways(&self) -> &'static [Way] {
-        match self.circuit {
-            Circuit::Ring | Circuit::OwnRings | Circuit::Square => &Way::ROUND,
-            Circuit::Torus => &Way::COMPASS,
-        }
+        if self.torus { &Way::COMPASS } else { &Way::ROUND }
     }
 
     /// Whether the board has more rows than a side can have beside one another, and so stands with its ends towards the
@@ -294,13 +341,13 @@ impl Board {
     /// pit lies.
     #[inline]
     pub fn is_owned(&self) -> bool {
-        self.circuit != Circuit::Torus
+        self.owned
     }
 
     /// Whether a pit lies in a part of its owner's rows.
     #[inline]
     pub fn in_part(&self, pit: PitId, part: Part) -> bool {
-        part.holds(self.shape(), pit)
+        part.holds(&self.seating, pit)
     }
 
     /// The pits of a part of a side's rows, in the order of their numbers.
@@ -314,7 +361,7 @@ impl Board {
         self.in_part(pit, Part::Inner)
     }
 
-    /// The pits that the sides own, `a1` first.
+    /// The pits of the rows, `a1` first.
     pub fn pits(&self) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
         (0..self.plain).map(PitId)
     }
@@ -324,7 +371,7 @@ impl Board {
         (self.plain..self.owner.len() as u8).map(PitId)
     }
 
-    /// All pits: those that the sides own, then those at the ends.
+    /// All pits: those of the rows, then those at the ends.
     pub fn every_pit(&self) -> impl DoubleEndedIterator<Item = PitId> + Clone + use<> {
         (0..self.owner.len() as u8).map(PitId)
     }
@@ -358,10 +405,10 @@ impl Board {
     /// A side's pits, in the order of their numbers.
     #[inline]
     pub fn pits_of(&self, side: Side) -> impl DoubleEndedIterator<Item = PitId> + ExactSizeIterator + Clone + use<'_> {
-        self.owned[side.index()].iter().copied()
+        self.owned_by[side.index()].iter().copied()
     }
 
-    /// The indices of a side's pits if they follow one another, as they do but on three rows.
+    /// The indices of a side's pits if they follow one another, as they do on two and four rows and endwise.
     #[inline]
     pub fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
         let half = usize::from(self.half?);
@@ -371,13 +418,19 @@ impl Board {
     /// Where the pits lie.
     #[inline]
     pub fn shape(&self) -> Shape {
-        Shape { rows: self.rows, columns: self.columns, square: self.circuit == Circuit::Square }
+        self.seating.shape()
+    }
+
+    /// Whose the pits are, and where they lie as their owners see them.
+    #[inline]
+    pub fn seating(&self) -> &Seating {
+        &self.seating
     }
 
     /// The sides that play, in the order of their turns.
     #[inline]
     pub fn sides(&self) -> &'static [Side] {
-        self.shape().sides()
+        self.seating.sides()
     }
 
     /// Whose turn follows on that of `side`, while all play.
@@ -398,7 +451,7 @@ impl Board {
         let number = self.number(pit);
         if number < zone {
             Some(Way::Cw)
-        } else if number + zone >= self.columns {
+        } else if number + zone >= self.span(pit) {
             Some(Way::Ccw)
         } else {
             None
@@ -407,7 +460,7 @@ impl Board {
 
     /// The way along the inner row towards its middle; `None` for a pit in the middle or of another row.
     pub fn inward(&self, pit: PitId) -> Option<Way> {
-        self.near_end(pit, self.columns / 2).filter(|_| self.is_inner(pit))
+        self.near_end(pit, self.span(pit) / 2).filter(|_| self.is_inner(pit))
     }
 
     /// Whether a sowing passes stores.
@@ -432,7 +485,7 @@ impl Board {
         pit.0 % self.columns
     }
 
-    /// Whose pit it is. Of one at an end, which nobody owns, a side that does not play.
+    /// Whose pit it is. Of one that is nobody's, a side that does not play.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.owner[pit.index()]
@@ -450,22 +503,21 @@ impl Board {
         self.behind[pit.index()]
     }
 
-    /// The pit of the same number on the other side of two or four rows, each counted from its owner's left.
+    /// The pit of the same number on the other side of two, each counted from its owner's left.
     pub fn twin(&self, pit: PitId) -> Option<PitId> {
-        let across = self.plain.checked_sub(pit.0 + 1).map(PitId);
-        across.filter(|_| matches!(self.rows, 2 | 4) && !self.shape().square)
+        self.twin[pit.index()]
     }
 
-    /// The place after `place` on the circuit of `side`.
+    /// The place after `place` on the path of `side`.
     ///
     /// # Panics
-    /// Never for a place of that circuit; other places have no next.
+    /// Never for a place of that path; other places have no next.
     #[inline]
     pub fn next(&self, side: Side, way: Way, place: Place) -> Place {
         Place(self.next[side.index()][way as usize][place.index()])
     }
 
-    /// The place after each place on the circuit of `side`, for following many of them.
+    /// The place after each place on the path of `side`, for following many of them.
     #[inline]
     pub fn steps(&self, side: Side, way: Way) -> Steps<'_> {
         Steps(&self.next[side.index()][way as usize])
@@ -474,7 +526,13 @@ impl Board {
     /// A pit's number counted from its owner's left, 0 first, along its row.
     #[inline]
     pub fn number(&self, pit: PitId) -> u8 {
-        self.shape().left(pit)
+        self.seating.number(pit)
+    }
+
+    /// How many pits its owner has in a pit's row.
+    #[inline]
+    pub fn span(&self, pit: PitId) -> u8 {
+        self.seating.span(pit)
     }
 
     /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`;
@@ -483,11 +541,7 @@ impl Board {
         if self.is_end(pit) {
             return if pit.0 == self.plain { "L" } else { "R" }.to_owned();
         }
-        let column = char::from(b'a' + self.column(pit));
-        match self.circuit {
-            Circuit::Square => format!("{}{column}", self.owner(pit).letter()),
-            _ => format!("{column}{}", self.row(pit) + 1),
-        }
+        self.shape().name(pit)
     }
 
     /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`; where special pieces lie,
@@ -514,8 +568,38 @@ impl Board {
     /// answers as its row does.
     /// Of the ways over a torus it says nothing.
     pub fn runs_right(&self, pit: PitId, way: Way) -> bool {
-        let outer = self.shape().is_outer(pit);
-        let rightwards_ccw = self.shape().square || (self.owner(pit) == Side::South) == outer;
-        rightwards_ccw == (way == Way::Ccw)
+        self.rightwards[pit.index()] == (way == Way::Ccw)
     }
+}
+
+/// Whether the paths of all sides are one ring, if stores are left out.
+fn is_one_ring(board: &Board) -> bool {
+    let rings = board.sides().iter().map(|side| {
+        let mut ring: Vec<PitId> = board.path(*side).iter().filter_map(|place| place.as_pit()).collect();
+        let least = ring.iter().enumerate().min_by_key(|(_, pit)| pit.0).map_or(0, |(at, _)| at);
+        ring.rotate_left(least);
+        ring
+    });
+    let rings: Vec<Vec<PitId>> = rings.collect();
+    !board.is_torus() && rings.windows(2).all(|pair| pair[0] == pair[1])
+}
+
+/// Whether an anticlockwise sowing by its owner leads from a pit towards higher columns; from a pit at a row's end, as
+/// in its row.
+fn leads_right(board: &Board, pit: PitId) -> bool {
+    let owner = board.owner(pit);
+    if board.is_square() || board.is_torus() || board.is_end(pit) {
+        return board.is_square() || (owner == Side::South) == board.seating().is_outer(pit);
+    }
+    let side = if board.is_nobodys(pit) { board.sides()[0] } else { owner };
+    let ring: Vec<PitId> = board.path(side).iter().filter_map(|place| place.as_pit()).collect();
+    let at = ring.iter().position(|&it| it == pit);
+    let step = |to: usize, from: usize| {
+        let (to, from) = (*ring.get(to)?, *ring.get(from)?);
+        let along = board.row(to) == board.row(from) && board.column(to).abs_diff(board.column(from)) == 1;
+        along.then(|| board.column(to) > board.column(from))
+    };
+    let next = at.and_then(|at| step(at + 1, at));
+    let last = || at.and_then(|at| step(at, at.checked_sub(1)?));
+    next.or_else(last).unwrap_or((owner == Side::South) == board.seating().is_outer(pit))
 }

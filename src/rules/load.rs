@@ -9,7 +9,7 @@ mod skeleton;
 
 use self::reader::Reader;
 use self::skeleton::{EditText, Skeleton};
-use super::board::{BoardText, Players, SetupText};
+use super::board::{BoardText, SetupText};
 use super::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
 use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use super::variant::{Edit, Settings, Variant};
@@ -57,15 +57,7 @@ impl Variant {
         let mut variant = Variant {
             id,
             about,
-            board: board.unwrap_or(BoardText {
-                rows: 2,
-                columns: 6,
-                circuit: Default::default(),
-                stores: Default::default(),
-                penalties: false,
-                players: Players::All,
-                ends: false,
-            }),
+            board: board.unwrap_or_else(|| BoardText::plain(2, 6)),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
             stages: reader.phases(&skeleton.stages),
             clauses: clauses.read.clone(),

@@ -19,12 +19,13 @@ pub(crate) mod explain;
 pub mod kinds;
 pub mod load;
 pub mod nature;
+pub mod paths;
 pub mod phase;
 pub mod place;
 pub mod plan;
 mod refusal;
+pub mod seats;
 pub mod setup;
-pub mod shape;
 pub mod variant;
 
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};

@@ -1,7 +1,7 @@
 //! What a game is like, as far as its clauses tell: what one may look for who does not know its name.
 
 use super::Rules;
-use super::board::{Circuit, Players};
+use super::board::Players;
 use super::kinds::choice::Act;
 use super::kinds::landing::{Target, To};
 use super::kinds::{Clause, List};
@@ -60,7 +60,7 @@ impl Nature {
     /// What a game of these rules is like.
     pub fn of(rules: &Rules) -> Nature {
         let board = &rules.board;
-        let form = if board.circuit == Circuit::Square { Form::Square } else { Form::Rows(board.rows) };
+        let form = if board.is_square() { Form::Square } else { Form::Rows(board.rows) };
         let players = match (board.sides().len(), board.players) {
             (4, Players::Pairs) => 2,
             (4, Players::Coalition) => 3,

@@ -220,7 +220,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A sense in which a circuit can be followed: round a ring, or straight on over a torus, as South sees the compass.
+/// A sense in which a path can be followed: round a ring, or straight on over a torus, as South sees the compass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Way {
     /// Anticlockwise: towards one's own right along one's own outer row.

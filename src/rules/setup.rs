@@ -1,7 +1,7 @@
 //! A board and its opening as a variant file writes them, and what is wrong with them.
 
 use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
-use super::shape::{Part, Shape};
+use super::seats::{Part, Seating, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The largest number of seeds in a game.
@@ -12,18 +12,20 @@ pub const MAX_COLUMNS: u8 = 24;
 pub const MAX_TORUS_COLUMNS: u8 = 12;
 
 /// How the closed paths of sowing run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Circuit {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Paths {
     /// One ring round all the pits, shared by all sides. With three rows it follows a side's outer row, comes back along
     /// that side's half of the middle row, and goes over to the other side's outer row.
     #[default]
     Ring,
-    /// A ring for each side round its own rows (four-row games, and boards set endwise).
+    /// A ring for each side round its own pits: out along the row at its edge and back along the next, or along its only
+    /// row and from the last pit to the first.
     OwnRings,
-    /// Eight straight lines from every pit over a board whose edges are joined; nobody owns a pit (torus mancala).
+    /// Eight straight lines from every pit over a board whose edges are joined (torus mancala).
     Torus,
-    /// A row on each side of a square, and one ring round all of them (ruma).
-    Square,
+    /// The pits of each side's path in the order of an anticlockwise sowing, and the stores that it passes by their letters;
+    /// one path for each side in the order of turns, or one for all.
+    Written(Vec<String>),
 }
 
 /// Which stores there are, and which of them a sowing passes.
@@ -90,15 +92,16 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// 1 to 4; 6 or 8 of two columns, with circuit `OwnRings`: the board is set endwise, and each side owns the half before
-    /// it. A single row is South's alone. With two rows each side owns one, with four two; with three its outer row and the
-    /// half of the middle row at its right. Round a square there are four, a row for each side.
+    /// 1 to 4; 6 or 8 of two columns, with paths `OwnRings`: the board is set endwise.
     pub rows: u8,
     /// 1 to 24.
     pub columns: u8,
+    /// Who sits there, and whose the pits are.
+    #[serde(default)]
+    pub seats: Seats,
     /// How sowing runs.
     #[serde(default)]
-    pub circuit: Circuit,
+    pub paths: Paths,
     /// Which stores there are.
     #[serde(default)]
     pub stores: Stores,
@@ -123,6 +126,12 @@ pub struct BoardPatch {
     /// See [`BoardText::columns`].
     #[serde(deserialize_with = "super::dialect::given")]
     pub columns: Option<u8>,
+    /// See [`BoardText::seats`].
+    #[serde(deserialize_with = "super::dialect::given")]
+    pub seats: Option<Seats>,
+    /// See [`BoardText::paths`].
+    #[serde(deserialize_with = "super::dialect::given")]
+    pub paths: Option<Paths>,
     /// See [`BoardText::stores`].
     #[serde(deserialize_with = "super::dialect::given")]
     pub stores: Option<Stores>,
@@ -136,6 +145,12 @@ impl BoardPatch {
     pub fn apply(&self, board: &mut BoardText) {
         board.rows = self.rows.unwrap_or(board.rows);
         board.columns = self.columns.unwrap_or(board.columns);
+        if let Some(seats) = &self.seats {
+            board.seats.clone_from(seats);
+        }
+        if let Some(paths) = &self.paths {
+            board.paths.clone_from(paths);
+        }
         board.stores = self.stores.unwrap_or(board.stores);
         board.players = self.players.unwrap_or(board.players);
     }
@@ -239,68 +254,6 @@ impl SetupPatch {
     }
 }
 
-impl BoardText {
-    /// Whether the sides have stores.
-    pub fn has_stores(&self) -> bool {
-        self.stores != Stores::None
-    }
-
-    /// Where the pits lie.
-    pub fn shape(&self) -> Shape {
-        Shape { rows: self.rows, columns: self.columns, square: self.circuit == Circuit::Square }
-    }
-
-    /// Everything wrong with the shape, as plain sentences.
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let endwise = matches!(self.rows, 6 | 8);
-        if !(1..=4).contains(&self.rows) && !endwise {
-            faults.push(format!("rows is {}: expected 1 to 4, or 6 or 8 of two columns", self.rows));
-        }
-        if endwise && (self.columns != 2 || self.circuit != Circuit::OwnRings) {
-            let rows = self.rows;
-            faults.push(format!("a board of {rows} rows is set endwise: expected two columns, and circuit: OwnRings"));
-        }
-        if !(1..=MAX_COLUMNS).contains(&self.columns) {
-            faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
-        }
-        let sown = matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All);
-        if sown && (self.rows == 3 || matches!(self.circuit, Circuit::OwnRings | Circuit::Torus)) {
-            let board = if self.rows == 3 { "a board of three rows".into() } else { format!("{:?}", self.circuit) };
-            faults.push(format!("stores cannot be sown on {board}: expected stores: None or Aside"));
-        }
-        if self.rows == 3 && !self.columns.is_multiple_of(2) {
-            faults.push(format!("three rows of {} columns: expected an even number", self.columns));
-        }
-        if self.circuit == Circuit::Torus && !(4..=MAX_TORUS_COLUMNS).contains(&self.columns) {
-            faults.push(format!("a torus of {} columns: expected 4 to {MAX_TORUS_COLUMNS}", self.columns));
-        }
-        if self.penalties && self.circuit != Circuit::Square {
-            faults.push("penalty pits are for a square: expected no penalties".into());
-        }
-        if self.players != Players::All && self.circuit != Circuit::Square {
-            faults.push("only the seats of a square can be shared: expected no players, or circuit: Square".into());
-        }
-        if self.ends && (self.rows != 2 || self.circuit != Circuit::Ring || sown) {
-            let expected = "expected no ends, or rows: 2, circuit: Ring, and stores: None or Aside";
-            faults.push(format!("pits at the ends are for a ring of two rows whose stores are not sown: {expected}"));
-        }
-        if self.stores == Stores::OwnLeft && (self.rows != 2 || self.circuit != Circuit::Ring) {
-            faults.push("stores at the left are for two rows: expected another value of stores".into());
-        }
-        match (self.rows, self.circuit) {
-            (4, Circuit::Ring) => faults
-                .push("Ring is for one to three rows: expected circuit: OwnRings, Torus or Square with four".into()),
-            (1..=3, Circuit::OwnRings | Circuit::Torus | Circuit::Square) => {
-                let (circuit, rows) = (self.circuit, self.rows);
-                faults.push(format!("{circuit:?} is for four rows: expected circuit: Ring with {rows}"))
-            }
-            _ => {}
-        }
-        faults
-    }
-}
-
 impl SetupText {
     /// The same with the hand, or the number of seeds that fall at random, that makes up the total.
     pub(super) fn made_up(&self, board: &BoardText) -> SetupText {
@@ -318,7 +271,7 @@ impl SetupText {
     /// How many sides hold seeds in hand.
     fn holders(&self, board: &BoardText) -> u16 {
         match self.hands {
-            Hands::All => board.shape().sides().len() as u16,
+            Hands::All => board.seating().sides().len() as u16,
             Hands::First => 1,
         }
     }
@@ -326,7 +279,7 @@ impl SetupText {
     /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
-        let (named, rows) = (self.rows.len(), usize::from(board.shape().rows_of_side()));
+        let (named, rows) = (self.rows.len(), usize::from(board.seating().rows_of_side()));
         if (1..=8).contains(&board.rows) && named != rows {
             faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
         }
@@ -346,10 +299,10 @@ impl SetupText {
         if self.ends != EndSetup::default() && !board.ends {
             faults.push("there are no pits at the ends: expected board.ends: true, or no setup.ends".into());
         }
-        if self.spare > 0 && board.faults().is_empty() && (board.shape().sides().len() != 2 || !board.has_stores()) {
+        if self.spare > 0 && board.faults().is_empty() && (board.seating().sides().len() != 2 || !board.has_stores()) {
             faults.push("seeds are borrowed by one of two sides with stores: expected no setup.spare".into());
         }
-        if pieces > 0 && board.shape().sides().len() != 2 {
+        if pieces > 0 && board.seating().sides().len() != 2 {
             faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
         }
         for (part, _) in &self.parts {
@@ -357,7 +310,7 @@ impl SetupText {
                 faults.push(format!("setup.parts has {part:?}: expected a number from 1 to {}", board.columns));
             }
         }
-        let sides = board.shape().sides();
+        let sides = board.seating().sides();
         if board.faults().is_empty() && !sides.contains(&self.first) {
             let known: Vec<String> = sides.iter().map(|side| format!("{side:?}")).collect();
             faults.push(format!("setup.first is {:?}: expected {}", self.first, known.join(" or ")));
@@ -385,22 +338,29 @@ impl SetupText {
 
     /// At most how many seeds both sides have. A file may name very many rows.
     pub(super) fn seeds(&self, board: &BoardText) -> u64 {
-        let sides = board.shape().sides().len() as u64;
+        let sides = board.seating().sides().len() as u64;
         let in_hands = u64::from(self.holders(board)) * u64::from(self.hand)
-            + self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum::<u64>() * sides
             + 2 * (u64::from(self.ends.seeds) + u64::from(self.ends.specials));
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
         if !board.faults().is_empty() {
             let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
-            return sides * on_board + in_hands + at_random;
+            let pieces: u64 = self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
+            return sides * (on_board + pieces) + in_hands + at_random;
         }
-        let pits = (0..board.rows * board.columns).map(PitId);
-        pits.map(|pit| u64::from(self.at(board.shape(), pit))).sum::<u64>() + in_hands + at_random
+        let (pits, seating) = ((0..board.rows * board.columns).map(PitId), board.seating());
+        let lies = |pit| u64::from(self.at(&seating, pit)) + u64::from(self.pieces_at(&seating, pit));
+        pits.map(lies).sum::<u64>() + in_hands + at_random
     }
 
-    /// The seeds that a pit is given, those at random left out.
-    pub(super) fn at(&self, shape: Shape, pit: PitId) -> u16 {
-        let part = self.parts.iter().rev().find(|(part, _)| part.holds(shape, pit));
-        part.map(|(_, seeds)| *seeds).or(self.rows.get(usize::from(shape.from_edge(pit))).copied()).unwrap_or(0)
+    /// The special pieces that a pit of the rows is given.
+    pub(super) fn pieces_at(&self, seating: &Seating, pit: PitId) -> u16 {
+        seating.from_edge(pit).and_then(|row| self.specials.get(usize::from(row)).copied()).unwrap_or(0)
+    }
+
+    /// The seeds that a pit is given, those at random left out; a pit that is nobody's gets none.
+    pub(super) fn at(&self, seating: &Seating, pit: PitId) -> u16 {
+        let part = self.parts.iter().rev().find(|(part, _)| part.holds(seating, pit)).map(|(_, seeds)| *seeds);
+        let row = || seating.from_edge(pit).and_then(|row| self.rows.get(usize::from(row)).copied());
+        part.or_else(row).unwrap_or(0)
     }
 }

@@ -12,11 +12,11 @@
 //!
 //! ```
 //! use naqala::engine::{Position, Stones, Told};
-//! use naqala::rules::board::{BoardText, Circuit, SetupText, Stores};
+//! use naqala::rules::board::{BoardText, SetupText, Stores};
 //! use naqala::rules::{Board, PitId, Place, Way};
 //! use naqala::show::Choreography;
 //!
-//! let text = BoardText { rows: 2, columns: 6, circuit: Circuit::Ring, stores: Stores::Own, penalties: false, players: Default::default(), ends: false };
+//! let text = BoardText { stores: Stores::Own, ..BoardText::plain(2, 6) };
 //! let board = Board::new(&text, &SetupText { rows: vec![1], ..SetupText::default() }).expect("a sound board");
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));

@@ -5,7 +5,6 @@ use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Scene, Wish};
-use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Side, Way};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -211,7 +210,7 @@ fn cell(board: &Board, pit: PitId) -> (i16, i16) {
     let (column, row) = (i16::from(board.column(pit)), i16::from(board.row(pit)));
     let last = i16::from(board.columns) + 1;
     match board.owner(pit) {
-        _ if board.circuit != Circuit::Square => (column, row),
+        _ if !board.is_square() => (column, row),
         Side::South => (column + 1, 0),
         Side::East => (last, column + 1),
         Side::North => (last - 1 - column, last),
@@ -222,21 +221,17 @@ fn cell(board: &Board, pit: PitId) -> (i16, i16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, SetupText, Stores};
+    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
 
-    fn board(rows: u8, circuit: Circuit) -> Board {
-        let square = circuit == Circuit::Square;
-        let stores = if square { Stores::All } else { Stores::None };
-        let text = BoardText {
-            rows,
-            columns: 6,
-            circuit,
-            stores,
-            penalties: square,
-            players: Default::default(),
-            ends: false,
-        };
-        let rows = vec![4; if square { 1 } else { rows.div_ceil(2).into() }];
+    fn board(rows: u8) -> Board {
+        let mut text = BoardText { stores: Stores::None, ..BoardText::plain(rows, 6) };
+        // Four rows stand round a square here.
+        if rows == 4 {
+            let plain = BoardText::plain(rows, 6);
+            let (seats, paths) = (Seats::Square, Paths::Ring);
+            text = BoardText { seats, paths, stores: Stores::All, penalties: true, ..plain };
+        }
+        let rows = vec![4; text.seating().rows_of_side().into()];
         Board::new(&text, &SetupText { rows, ..SetupText::default() }).expect("a plain board has no faults")
     }
 
@@ -247,7 +242,7 @@ mod tests {
 
     #[test]
     fn arrow_keys_come_down_from_the_pits_to_the_buttons_and_go_up_again() {
-        let board = board(2, Circuit::Ring);
+        let board = board(2);
         let pits: Vec<PitId> = board.pits_of(Side::South).collect();
         let sow = |&pit: &PitId| Move::Sow { pit, way: None };
         let offers =
@@ -270,7 +265,7 @@ mod tests {
 
     #[test]
     fn round_a_square_arrow_keys_go_as_the_rows_lie_on_screen() {
-        let board = board(4, Circuit::Square);
+        let board = board(4);
         let of = |side| board.pits_of(side).collect::<Vec<_>>();
         assert_eq!(gone(&board, &of(Side::South), "Sb", 1, 0), "Sc");
         assert_eq!(gone(&board, &of(Side::East), "Eb", 0, 1), "Ec");
@@ -284,7 +279,7 @@ mod tests {
 
     #[test]
     fn on_three_rows_arrow_keys_go_through_a_sides_own_part() {
-        let board = board(3, Circuit::Ring);
+        let board = board(3);
         let south: Vec<PitId> = board.pits_of(Side::South).collect();
         assert_eq!(gone(&board, &south, "e1", 0, 1), "e2");
         assert_eq!(gone(&board, &south, "d2", -1, 0), "c1", "the nearest of its own to the left");

@@ -42,14 +42,14 @@ pub fn sense(rules: &Rules, phase: usize) -> Option<Way> {
 pub fn steps(board: &Board, layout: &Layout, way: Way, closed: impl Fn(PitId) -> bool) -> Vec<Step> {
     let mut found: Vec<([Place; 2], Vec<Side>, Vec<Vec2>)> = Vec::new();
     for &side in board.sides() {
-        let mut circuit = board.circuit(side);
-        circuit.retain(|place| !place.as_pit().is_some_and(&closed));
+        let mut path = board.path(side).to_vec();
+        path.retain(|place| !place.as_pit().is_some_and(&closed));
         if way == Way::Cw {
-            circuit.reverse();
+            path.reverse();
         }
-        let count = circuit.len();
-        for (i, &from) in circuit.iter().enumerate().filter(|_| count > 1) {
-            let (before, to) = (circuit[(i + count - 1) % count], circuit[(i + 1) % count]);
+        let count = path.len();
+        for (i, &from) in path.iter().enumerate().filter(|_| count > 1) {
+            let (before, to) = (path[(i + count - 1) % count], path[(i + 1) % count]);
             match found.iter_mut().find(|(ends, ..)| *ends == [from, to]) {
                 Some((_, sides, _)) => sides.push(side),
                 None => found.push(([from, to], vec![side], line(board, layout, before, from, to))),
@@ -207,37 +207,43 @@ fn point(line: &[Vec2], mut far: f32) -> Option<Passed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
 
-    fn laid(rows: u8, columns: u8, circuit: Circuit, stores: Stores) -> (Board, Layout) {
-        let text =
-            BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false };
-        let own = if circuit == Circuit::Square { 1 } else { rows.div_ceil(2) };
-        let setup = SetupText { rows: vec![2; own.into()], ..SetupText::default() };
-        let board = Board::new(&text, &setup).expect("a plain board has no faults");
+    fn laid(rows: u8, columns: u8, stores: Stores) -> (Board, Layout) {
+        laid_out(&BoardText { stores, ..BoardText::plain(rows, columns) })
+    }
+
+    fn laid_out(text: &BoardText) -> (Board, Layout) {
+        let setup = SetupText { rows: vec![2; text.seating().rows_of_side().into()], ..SetupText::default() };
+        let board = Board::new(text, &setup).expect("a plain board has no faults");
         let layout = Layout::new(&board, Rect::new(0.0, 0.0, 1200.0, 800.0), 1.0);
         (board, layout)
     }
 
     fn all() -> Vec<(Board, Layout)> {
         vec![
-            laid(1, 4, Circuit::Ring, Stores::Own),
-            laid(1, 7, Circuit::Ring, Stores::None),
-            laid(2, 6, Circuit::Ring, Stores::Own),
-            laid(3, 6, Circuit::Ring, Stores::None),
-            laid(3, 12, Circuit::Ring, Stores::Aside),
-            laid(4, 8, Circuit::OwnRings, Stores::None),
-            laid(4, 6, Circuit::Square, Stores::All),
+            laid(1, 4, Stores::Own),
+            laid(1, 7, Stores::None),
+            laid(2, 6, Stores::Own),
+            laid(3, 6, Stores::None),
+            laid(3, 12, Stores::Aside),
+            laid(4, 8, Stores::None),
+            laid_out(&BoardText {
+                seats: Seats::Square,
+                paths: Paths::Ring,
+                stores: Stores::All,
+                ..BoardText::plain(4, 6)
+            }),
         ]
     }
 
     #[test]
-    fn the_path_leads_from_every_place_of_a_circuit_to_the_next() {
+    fn the_path_leads_from_every_place_of_a_path_to_the_next() {
         for (board, layout) in all() {
             let steps = steps(&board, &layout, Way::Ccw, |_| false);
             for &side in board.sides() {
                 let own: Vec<&Step> = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).collect();
-                for &place in &board.circuit(side) {
+                for &place in board.path(side) {
                     let next = board.next(side, Way::Ccw, place);
                     let leads = |step: &&&Step| {
                         let (first, last) = (step.line[0], step.line[step.line.len() - 1]);
@@ -288,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_path_without_a_sense_has_a_dash_between_any_two_pits() {
-        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::None);
+        let (board, layout) = laid(2, 6, Stores::None);
         let steps = steps(&board, &layout, Way::Ccw, |_| false);
         assert!(steps.iter().all(|step| !step.dashes(layout.radius, &[]).is_empty()));
     }
@@ -305,19 +311,19 @@ mod tests {
 
     #[test]
     fn what_all_sides_sow_along_is_drawn_once() {
-        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::Own);
+        let (board, layout) = laid(2, 6, Stores::Own);
         let steps = steps(&board, &layout, Way::Ccw, |_| false);
         let of = |side| steps.iter().filter(|step| step.side == side).count();
         // Five steps along each row; each store joins two of its owner's, and the other passes it in one.
         assert_eq!((of(None), of(Some(Side::South)), of(Some(Side::North))), (10, 3, 3));
-        let (board, layout) = laid(4, 8, Circuit::OwnRings, Stores::None);
+        let (board, layout) = laid(4, 8, Stores::None);
         let steps = super::steps(&board, &layout, Way::Ccw, |_| false);
         assert!(steps.len() == 32 && steps.iter().all(|step| step.side.is_some()));
     }
 
     #[test]
     fn closed_pits_are_passed_over_and_the_sense_can_be_turned() {
-        let (board, layout) = laid(2, 6, Circuit::Ring, Stores::None);
+        let (board, layout) = laid(2, 6, Stores::None);
         let pit = |name| board.pit_named(name).expect("the board has it");
         let open = steps(&board, &layout, Way::Cw, |at| at == pit("c1"));
         assert_eq!(open.len(), 11);
@@ -330,18 +336,8 @@ mod tests {
 
     #[test]
     fn a_torus_has_no_path() {
-        let text = BoardText {
-            rows: 4,
-            columns: 8,
-            circuit: Circuit::Torus,
-            stores: Stores::None,
-            penalties: false,
-            players: Default::default(),
-            ends: false,
-        };
-        let setup = SetupText { rows: vec![2, 2], ..SetupText::default() };
-        let board = Board::new(&text, &setup).expect("a plain torus has no faults");
-        let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
+        let plain = BoardText::plain(4, 8);
+        let (board, layout) = laid_out(&BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..plain });
         assert_eq!(steps(&board, &layout, Way::Ccw, |_| false), []);
     }
 }

@@ -1,7 +1,6 @@
 //! Ways on screen: where the arrow of a way stands on a pit, and which way a point or a drag means.
 
 use super::layout::Layout;
-use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::math::Vec2;
 
@@ -30,39 +29,34 @@ pub struct Arrow {
 /// The way that leads from a pit to the right along its row, or to the left: on screen, or as its owner sees it where
 /// its row runs up and down.
 pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
-    match board.circuit {
-        Circuit::Torus if right => Way::E,
-        Circuit::Torus => Way::W,
-        Circuit::Square if (board.owner(pit) == Side::North) == right => Way::Cw,
-        Circuit::Square => Way::Ccw,
-        Circuit::Ring | Circuit::OwnRings if board.runs_right(pit, Way::Ccw) == right => Way::Ccw,
-        Circuit::Ring | Circuit::OwnRings => Way::Cw,
+    if board.is_torus() {
+        return if right { Way::E } else { Way::W };
     }
+    let rightwards = if board.is_square() { board.owner(pit) != Side::North } else { board.runs_right(pit, Way::Ccw) };
+    if rightwards == right { Way::Ccw } else { Way::Cw }
 }
 
 /// Where a way leads from a pit on screen, y downwards; of length 1.
 pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
-    match board.circuit {
-        Circuit::Torus => {
-            let (right, up) = way.step();
-            (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero()
-        }
-        Circuit::Ring | Circuit::OwnRings => Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 },
-        Circuit::Square => {
-            let onwards = match board.owner(pit) {
-                Side::South => Vec2::X,
-                Side::East => Vec2::NEG_Y,
-                Side::North => Vec2::NEG_X,
-                Side::West => Vec2::Y,
-            };
-            if way == Way::Ccw { onwards } else { -onwards }
-        }
+    if board.is_torus() {
+        let (right, up) = way.step();
+        return (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero();
     }
+    if !board.is_square() {
+        return Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 };
+    }
+    let onwards = match board.owner(pit) {
+        Side::South => Vec2::X,
+        Side::East => Vec2::NEG_Y,
+        Side::North => Vec2::NEG_X,
+        Side::West => Vec2::Y,
+    };
+    if way == Way::Ccw { onwards } else { -onwards }
 }
 
 /// The arrow of a way.
 pub fn arrow(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Arrow {
-    let torus = board.circuit == Circuit::Torus;
+    let torus = board.is_torus();
     let ((part, least), disc) = if torus { (AROUND, PETAL) } else { (ASIDE, DISC) };
     let distance = (part * layout.radius).max(least);
     let heading = heading(board, layout, pit, way);
@@ -87,7 +81,7 @@ pub fn way_at(
             at.distance(arrow.at) <= arrow.radius
         });
     }
-    if board.circuit == Circuit::Torus && aside.length() < MIDDLE * layout.radius {
+    if board.is_torus() && aside.length() < MIDDLE * layout.radius {
         return None;
     }
     best(offered, |way| aside.dot(heading(board, layout, pit, way)))
@@ -107,10 +101,13 @@ pub fn dragged(
     let drag = drag.normalize_or_zero();
     let fit = |way: Way| {
         let straight = drag.dot(heading(board, layout, pit, way));
-        if board.circuit == Circuit::Torus {
+        if board.is_torus() {
             return straight;
         }
-        let next = layout.centre(board.next(board.owner(pit), way, Place::pit(pit)));
+        // A pit that is not on its owner's path, or nobody's, is sown from by another side.
+        let mut sowers = [board.owner(pit)].into_iter().chain(board.sides().iter().copied());
+        let Some(sower) = sowers.find(|&side| board.passes(side, pit)) else { return straight };
+        let next = layout.centre(board.next(sower, way, Place::pit(pit)));
         straight.max(drag.dot((next - layout.pit(pit)).normalize_or_zero()))
     };
     best(offered, fit).filter(|&way| fit(way) > 0.5)
@@ -123,20 +120,19 @@ fn best(ways: impl Iterator<Item = Way>, fit: impl Fn(Way) -> f32) -> Option<Way
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, SetupText, Stores};
+    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
     use bevy::math::Rect;
 
-    fn board(circuit: Circuit) -> (Board, Layout) {
-        let text = BoardText {
-            rows: 4,
-            columns: 8,
-            circuit,
-            stores: Stores::None,
-            penalties: false,
-            players: Default::default(),
-            ends: false,
-        };
-        let rows = vec![2; if circuit == Circuit::Square { 1 } else { 2 }];
+    /// Own rings, a torus and a square.
+    fn texts() -> [BoardText; 3] {
+        let rings = BoardText { stores: Stores::None, ..BoardText::plain(4, 8) };
+        let torus = BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..rings.clone() };
+        let square = BoardText { seats: Seats::Square, paths: Paths::Ring, ..rings.clone() };
+        [rings, torus, square]
+    }
+
+    fn board(text: BoardText) -> (Board, Layout) {
+        let rows = vec![2; text.seating().rows_of_side().into()];
         let setup = SetupText { rows, ..SetupText::default() };
         let board = Board::new(&text, &setup).expect("a plain board has no faults");
         let layout = Layout::new(&board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
@@ -145,7 +141,8 @@ mod tests {
 
     #[test]
     fn at_a_corner_of_a_ring_one_may_drag_along_the_row_or_to_the_next_pit() {
-        let (board, layout) = board(Circuit::OwnRings);
+        let [rings, ..] = texts();
+        let (board, layout) = board(rings);
         let meant = |name, x: f32, y: f32| {
             let pit = board.pit_named(name).expect("the board has it");
             dragged(&board, &layout, pit, Vec2::new(x, y) * layout.radius, Way::ROUND.into_iter())
@@ -160,8 +157,8 @@ mod tests {
 
     #[test]
     fn an_arrow_means_its_own_way_wherever_the_pit_lies() {
-        for circuit in [Circuit::OwnRings, Circuit::Torus, Circuit::Square] {
-            let (board, layout) = board(circuit);
+        for text in texts() {
+            let (board, layout) = board(text);
             for pit in board.pits() {
                 for &way in board.ways() {
                     let arrow = arrow(&board, &layout, pit, way);
@@ -180,7 +177,8 @@ mod tests {
 
     #[test]
     fn round_a_square_a_way_leads_to_the_next_pit_on_screen() {
-        let (board, layout) = board(Circuit::Square);
+        let [.., square] = texts();
+        let (board, layout) = board(square);
         for pit in board.pits().filter(|&pit| board.number(pit) < 7) {
             let next = board.next(board.owner(pit), Way::Ccw, Place::pit(pit));
             let onwards = (layout.centre(next) - layout.pit(pit)).normalize();
@@ -192,8 +190,8 @@ mod tests {
 
     #[test]
     fn arrows_of_a_pit_do_not_overlap() {
-        for circuit in [Circuit::OwnRings, Circuit::Torus] {
-            let (board, layout) = board(circuit);
+        for text in texts().into_iter().take(2) {
+            let (board, layout) = board(text);
             let arrows: Vec<Arrow> = board.ways().iter().map(|&way| arrow(&board, &layout, PitId(9), way)).collect();
             for (i, a) in arrows.iter().enumerate() {
                 for b in &arrows[..i] {

@@ -3,7 +3,7 @@
 use super::keys::Key;
 use super::message::Message;
 use super::{Words, game};
-use crate::rules::board::{Circuit, Fill, Stores};
+use crate::rules::board::{Fill, Stores};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Specials;
 use crate::rules::kinds::landing::To;
@@ -14,8 +14,9 @@ use std::collections::BTreeMap;
 /// The board's lines, in the order of teaching.
 pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
-    let square = board.shape().square;
+    let square = board.is_square();
     let id = match () {
+        () if board.names_seats() => "board-shape-seats",
         () if square => "board-shape-square",
         () if board.is_endwise() => "board-shape-endwise",
         () => "board-shape",
@@ -25,21 +26,24 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("half", board.rows / 2)
         .with("columns", board.columns)
         .with("players", board.players.key())
-        .with("joined", (board.circuit == Circuit::Torus).key());
+        .with("joined", board.is_torus().key());
     let players = board.sides().len();
     let first = game::first_in(rules, FirstSeed::Store);
     let stores = match board.stores {
         Stores::Aside if first && players == 2 => "first",
         Stores::Aside if players == 2 && game::in_match(rules) && !game::captures(rules) => "kept",
+        Stores::Own if board.names_paths() => "own-named",
+        Stores::All if board.names_paths() => "all-named",
         stores => stores.key(),
     };
-    let mut lines = vec![
-        shape,
+    let mut lines = vec![shape];
+    lines.extend(seats(words, rules));
+    lines.push(
         Message::new("board-stores")
             .with("stores", stores)
             .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
-            .with("players", players),
-    ];
+            .with("players", if square || players < 3 { players } else { 3 }),
+    );
     if board.has_ends() {
         let [left, right] = [Side::North, Side::South].map(|side| board.end_after(side));
         let name = |pit: Option<PitId>| pit.map_or_else(String::new, |pit| board.name(pit));
@@ -55,7 +59,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let corner = PitId(board.rows * board.columns - 1);
     let sown = board.sows_stores();
     let names = match () {
-        () if game::alone(rules) => "board-names-alone",
+        () if board.rows == 1 => "board-names-alone",
         () if square => "board-names-square",
         () => "board-names",
     };
@@ -63,12 +67,13 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         Message::new(names)
             .with("first", board.name(PitId(0)))
             .with("last", board.name(corner))
-            .with("sown", sown.key()),
+            .with("sown", (sown && game::alone(rules)).key()),
     );
     if sown && !game::alone(rules) && !square {
-        lines.push(Message::new("board-store-names"));
+        let letters: Vec<String> = board.sides().iter().map(|side| side.letter().to_string()).collect();
+        lines.push(Message::new("board-store-names").with("players", players).with("letters", words.all_of(&letters)));
     }
-    lines.extend(circuit(words, rules));
+    lines.extend(paths(words, rules));
     lines.extend(special_pits(words, rules));
     lines.extend(terms(rules));
     lines
@@ -145,7 +150,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         board.pits().filter(|&pit| board.row(pit) == row).all(|pit| seeds(pit) == seeds(first_of(board, row)))
     };
     let of = |row: u8| seeds(first_of(board, row));
-    if (0..board.rows).all(even) {
+    if (0..board.rows).all(even) && (!board.names_seats() || (0..board.rows).all(|row| of(row) == of(0))) {
         let alike = (0..board.rows).all(|row| of(row) == of(0));
         return vec![if alike && of(0) == 0 {
             Message::new("setup-empty")
@@ -197,8 +202,32 @@ fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
     PitId(row * board.columns)
 }
 
-fn circuit(words: &Words, rules: &Rules) -> Vec<Message> {
+/// Whose the pits are, where they are named one by one.
+fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
+    if !board.names_seats() {
+        return Vec::new();
+    }
+    let said = |id: &'static str, pits: Vec<PitId>| {
+        let names = words.pit_names(board, &pits);
+        Message::new(id).with("pits", words.all_of(&names)).with("count", pits.len())
+    };
+    let seat = |&side: &Side| {
+        said("board-seat", board.pits_of(side).collect())
+            .with("player", words.side(side))
+            .with("alone", game::alone(rules).key())
+    };
+    let nobodys: Vec<PitId> = board.pits().filter(|&pit| board.is_nobodys(pit)).collect();
+    let rest = (!nobodys.is_empty()).then(|| said("board-seat-nobody", nobodys));
+    board.sides().iter().map(seat).chain(rest).collect()
+}
+
+/// How the paths of sowing run.
+fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
+    let board = &rules.board;
+    if board.is_torus() {
+        return lines_of_torus(words, rules);
+    }
     // Where it is sown both ways, one of them does.
     let clockwise = game::every(rules).find_map(|(_, it)| match it {
         Clause::Way(it) if it.or_back == OrBack::Never => Some(it.way == Ways::Cw),
@@ -206,57 +235,78 @@ fn circuit(words: &Words, rules: &Rules) -> Vec<Message> {
     });
     let way = if clockwise == Some(true) { Way::Cw } else { Way::Ccw };
     // It is told from where the player's own row is entered.
-    let places = |side| {
-        let mut places = board.circuit(side);
+    let places = |side: Side| {
+        let mut places = board.path(side).to_vec();
         if way == Way::Cw && !game::alone(rules) {
-            places.rotate_left(usize::from(board.columns) - 1);
+            let row = places[0].as_pit().map_or(1, |pit| board.span(pit));
+            places.rotate_left(usize::from(row.max(1)) - 1);
             places[1..].reverse();
         }
         places
     };
     let path = |side| words.path(board, &places(side));
     let first = |side| board.place_name(places(side)[0]);
-    match (board.circuit, board.stores) {
-        (Circuit::Torus, _) => {
-            let from = PitId(0);
-            let line = |way: Way| board.line(Side::South, way, from);
-            let path = words.line(board, &line(Way::Ne));
-            vec![
-                Message::new("board-circuit-torus"),
-                Message::new("board-circuit-torus-lengths")
-                    .with("row", line(Way::E).len())
-                    .with("column", line(Way::N).len())
-                    .with("diagonal", line(Way::Ne).len())
-                    .with("from", board.name(from))
-                    .with("path", path),
-            ]
-        }
-        _ if game::alone(rules) => {
-            vec![Message::new("board-circuit-alone").with("path", path(Side::South)).with("first", first(Side::South))]
-        }
-        (Circuit::Ring, Stores::None | Stores::Aside | Stores::All) | (Circuit::Square, _) => vec![
-            Message::new("board-circuit-shared")
-                .with("stores", board.stores.key())
-                .with("way", way.key())
-                .with("path", path(Side::South))
-                .with("first", first(Side::South)),
-        ],
-        (Circuit::Ring, Stores::Own | Stores::OwnLeft) | (Circuit::OwnRings, _) => {
-            let id = match board.circuit {
-                Circuit::OwnRings => "board-circuit-own-rings",
-                Circuit::Ring | Circuit::Torus | Circuit::Square => "board-circuit-own-stores",
-            };
-            vec![
-                Message::new(id)
-                    .with("endwise", board.is_endwise().key())
-                    .with("way", way.key())
-                    .with("south-path", path(Side::South))
-                    .with("south-first", first(Side::South))
-                    .with("north-path", path(Side::North))
-                    .with("north-first", first(Side::North)),
-            ]
-        }
+    let shared = board.shares_ring();
+    let own = matches!(board.stores, Stores::Own | Stores::OwnLeft);
+    let [south, north] = [Side::South, Side::North];
+    let both = |id: &'static str| {
+        Message::new(id)
+            .with("way", way.key())
+            .with("south-path", path(south))
+            .with("south-first", first(south))
+            .with("north-path", path(north))
+            .with("north-first", first(north))
+    };
+    if game::alone(rules) {
+        return vec![Message::new("board-path-alone").with("path", path(south)).with("first", first(south))];
     }
+    if shared && !own || board.is_square() {
+        let whole = board.every_pit().all(|pit| board.passes(south, pit));
+        return vec![
+            Message::new("board-path-shared")
+                .with("stores", board.stores.key())
+                .with("whole", whole.key())
+                .with("way", way.key())
+                .with("path", path(south))
+                .with("first", first(south)),
+        ];
+    }
+    if board.sides().len() == 2 && shared {
+        return vec![both("board-path-own-stores")];
+    }
+    if board.sides().len() == 2 && !board.crosses() && !board.names_paths() {
+        let round = match board.seating().rows_of_side() {
+            _ if board.is_endwise() => "half",
+            _ if board.names_seats() => "pits",
+            1 => "row",
+            _ => "rows",
+        };
+        return vec![both("board-path-own-rings").with("round", round)];
+    }
+    let each = board.sides().iter().map(|&side| {
+        Message::new("board-path-of")
+            .with("player", words.side(side))
+            .with("path", path(side))
+            .with("first", first(side))
+    });
+    let differ = Message::new("board-paths-differ").with("way", way.key()).with("crosses", board.crosses().key());
+    [differ].into_iter().chain(each).collect()
+}
+
+/// The lines over a torus.
+fn lines_of_torus(words: &Words, rules: &Rules) -> Vec<Message> {
+    let (board, from) = (&rules.board, PitId(0));
+    let line = |way: Way| board.line(Side::South, way, from);
+    let path = words.line(board, &line(Way::Ne));
+    vec![
+        Message::new("board-path-torus"),
+        Message::new("board-path-torus-lengths")
+            .with("row", line(Way::E).len())
+            .with("column", line(Way::N).len())
+            .with("diagonal", line(Way::Ne).len())
+            .with("from", board.name(from))
+            .with("path", path),
+    ]
 }
 
 /// Pits of which some clause speaks, by their names.

@@ -3,7 +3,7 @@
 use super::Words;
 use super::keys::Key;
 use super::message::{Arg, Message};
-use crate::rules::board::{Circuit, Stores};
+use crate::rules::board::Stores;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::condition::{Counts, Marked, OfThese, Was, Whose};
 use crate::rules::kinds::ending::{Amount, Once, OutHow, Verdict, WonBy};
@@ -118,12 +118,10 @@ fn lifts_any_but_traps(rules: &Rules) -> bool {
 
 /// The number of seeds with which a sowing comes round to the pit where it began; on a torus, along a column.
 pub(super) fn round(rules: &Rules) -> usize {
-    match rules.board.circuit {
-        Circuit::Ring | Circuit::OwnRings | Circuit::Square => {
-            rules.board.circuit(Side::South).len() + usize::from(first_in(rules, FirstSeed::Store))
-        }
-        Circuit::Torus => rules.board.rows.into(),
+    if rules.board.is_torus() {
+        return rules.board.rows.into();
     }
+    rules.board.path(Side::South).len() + usize::from(first_in(rules, FirstSeed::Store))
 }
 
 /// Whether the first seed of a sowing goes there.
@@ -316,7 +314,7 @@ impl Words {
         let binds =
             has(|it| matches!(it, Clause::Extra(it) if it.unusable == crate::rules::kinds::ending::Unusable::Stuck));
         let shape = match board.rows {
-            _ if board.shape().square => Arg::from("square"),
+            _ if board.is_square() => Arg::from("square"),
             _ if board.is_endwise() => Arg::from("endwise"),
             rows => Arg::from(rows),
         };
@@ -362,7 +360,7 @@ impl Words {
             ("halts", (!halts.is_empty()).key().into()),
             ("house-placed", has(|it| matches!(it, Clause::House(it) if it.placed)).key().into()),
             ("inner", has(|it| matches!(it, Clause::End(it) if it.asked != crate::rules::kinds::ending::Asked::Move && loses(it.verdict))).key().into()),
-            ("joined", (board.circuit == Circuit::Torus).key().into()),
+            ("joined", (board.is_torus()).key().into()),
             ("last-column", column(crate::rules::PitId(board.columns - 1)).into()),
             ("lifts-any", (lifts && !claims).key().into()),
             ("lifts-any-free", lifts.key().into()),
@@ -391,7 +389,7 @@ impl Words {
             ("round", round(rules).into()),
             ("row-ends", row_ends.key().into()),
             ("rows", board.rows.into()),
-            ("second", self.side(board.first.opponent()).into()),
+            ("second", self.side(board.after(board.first)).into()),
             ("see-claims", self.heading(rules, claims_heading(rules)).into()),
             ("see-halts", self.all_of(&halts).into()),
             ("shape", shape),

@@ -114,7 +114,7 @@ mod tests {
         let (hus, anywoli) = (board("hus"), board("anywoli"));
         let pits: Vec<PitId> = ["a2", "b2", "c2", "d2", "g3"].into_iter().filter_map(|it| hus.pit_named(it)).collect();
         assert_eq!(words.all_of(&words.pit_names(&hus, &pits)), "a2 to d2 and g3");
-        assert_eq!(words.path(&anywoli, &anywoli.circuit(Side::South)), "a1 to l1, l2 to a2");
-        assert!(words.path(&hus, &hus.circuit(Side::South)).starts_with("a1 b1 c1 d1 e1 f1 g1 h1 h2 "));
+        assert_eq!(words.path(&anywoli, anywoli.path(Side::South)), "a1 to l1, l2 to a2");
+        assert!(words.path(&hus, hus.path(Side::South)).starts_with("a1 b1 c1 d1 e1 f1 g1 h1 h2 "));
     }
 }

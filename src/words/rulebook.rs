@@ -175,7 +175,7 @@ impl Words {
         }
         if game::alone(rules) {
             lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
-        } else if rules.board.shape().square {
+        } else if rules.board.is_square() {
             let players = rules.board.players.key();
             lines.extend(self.plain(&[Message::new("ending-aim-square").with("players", players)]));
         }
@@ -322,6 +322,12 @@ impl Words {
             "board-shape-square" => {
                 let laid = |it: &Edit| matches!(it, Edit::Board(it) if it.players.is_some() || it.columns.is_some());
                 set_by(Some(Setting::Columns), laid)
+            }
+            "board-shape-seats" | "board-seat" | "board-seat-nobody" => {
+                set_by(Some(Setting::Columns), |it| matches!(it, Edit::Board(it) if it.seats.is_some()))
+            }
+            "board-path-shared" | "board-path-own-rings" | "board-path-of" | "board-paths-differ" => {
+                set_by(None, |it| matches!(it, Edit::Board(it) if it.paths.is_some()))
             }
             "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
             "setup-pits" | "setup-rows" | "setup-usual" | "setup-empty" => {

@@ -497,14 +497,14 @@ fn start(rules: &Rules, game: u32, rng: &mut ChaCha8Rng) -> Position {
                 // On a torus there are only lines; a column is one.
                 let first = rules.board.pits_of(side).next().expect("each side has pits");
                 let round = if rules.board.is_owned() {
-                    rules.board.circuit(side)
+                    rules.board.path(side).to_vec()
                 } else {
                     rules.board.line(side, Way::N, first)
                 };
-                let circuit: Vec<_> = round.into_iter().filter_map(|place| place.as_pit()).collect();
-                let own = circuit.iter().position(|&pit| rules.board.owner(pit) == side).expect("each side has pits");
+                let path: Vec<_> = round.into_iter().filter_map(|place| place.as_pit()).collect();
+                let own = path.iter().position(|&pit| rules.board.owner(pit) == side).expect("each side has pits");
                 let step = usize::from(any() % 3);
-                let pair = [0, 0, 1, step].map(|n| circuit[(own + n) % circuit.len()].0);
+                let pair = [0, 0, 1, step].map(|n| path[(own + n) % path.len()].0);
                 circling.extend(if any() % 2 == 0 { &pair[..3] } else { &pair[..1] });
             }
             sparse(rules, &circling, 0, to_move)

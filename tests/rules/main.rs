@@ -1,6 +1,7 @@
 //! The rules, the engine, records and words, tested without a window: one program, so that it is linked once.
 
 mod bad_input;
+mod boards;
 mod clauses;
 mod common;
 mod examples;

@@ -57,7 +57,7 @@ fn reckoned(mut ring: [u16; 18], starts: [usize; 2], whole_laps: bool) -> Option
 
 /// The seeds along the ring.
 fn ring(rules: &Rules, position: &Position) -> [u16; 18] {
-    let path = rules.board.circuit(Side::South);
+    let path = rules.board.path(Side::South);
     std::array::from_fn(|i| position.at(path[i]))
 }
 

@@ -176,7 +176,7 @@ fn enums() -> BTreeMap<String, Vec<Vec<String>>> {
     let mut enums: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
     let rooms = ["condition", "marks", "opening", "choice", "sowing", "landing", "ending", "rounds"];
     let rooms = rooms.iter().map(|room| format!("kinds/{room}"));
-    for room in rooms.chain(["shape", "setup", "phase", "place", "variant"].map(str::to_owned)) {
+    for room in rooms.chain(["seats", "setup", "phase", "place", "variant"].map(str::to_owned)) {
         let source = source(&format!("src/rules/{room}.rs"));
         for declaration in source.split("\npub enum ").skip(1) {
             let (name, rest) = declaration.split_once(" {\n").expect("an enum has a body");
@@ -257,7 +257,8 @@ fn the_values_of_the_other_parts_of_a_file_are_told() {
     let ways = section(&guide, "### Way");
     let position = section(&guide, "### A position");
     for (name, text) in [
-        ("Circuit", file),
+        ("Seats", file),
+        ("Paths", file),
         ("Stores", file),
         ("Players", file),
         ("Hands", file),

@@ -27,6 +27,26 @@ board-shape = { $joined ->
             }
     }
 
+# Where the pits of each player are named one by one. $rows (number): 1 to 4. $columns (number): pits in a row.
+board-shape-seats = The board has { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } of { $columns ->
+        [one] one pit
+       *[other] { $columns } pits
+    }.
+# $player: a side. $pits: a list of names of pits. $count (number): how many they are. $alone: yes if nobody else plays, else
+# no.
+board-seat = { $alone ->
+        [yes] You play alone, and your pits are { $pits }.
+       *[no] The pits of { $player } are { $pits }.
+    }
+# As above.
+board-seat-nobody = { $count ->
+        [one] { $pits } belongs to nobody.
+       *[other] { $pits } belong to nobody.
+    }
+
 # $rows (number): 6 or 8. $half (number): of these, how many are a player's. $columns (number): pits in a row.
 board-shape-endwise = The board has { $columns } columns of { $rows } pits and stands with its ends towards the players. The { $half }
     rows nearest to you are yours, the others are your opponent's.
@@ -72,6 +92,10 @@ board-stores = { $players ->
             of sowing: no seed is ever sown into it.
         [first] Each of you also has a store. It lies outside the path of sowing, but one seed of every sowing of yours goes
             into it.
+        [own-named] Each of you has a store on your own path of sowing. When a sowing of yours passes it, a seed goes into it;
+            the stores of others are not on your path.
+        [all-named] Each of you has a store. All stores lie on the path of sowing: whoever sows past a store drops a seed into
+            it.
         [all] Each of you has a store at the right-hand end of your row. Both stores lie on the path of sowing: whoever
             sows past a store drops a seed into it.
        *[own] Each of you has a store at the { $at ->
@@ -97,15 +121,25 @@ board-names = Pits are named as South sees them: a letter for the column, counte
     to it.
 
 # Only where the path of sowing runs through the stores.
-board-store-names = S is South's store, and N is North's.
+# $players (number): how many sit at the board. $letters: a list of the letters of their sides.
+board-store-names = { $players ->
+        [2] S is South's store, and N is North's.
+       *[other] { $letters } are the stores, each called by the first letter of its side.
+    }
 
 # $path: names of places in the order of sowing. $first: the first of them again.
-board-circuit-alone = Followed from left to right, the path of sowing runs { $path }, and on to { $first } again.
+board-path-alone = Followed from left to right, the path of sowing runs { $path }, and on to { $first } again.
 # As above.
-# $stores: as in board-stores. $way: in which direction it is sown, if it is always the same: cw or ccw; else ccw.
-board-circuit-shared = { $stores ->
-        [all] The path of sowing is one ring round the whole board, stores included.
-       *[other] The path of sowing is one ring round the whole board.
+# $stores: as in board-stores. $whole: no if the path leaves out some pits, else yes. $way: in which direction it is sown, if it is always the same: cw or ccw; else ccw.
+board-path-shared = { $stores ->
+        [all] { $whole ->
+                [no] All of you sow along the same path. It leaves out some pits, and runs through all the stores.
+               *[yes] The path of sowing is one ring round the whole board, stores included.
+            }
+       *[other] { $whole ->
+                [no] All of you sow along the same path. It leaves out some pits.
+               *[yes] The path of sowing is one ring round the whole board.
+            }
     } Followed { $way ->
         [cw] clockwise
        *[ccw] anticlockwise
@@ -113,31 +147,46 @@ board-circuit-shared = { $stores ->
 
 # $south-path, $north-path: names of places in the order of sowing. $south-first, $north-first: the first of them again.
 # $way: as above.
-board-circuit-own-stores = The path of sowing runs round the whole board, for each of you through your own store only.
+board-path-own-stores = The path of sowing runs round the whole board, for each of you through your own store only.
     Followed { $way ->
         [cw] clockwise
        *[ccw] anticlockwise
     }, South's path is { $south-path }, and on to { $south-first } again; North's path is
     { $north-path }, and on to { $north-first } again.
 
-# As above. $endwise: yes if the board stands with its ends towards the players, else no.
-board-circuit-own-rings = { $endwise ->
-        [yes] Each of you sows only round your own half of the board.
-       *[no] Each of you sows only round your own two rows.
+# As above. $round: half (of a board that stands with its ends towards the players), rows (each has two), row (each has one)
+# or pits (they are named one by one).
+board-path-own-rings = { $round ->
+        [half] Each of you sows only round your own half of the board.
+        [row] Each of you sows only along your own row, and from its last pit on into its first.
+        [pits] Each of you sows only round your own pits.
+       *[rows] Each of you sows only round your own two rows.
     } Followed { $way ->
         [cw] clockwise
        *[ccw] anticlockwise
     }, South's path is
     { $south-path }, and on to { $south-first } again; North's path is { $north-path }, and on to { $north-first } again.
 
-board-circuit-torus = From every pit eight straight lines lead over the board: along the row, along the column and slantwise,
+# Where the players' paths differ, and each is told by itself. $way: as above. $crosses: yes if a path leads through the
+# pits of other players, else no.
+board-paths-differ = { $crosses ->
+        [yes] Each of you sows along a path of your own, which may lead through the pits of others.
+       *[no] Each of you sows only along your own pits.
+    } { $way ->
+        [cw] The paths are followed clockwise here.
+       *[ccw] The paths are followed anticlockwise here.
+    }
+# $player: whose path it is. $path, $first: as above.
+board-path-of = { $player }'s path is { $path }, and on to { $first } again.
+
+board-path-torus = From every pit eight straight lines lead over the board: along the row, along the column and slantwise,
     each in both directions. They are called by the compass as South sees the board: north leads away from South, east to the
     right, north-east between the two, and so on. A line that leaves the board at one edge comes in again at the opposite
     edge.
 
 # $row, $column, $diagonal (numbers): pits of a line before it is back where it began. $from: a pit. $path: the pits of
 # the line from there to the north-east, in order; the last is that pit again.
-board-circuit-torus-lengths = So every line comes back to where it began: a row after { $row } pits, a column after
+board-path-torus-lengths = So every line comes back to where it began: a row after { $row } pits, a column after
     { $column }, a slanting line after { $diagonal }. To the north-east of { $from }, for example, come { $path }.
 
 ## Pits of which some rule speaks. $south, $north: lists of names of pits. $house, $head, $near-end: what the players call

@@ -8,7 +8,7 @@ use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::{self, Act, Plan, Step};
-use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
+use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Rules, Side, board};
 
 /// What may follow the number of laps.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
@@ -130,8 +130,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     let question = question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
-    let circuit = board.circuit(at.mover);
-    let sown = |pit: PitId| circuit.is_empty() || circuit.contains(&Place::pit(pit));
+    let sown = |pit: PitId| board.passes(at.mover, pit);
     for (pit, column) in [text.pit, text.lap_origin].into_iter().chain(turn_origin) {
         if !sown(pit) {
             let problem = format!("{} never sows in {}", side_name(at.mover), board.name(pit));

@@ -1,7 +1,7 @@
 //! What clauses ask of pits, of the turn and of moves: whether it can ever be.
 
 use super::Ground;
-use crate::rules::board::{Circuit, MAX_PITS, Part};
+use crate::rules::board::{MAX_PITS, Part};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, TurnIf, Was, Whose};
 use crate::rules::kinds::ending::Once;
@@ -134,8 +134,8 @@ pub(super) fn check(on: &mut Ground) {
     for turn in &asked.turns {
         on.needs(!on.game.torus || turn.crossed.is_none(), TORUS);
         on.needs(
-            turn.crossed.is_none() || one_ring(on),
-            "no seed falls on the other side on this board: expected circuit: Ring",
+            turn.crossed.is_none() || on.game.board.crosses(),
+            "no seed falls on the other side on this board: expected paths that pass the pits of both sides",
         );
         on.needs(
             turn.reversed.is_none()
@@ -153,19 +153,18 @@ pub(super) fn check(on: &mut Ground) {
 
 const TORUS: &str = "on a torus nobody owns a pit: expected nothing asked of sides and rows";
 
-fn one_ring(on: &Ground) -> bool {
-    matches!(on.game.board.circuit, Circuit::Ring | Circuit::Square)
-}
-
 /// Whose a pit is and where it lies.
 fn place(on: &mut Ground, at: At, pit: &PitIf) {
     let board = on.game.board;
     on.needs(!on.game.torus || matches!(pit.side, Whose::Any) && pit.played.is_none(), TORUS);
     on.needs(
-        board.circuit != Circuit::OwnRings || at == At::Any || pit.side != Whose::Other,
+        board.is_torus() || board.sides().len() == 1 || board.crosses() || at == At::Any || pit.side != Whose::Other,
         "no seed falls in the opponent's pits on this board: expected side: Own or Any",
     );
-    on.needs(pit.side != Whose::Nobody || board.has_ends(), "there are no pits at the ends: expected board.ends: true");
+    on.needs(
+        pit.side != Whose::Nobody || board.every_pit().any(|pit| board.is_nobodys(pit)),
+        "every pit is somebody's: expected board.ends: true, or pits that written seats leave out",
+    );
     let parts = [&pit.at, &pit.not_at];
     on.needs(!on.game.torus || parts.iter().all(|it| it.is_empty()), TORUS);
     on.needs(
@@ -181,10 +180,10 @@ fn place(on: &mut Ground, at: At, pit: &PitIf) {
         pit.at.is_empty() || pit.at.iter().any(|part| !pit.not_at.contains(part)),
         "no pit fits: expected a part under at that is not under not_at",
     );
-    let several = board.shape().rows_of_side() > 1;
+    let several = board.seating().rows_of_side() > 1;
     on.needs(
-        pit.of_these != OfThese::Rightmost || board.rows == 2,
-        "a player has several rows with a pit at the right: expected Rightmost on two rows only",
+        pit.of_these != OfThese::Rightmost || !several,
+        "a player has several rows with a pit at the right: expected Rightmost on boards on which a player has one row",
     );
     let ends = matches!(pit.of_these, OfThese::Leftmost | OfThese::Rightmost);
     on.needs(!on.game.torus || !ends, TORUS);

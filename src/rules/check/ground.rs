@@ -2,7 +2,7 @@
 
 use super::Ground;
 use super::conditions::{NO_BEHIND, NO_FACING, is_some};
-use crate::rules::board::{Circuit, Side, Way as BoardWay};
+use crate::rules::board::{Side, Way as BoardWay};
 use crate::rules::kinds::choice::{Act, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Counts, PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Unpaid, Verdict, WonBy};
@@ -13,7 +13,7 @@ use crate::rules::kinds::opening::{Handful, Source, Step};
 use crate::rules::kinds::sowing::{After, Elsewhere, FirstSeed, LapWay, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, ending, landing, opening};
 
-const OWNED: &str = "on a torus nobody owns a pit: expected another clause, or circuit: OwnRings";
+const OWNED: &str = "on a torus nobody owns a pit: expected another clause, or another board";
 const NO_STORE: &str = "captured seeds need somewhere to go: expected stores on the board";
 const NO_STORE_NOR_SEND: &str =
     "captured seeds need somewhere to go: expected stores on the board, or Send under landing";
@@ -23,7 +23,7 @@ const NO_WAY: &str = "the board has no such way: expected Ccw or Cw, on a torus 
 const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specials";
 const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: true on a square with stores";
 const ONE_RING: &str =
-    "no seed falls on the other side on this board: expected circuit: Ring, and stores: None or Aside";
+    "no seed falls on the other side on this board: expected one path for both sides, and stores: None or Aside";
 
 /// Says what is wrong with it.
 pub(super) fn check(on: &mut Ground) {
@@ -77,7 +77,7 @@ impl Ground<'_> {
     /// Whether all share one ring of pits, in which no store is sown.
     fn one_ring(&self) -> bool {
         let board = self.game.board;
-        board.circuit == Circuit::Ring && board.sides().len() == 2 && !board.sows_stores()
+        board.shares_ring() && board.sides().len() == 2 && !board.sows_stores()
     }
 }
 
@@ -140,8 +140,8 @@ fn starts(on: &mut Ground, clause: &Clause) {
         Clause::Race(_) => {
             on.needs(board.sides().len() == 2, "a race is run by two players: expected a board of two sides");
             on.needs(
-                board.circuit == Circuit::Ring && !board.sows_stores(),
-                "a race ends in an empty pit: expected circuit: Ring, and stores: None or Aside",
+                board.shares_ring() && !board.is_square() && !board.sows_stores(),
+                "a race ends in an empty pit: expected one path for both sides, and stores: None or Aside",
             );
         }
         Clause::Script(it) => script(on, it),
@@ -172,7 +172,7 @@ fn script(on: &mut Ground, it: &opening::Script) {
     on.needs_owners();
     on.needs(it.seeds != Handful::Seeds(0), "seeds is 0: expected 1 or more, or All");
     on.needs(!on.game.board.sows_stores(), "seeds are taken from pits: expected stores: None or Aside");
-    let round = on.game.board.circuit(Side::South).len();
+    let round = on.game.board.path(Side::South).len();
     let named = it.steps.iter().flat_map(|step| match step {
         Step::Lift(pits) | Step::Push(pits) => pits.as_slice(),
         Step::Sow(pit) => std::slice::from_ref(pit),
@@ -224,8 +224,8 @@ fn choice(on: &mut Ground, clause: &Clause) {
             let none = matches!(clause, Clause::Feed(it) if it.least == 0);
             on.needs(!none, "least is 0: expected 1 or more");
             on.needs(
-                board.circuit != Circuit::OwnRings,
-                "no seed falls in the opponent's pits on this board: expected circuit: Ring, or another clause",
+                board.is_torus() || board.sides().len() == 1 || board.crosses(),
+                "no seed falls in the opponent's pits on this board: expected paths that pass them, or another clause",
             );
         }
         Clause::Blockade(_) => on.needs_owners(),
@@ -299,7 +299,7 @@ fn sowing(on: &mut Ground, clause: &Clause) {
             on.needs(it.instead != Elsewhere::Store || on.game.stores, NO_STORES);
             on.needs(
                 it.after == After::Start || on.one_ring(),
-                "the rest is sown in the opponent's pits: expected circuit: Ring, two sides, and stores: None or Aside",
+                "the rest is sown in the opponent's pits: expected one path for two sides, and stores: None or Aside",
             );
             let layouts = on.game.list(List::Rounds).next().is_some();
             on.needs(
@@ -329,7 +329,7 @@ fn capture(on: &mut Ground, it: &landing::Capture) {
             Target::Facing => on.needs(on.game.torus || on.game.faces(), NO_FACING),
             Target::Behind => on.needs(on.game.torus || board.rows == 4, NO_BEHIND),
             Target::Column => on.needs(
-                board.rows > 1 && board.circuit != Circuit::Square,
+                board.rows > 1 && !board.is_square(),
                 "a pit has no others in its column on this board: expected two rows or more, not round a square",
             ),
             Target::Next | Target::Before | Target::Beyond => on.needs(!board.sows_stores(), NO_PIT_NEXT),
@@ -449,8 +449,8 @@ fn landing(on: &mut Ground, clause: &Clause) {
         Clause::Send(it) => match it.to {
             To::RowEnd => {
                 on.needs(
-                    board.circuit == Circuit::OwnRings,
-                    "an inner row is for four rows: expected circuit: OwnRings",
+                    !board.is_torus() && !board.crosses() && board.seating().rows_of_side() > 1,
+                    "an inner row is for four rows: expected paths: OwnRings",
                 );
                 on.needs(
                     it.zone > 0 && u16::from(it.zone) * 2 <= u16::from(board.columns),
@@ -560,6 +560,7 @@ fn winner(on: &mut Ground, it: &ending::Winner) {
 fn layout(on: &mut Ground, clause: &Clause) {
     let board = on.game.board;
     on.needs(board.sides() == Side::BOTH && !on.game.torus, "a match is for two sides with pits of their own");
+    on.needs(!board.names_seats(), "a new round is laid out in whole rows: expected seats: Rows, or no rounds");
     on.needs(on.game.stores, "what is won needs somewhere to go: expected stores on the board");
     let first = on.game.list(List::Rounds).next().is_some_and(|first| first.id() == clause.id());
     on.needs(first, "another clause lays out the rounds: expected one of Refill, Territory, Mirror, Sale and Score");

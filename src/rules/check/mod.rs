@@ -9,7 +9,7 @@ mod seats;
 mod stage;
 mod together;
 
-use crate::rules::board::{Board, Circuit};
+use crate::rules::board::Board;
 use crate::rules::dialect::Located;
 use crate::rules::dialect::{MAX_CLAUSES, MAX_PHASES};
 use crate::rules::kinds::{Clause, List};
@@ -85,7 +85,7 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
         let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_PHASES}");
         return faults.push((None, message));
     }
-    let (torus, stores) = (board.circuit == Circuit::Torus, board.has_stores());
+    let (torus, stores) = (board.is_torus(), board.has_stores());
     let game = Game { board, stages, clauses, hand, torus, stores };
     faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
     for (list, clause) in clauses {

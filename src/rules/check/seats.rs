@@ -15,7 +15,8 @@ pub(super) fn check(on: &mut Ground) {
     let sides = on.game.board.sides().len();
     let there = match sides {
         1 => "on a single row there is none",
-        4 => "round a square there are three",
+        3 => "where three sit there are two",
+        4 => "where four sit there are three",
         _ => "",
     };
     if !there.is_empty() {

@@ -2,7 +2,6 @@
 
 use super::conditions::Asked;
 use super::{Game, holds_in};
-use crate::rules::board::Circuit;
 use crate::rules::kinds::choice::{Act, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
@@ -200,10 +199,7 @@ impl<'a> Stage<'a> {
     fn end_of_laps(&mut self) {
         let board = self.game.board;
         let anew = self.has(|it| matches!(it, Clause::Way(it) if it.laps == LapWay::Anew));
-        let drains = matches!(board.circuit, Circuit::Ring | Circuit::Square)
-            && board.sows_stores()
-            && !anew
-            && !self.runs_back();
+        let drains = board.sows_stores() && !anew && !self.runs_back();
         // Nobody lifts the pits at the ends, and no lap goes round without leaving a seed there.
         let stored = |it: &Clause| {
             let every =

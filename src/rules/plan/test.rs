@@ -309,9 +309,9 @@ impl Ground<'_> {
     }
 }
 
-/// Whether a pit of this owner is whose it must be to a player. A pit at an end of the board is nobody's.
+/// Whether a pit of this owner is whose it must be to a player. Some pits are nobody's, as those at the ends of the board.
 pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
-    let nobody = board.is_end(pit) || !board.is_owned();
+    let nobody = board.is_nobodys(pit) || !board.is_owned();
     match whose {
         Whose::Any => true,
         Whose::Own => !nobody && owner == mover,

@@ -60,7 +60,7 @@ impl Dice<'_> {
         } else if self.lot(3) == 0 {
             self.tell(Note::Opened { captures: true });
         }
-        let path = self.board.circuit(side);
+        let path = self.board.path(side).to_vec();
         let store = Place::store(side);
         for _ in 0..=self.lot(5) {
             let hand = Place::hand(side);

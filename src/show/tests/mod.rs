@@ -8,13 +8,12 @@ mod turns;
 
 use super::*;
 use crate::engine::{Event, How, Note, Position, Stones, Told};
-use crate::rules::board::{BoardText, Circuit, SetupText, Stores};
+use crate::rules::board::{BoardText, SetupText, Stores};
 use crate::rules::{Board, Cause, ClauseId, Side};
 
 fn board(rows: u8, columns: u8, stores: Stores, setup: Vec<u16>, hand: u16) -> Board {
-    let circuit = if rows == 2 { Circuit::Ring } else { Circuit::OwnRings };
     Board::new(
-        &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false },
+        &BoardText { stores, ..BoardText::plain(rows, columns) },
         &SetupText { rows: setup, hand, ..Default::default() },
     )
     .expect("a sound board")

@@ -8,7 +8,6 @@ mod square;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place, PlaceKind, Side};
 use crate::show::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 use bevy::math::{Rect, Vec2};
@@ -194,10 +193,7 @@ impl Layout {
 
     /// Lays a board out within `area`.
     pub fn with_letters(board: &Board, area: Rect, letters: Letters) -> Layout {
-        match board.circuit {
-            Circuit::Square => square::lay(board, area, letters),
-            Circuit::Ring | Circuit::OwnRings | Circuit::Torus => rows::lay(board, area, letters),
-        }
+        if board.is_square() { square::lay(board, area, letters) } else { rows::lay(board, area, letters) }
     }
 
     /// The left end of the line in which a player's name stands, half way up.

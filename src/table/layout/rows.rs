@@ -3,7 +3,7 @@
 use super::{
     Carving, EndSpot, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, SCORE, Tray, largest, largest_radius,
 };
-use crate::rules::board::{Circuit, Stores};
+use crate::rules::board::Stores;
 use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
 
@@ -116,8 +116,8 @@ impl Sizes {
         // A band above and below for names and hands, and room at the ends.
         let across = if hands == Hands::Across { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.0 };
         let aside = if hands == Hands::Aside { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.3 * radius };
-        // A single row has its only player's name below.
-        let bands = if board.rows == 1 { 1.0 } else { 2.0 };
+        // Who plays alone has their name below.
+        let bands = if board.sides().len() == 1 { 1.0 } else { 2.0 };
         let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
         Sizes { wood, table, ..bare }
     }
@@ -130,7 +130,7 @@ impl Sizes {
             _ => 2.0 * (STORE_WIDTH + STORE_GAP),
         };
         let stores = stores + if board.has_ends() { 2.0 * (END_WIDTH + STORE_GAP) } else { 0.0 };
-        let torus = board.circuit == Circuit::Torus;
+        let torus = board.is_torus();
         let columns = if torus { board.columns + 2 } else { board.columns };
         let between = if torus { 2.0 * SEAM } else { 0.0 };
         (PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between) * self.radius + 2.0 * self.beside(board)
@@ -141,7 +141,7 @@ impl Sizes {
         let radius = self.radius;
         let cells = |rows: u8| f32::from(rows) * (2.0 * radius + self.labels());
         match board.rows {
-            _ if board.circuit == Circuit::Torus => cells(board.rows + 2) + 2.0 * SEAM * radius,
+            _ if board.is_torus() => cells(board.rows + 2) + 2.0 * SEAM * radius,
             rows if board.is_endwise() => {
                 (ENDWISE_PITCH * f32::from(rows) - 2.0 * (ENDWISE_PITCH - 2.0)) * radius + self.ridge(board)
             }
@@ -163,20 +163,17 @@ impl Sizes {
 
     /// Room between the board's edge and what lies on it.
     fn margin(&self, board: &Board) -> Vec2 {
-        let margin = match (board.circuit, board.rows) {
-            (Circuit::OwnRings, _) | (_, 1 | 3) => WIDE_MARGIN,
-            _ => MARGIN,
-        };
+        let wide = has_rings(board) || matches!(board.rows, 1 | 3);
+        let margin = if wide { WIDE_MARGIN } else { MARGIN };
         self.radius * Vec2::new(margin, margin + self.ease * MARGIN_GROWS)
     }
 
     /// Room between the sides, besides that of pits and counts.
     fn ridge(&self, board: &Board) -> f32 {
         let radius = self.radius;
-        let ridge = match (board.circuit, board.rows) {
-            _ if board.is_endwise() => RINGS_RIDGE * radius,
-            (Circuit::OwnRings, _) => RINGS_RIDGE * radius,
-            (Circuit::Ring, 3) => (RINGS_RIDGE * radius).max(self.labels() + STEP * radius),
+        let ridge = match board.rows {
+            _ if has_rings(board) => RINGS_RIDGE * radius,
+            3 => (RINGS_RIDGE * radius).max(self.labels() + STEP * radius),
             _ => RIDGE * radius,
         };
         ridge + self.ease * RIDGE_GROWS * radius
@@ -195,7 +192,7 @@ impl Sizes {
         let spot = |column: i8, row: i8| self.spot(board, inner, column, row);
         let mut pits: Vec<PitSpot> =
             board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
-        let ghosts = if board.circuit == Circuit::Torus { ghosts_of(board, spot) } else { Vec::new() };
+        let ghosts = if board.is_torus() { ghosts_of(board, spot) } else { Vec::new() };
         let carving = self.carve(board, &pits, inner);
         let ends: Vec<EndSpot> = board.ends().map(|pit| self.end(board, inner, pit)).collect();
         pits.extend(ends.iter().map(|end| self.end_spot(end)));
@@ -209,7 +206,7 @@ impl Sizes {
             name_size: self.letters.name(line),
             plates: Side::ALL.map(|side| match plays(side) {
                 true if board.is_endwise() => self.wide_plate(wood, area, side),
-                true => self.plate(wood, side),
+                true => self.shared_plate(board, wood, side),
                 false => Rect::default(),
             }),
             plate: self.plate,
@@ -234,7 +231,7 @@ impl Sizes {
         }
         let labels = self.labels();
         let cell = self.cell(board);
-        let torus = board.circuit == Circuit::Torus;
+        let torus = board.is_torus();
         // Beyond the edges of a torus lie one more column and one more row on each side.
         let beyond = if torus { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
         // What lies beyond an edge lies beyond its seam.
@@ -244,8 +241,8 @@ impl Sizes {
             _ if at >= cells as i8 => SEAM * r,
             _ => 0.0,
         };
-        // A single row has its store at the right only.
-        let stores = if board.has_stores() && board.rows > 1 { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        // Who plays alone has a store at the right only.
+        let stores = if board.has_stores() && board.sides().len() > 1 { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
         let ends = if board.has_ends() { (END_WIDTH + STORE_GAP) * r } else { 0.0 };
         let x = inner.min.x + stores + ends + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
         // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
@@ -324,12 +321,23 @@ impl Sizes {
     /// At its owner's right hand, with the count at the far end.
     fn store(&self, board: &Board, inner: Rect, side: Side) -> Tray {
         let score = SCORE * self.line;
-        let width = self.radius * if board.rows == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
-        let (y0, y1, count) = match side {
-            Side::North => (inner.min.y + score, inner.max.y, inner.min.y + score / 2.0),
-            _ => (inner.min.y, inner.max.y - score, inner.max.y - score / 2.0),
+        let width = self.radius * if board.sides().len() == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
+        let (upper, beside) = seat(side);
+        // Where two sit at one edge, the store of South or North lies nearer to it.
+        let (mut top, mut bottom) = (inner.min.y, inner.max.y);
+        if board.sides().contains(&beside) {
+            let nearer = matches!(side, Side::South | Side::North);
+            if upper == nearer {
+                bottom = inner.center().y;
+            } else {
+                top = inner.center().y;
+            }
+        }
+        let (y0, y1, count) = match upper {
+            true => (top + score, bottom, top + score / 2.0),
+            false => (top, bottom - score, bottom - score / 2.0),
         };
-        let at_left = (side == Side::North) != (board.stores == Stores::OwnLeft);
+        let at_left = upper != (board.stores == Stores::OwnLeft);
         let x = if at_left { inner.min.x } else { inner.max.x - width };
         let mut rect = Rect::new(x, y0, x + width, y1);
         if board.specials > 0 {
@@ -396,6 +404,20 @@ impl Sizes {
         Rect::new(x, y, x + room, y + self.plate)
     }
 
+    /// The plate of a side; where two sit at one edge, South or North has its left half.
+    fn shared_plate(&self, board: &Board, wood: Rect, side: Side) -> Rect {
+        let (upper, beside) = seat(side);
+        let whole = self.plate(wood, if upper { Side::North } else { Side::South });
+        if !board.sides().contains(&beside) {
+            return whole;
+        }
+        let middle = whole.center().x;
+        match side {
+            Side::South | Side::North => Rect { max: Vec2::new(middle, whole.max.y), ..whole },
+            Side::East | Side::West => Rect { min: Vec2::new(middle, whole.min.y), ..whole },
+        }
+    }
+
     /// The plate of a narrow board may be wider than the wood.
     fn wide_plate(&self, wood: Rect, area: Rect, side: Side) -> Rect {
         let plate = self.plate(wood, side);
@@ -409,9 +431,11 @@ impl Sizes {
         let (Some(first), Some(last)) = (pits.first(), pits.last()) else { return Carving::Bare };
         let labels = self.beside(board);
         let (left, right) = (first.centre.x - r - labels, last.centre.x + r + labels);
-        match (board.circuit, board.rows) {
-            (Circuit::Ring, 1) | (Circuit::Square, _) => Carving::Bare,
-            (Circuit::Ring, 3) => {
+        match board.rows {
+            1 => Carving::Bare,
+            // Seats that are named one by one need not be parted by a line.
+            _ if board.names_seats() => Carving::Bare,
+            3 => {
                 let half = usize::from(board.columns / 2);
                 let shared = &pits[usize::from(board.columns)..2 * usize::from(board.columns)];
                 let (norths, souths) = shared.split_at(half);
@@ -422,8 +446,7 @@ impl Sizes {
                     y: [norths.centre.y + r + between, souths.centre.y - r - between],
                 }
             }
-            (Circuit::Ring, _) => Carving::Halves,
-            (Circuit::OwnRings, _) => {
+            _ if has_rings(board) => {
                 let ring = |side: Side| {
                     let aside = RING_ROOM * r;
                     let edge = 0.2 * r;
@@ -435,13 +458,29 @@ impl Sizes {
                 };
                 Carving::Rings(Side::BOTH.map(ring))
             }
-            (Circuit::Torus, _) => {
+            _ if board.is_torus() => {
                 let between = (PITCH - 2.0 + SEAM) * r / 2.0;
                 let top = last.centre.y - r - SEAM * r / 2.0;
                 let bottom = first.centre.y + r + self.labels() + SEAM * r / 2.0;
                 Carving::Seam(Rect::new(left - between, top, right + between, bottom))
             }
+            _ => Carving::Halves,
         }
+    }
+}
+
+/// Whether each side sows round its own half, of two rows or more, so that a ring is drawn there.
+fn has_rings(board: &Board) -> bool {
+    board.rows > 3 && !board.is_torus() && !board.crosses() && !board.names_seats()
+}
+
+/// Whether a side sits at the upper edge, and which side sits beside it there, to its right on screen or to its left.
+fn seat(side: Side) -> (bool, Side) {
+    match side {
+        Side::South => (false, Side::East),
+        Side::East => (false, Side::South),
+        Side::North => (true, Side::West),
+        Side::West => (true, Side::North),
     }
 }
 

@@ -1,55 +1,31 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
 use super::*;
-use crate::rules::board::{BoardText, EndSetup, SetupText, Stores};
+use crate::rules::board::{BoardText, EndSetup, Paths, Seats, SetupText, Stores};
 use crate::rules::variant::OptionKind;
 use crate::rules::{Catalogue, Settings, Way};
 
 fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
-    let circuit = if rows == 4 { Circuit::OwnRings } else { Circuit::Ring };
-    let text = BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false };
+    let text = BoardText { stores, ..BoardText::plain(rows, columns) };
     let setup = SetupText { rows: vec![4; usize::from(rows.div_ceil(2))], hand, ..SetupText::default() };
     Board::new(&text, &setup).expect("a plain board has no faults")
 }
 
 /// Two rows between two pits at the ends, with special pieces there if the board is small enough for them.
 fn ended(columns: u8, stores: Stores) -> Board {
-    let text = BoardText {
-        rows: 2,
-        columns,
-        circuit: Circuit::Ring,
-        stores,
-        penalties: false,
-        players: Default::default(),
-        ends: true,
-    };
+    let text = BoardText { stores, ends: true, ..BoardText::plain(2, columns) };
     let ends = EndSetup { seeds: 0, specials: u16::from(columns < 12) };
     Board::new(&text, &SetupText { rows: vec![5], ends, ..SetupText::default() }).expect("a plain board has no faults")
 }
 
 fn torus(columns: u8, stores: Stores) -> Board {
-    let text = BoardText {
-        rows: 4,
-        columns,
-        circuit: Circuit::Torus,
-        stores,
-        penalties: false,
-        players: Default::default(),
-        ends: false,
-    };
+    let text = BoardText { seats: Seats::Nobody, paths: Paths::Torus, stores, ..BoardText::plain(4, columns) };
     Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
 }
 
 fn square(columns: u8, stores: Stores, penalties: bool) -> Board {
-    let text = BoardText {
-        rows: 4,
-        columns,
-        circuit: Circuit::Square,
-        stores,
-        penalties,
-        players: Default::default(),
-        ends: false,
-    };
+    let plain = BoardText::plain(4, columns);
+    let text = BoardText { seats: Seats::Square, paths: Paths::Ring, stores, penalties, ..plain };
     Board::new(&text, &SetupText { rows: vec![4], ..SetupText::default() }).expect("a plain square has no faults")
 }
 
@@ -165,7 +141,7 @@ fn check_laid(board: &Board, layout: &Layout, area: Rect, what: &str) {
         for (other, beside) in &rects[..i] {
             let shared = rect.intersect(*beside);
             // The count of a round store may stand in the corner that the store leaves free.
-            let round = board.shape().square && name.starts_with("count of Store") && name.ends_with(other.as_str());
+            let round = board.is_square() && name.starts_with("count of Store") && name.ends_with(other.as_str());
             let nearest = beside.center().clamp(rect.min, rect.max).distance(beside.center());
             let apart = shared.width() < 0.1 || shared.height() < 0.1 || round && nearest > beside.half_size().x - 0.1;
             assert!(apart, "{name} and {other} of {what} share {shared:?}");
@@ -228,7 +204,7 @@ fn hands_lie_where_they_leave_the_board_the_most_room() {
 
 #[test]
 fn a_ring_is_drawn_round_a_sides_own_pits_and_no_others() {
-    for board in boards().into_iter().filter(|board| board.circuit == Circuit::OwnRings) {
+    for board in boards().into_iter().filter(|board| board.rows > 3 && !board.is_torus() && !board.is_square()) {
         for area in areas() {
             let layout = Layout::new(&board, area, 1.0);
             let middle = layout.board.center().y;
@@ -526,7 +502,7 @@ fn a_layout_may_be_moved_as_a_whole() {
         let laid = Layout::new(&board, there, 1.0);
         let near = |a: Vec2, b: Vec2| assert!(a.distance(b) < 0.01, "{a} and {b}");
         near(moved.board.min, laid.board.min);
-        for &place in board.circuit(Side::South).iter().chain(&[Place::hand(Side::South)]) {
+        for &place in board.path(Side::South).iter().chain(&[Place::hand(Side::South)]) {
             near(moved.centre(place), laid.centre(place));
             near(moved.count(place), laid.count(place));
         }

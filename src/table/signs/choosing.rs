@@ -4,7 +4,6 @@
 use super::{Drawn, Frame, Signs};
 use crate::engine::{Move, Question};
 use crate::look::Look;
-use crate::rules::board::Circuit;
 use crate::rules::{Board, PitId, Place};
 use crate::table::art::Sign;
 use crate::table::pointing::Outlook;
@@ -107,7 +106,7 @@ impl Signs {
     /// The line of a lap over a torus: from pit to pit, and over the edges to what is seen beyond them.
     fn path(&mut self, frame: &Frame<'_>, preview: &Preview) {
         let board = &frame.current.game.rules().board;
-        let Some((mut from, way)) = preview.lap_start.filter(|_| board.circuit == Circuit::Torus) else { return };
+        let Some((mut from, way)) = preview.lap_start.filter(|_| board.is_torus()) else { return };
         let layout = frame.layout;
         let heading = ways::heading(board, layout, from, way);
         let (right, up) = way.step();

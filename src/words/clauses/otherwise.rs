@@ -1,7 +1,7 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
 use crate::rules::Rules;
-use crate::rules::board::{Circuit, Players, Stores};
+use crate::rules::board::{Players, Stores};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Unfed;
 use crate::rules::kinds::condition::Whose;
@@ -83,7 +83,7 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
         said.push(words.named(rules, Message::new("capture-only-traps")).with("see", see));
     }
     let sides = game::landing_sides(rules);
-    if !sides.is_empty() && rules.board.circuit == Circuit::Ring && !sides.contains(&Whose::Any) {
+    if !sides.is_empty() && rules.board.shares_ring() && !rules.board.is_square() && !sides.contains(&Whose::Any) {
         if !sides.contains(&Whose::Own) {
             said.push(Message::new("capture-not-own"));
         }

@@ -7,7 +7,7 @@ use crate::rules::kinds::ending::{Amount, Once};
 use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::opening::Step;
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{Part, PitId, Place, Side};
+use crate::rules::{Part, PitId, Side};
 use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Arg;
@@ -213,7 +213,7 @@ impl Sayer<'_> {
     fn script(&self, args: &mut Args, steps: &[Step]) {
         let board = &self.rules.board;
         for side in Side::BOTH {
-            let path: Vec<PitId> = board.circuit(side).into_iter().filter_map(Place::as_pit).collect();
+            let path: Vec<PitId> = board.path(side).iter().filter_map(|place| place.as_pit()).collect();
             let pit = |number: u8| path.get(usize::from(number - 1) % path.len().max(1)).copied().unwrap_or(PitId(0));
             let (mut lifted, mut pushed, mut sown) = (Vec::new(), Vec::new(), String::new());
             for step in steps {

@@ -107,7 +107,7 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
     assert!(missing.is_empty(), "never said: {missing:#?}");
 }
 
-/// Notes what is said of every event by these causes, in so many positions, each in two turns.
+/// Notes what is said of every event by these causes, in a number of positions, each in two turns.
 fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut Said) {
     let pit = PitId(2);
     let mut lifted = engine::start(rules);

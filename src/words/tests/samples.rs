@@ -1,6 +1,6 @@
 //! Something of everything that is said: clauses with their fields, boards, events, questions.
 
-use crate::rules::board::{BoardText, Circuit, Part, SetupText, Stores};
+use crate::rules::board::{BoardText, Part, Paths, Seats, SetupText, Stores};
 use crate::rules::dialect::format;
 use crate::rules::kinds::{self, KindInfo, List};
 use crate::rules::phase::{Phase, Until};
@@ -376,16 +376,15 @@ pub(super) type Shape = (u8, u8, Stores, bool);
 /// Rules that need not make a playable game: this board, in these stages, and no clauses.
 pub(super) fn staged(shape: Shape, phases: &[(&str, Until)]) -> Rules {
     let (rows, columns, stores, joined) = shape;
-    let circuit = match (rows, joined) {
-        (4, true) => Circuit::Torus,
-        (4, false) if matches!(stores, Stores::Own | Stores::All) => Circuit::Square,
-        (4, false) => Circuit::OwnRings,
-        _ => Circuit::Ring,
+    let (seats, paths) = match (rows, joined) {
+        (4, true) => (Seats::Nobody, Paths::Torus),
+        (4, false) if matches!(stores, Stores::Own | Stores::All) => (Seats::Square, Paths::Ring),
+        (4, false) => (Seats::Rows, Paths::OwnRings),
+        _ => (Seats::Rows, Paths::Ring),
     };
-    let square = circuit == Circuit::Square;
-    let text =
-        BoardText { rows, columns, circuit, stores, penalties: square, players: Default::default(), ends: false };
-    let setup = SetupText { rows: vec![4; text.shape().rows_of_side().into()], hand: 1, ..Default::default() };
+    let penalties = seats == Seats::Square;
+    let text = BoardText { seats, paths, stores, penalties, ..BoardText::plain(rows, columns) };
+    let setup = SetupText { rows: vec![4; text.seating().rows_of_side().into()], hand: 1, ..Default::default() };
     let board = Board::new(&text, &setup).expect("the boards of this test exist");
     let stages: Vec<Phase> = phases.iter().map(|&(id, until)| Phase { id: id.into(), until }).collect();
     let phase = |it: &Phase| PhaseRules { id: it.id.clone(), until: it.until, ..Default::default() };

@@ -3,7 +3,7 @@
 use super::samples::*;
 use super::{check_text, every_language};
 use crate::engine::{self, GameResult, Note};
-use crate::rules::board::{BoardText, Circuit, Fill, Part, Players, SetupText, Stores};
+use crate::rules::board::{BoardText, Fill, Part, Paths, Players, Seats, SetupText, Stores};
 use crate::rules::kinds::{self, List};
 use crate::rules::phase::Until;
 use crate::rules::{Board, Cause, ClauseId, Rules, Side};
@@ -143,12 +143,9 @@ fn the_opening_is_told_as_it_lies() {
     let said = |shape: Shape, setup: SetupText| {
         let mut rules = rules(shape, &["play"]);
         let (rows, columns, stores, joined) = shape;
-        let circuit = if joined { Circuit::Torus } else { Circuit::OwnRings };
-        rules.board = Board::new(
-            &BoardText { rows, columns, circuit, stores, penalties: false, players: Default::default(), ends: false },
-            &setup,
-        )
-        .expect("the board exists");
+        let plain = BoardText { stores, ..BoardText::plain(rows, columns) };
+        let torus = BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..plain.clone() };
+        rules.board = Board::new(if joined { &torus } else { &plain }, &setup).expect("the board exists");
         let page = words.page(&rules);
         let board = page.sections.iter().find(|section| section.heading == words.label("page-board"));
         let lines = &board.expect("every page has a board").lines;

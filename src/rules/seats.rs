@@ -1,0 +1,278 @@
+//! Who sits at a board, whose each pit is, and how a side sees its own.
+
+use super::place::{PitId, Side};
+use serde::{Deserialize, Serialize};
+
+/// Which sides sit at the board, and whose each pit is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Seats {
+    /// The rows nearer to a side are its own. A single row is South's alone; of three rows each side has its outer row and
+    /// the half of the middle row at its right. Six or eight rows of two columns are a board set endwise.
+    #[default]
+    Rows,
+    /// Four sides, each with a row on its side of a square (ruma).
+    Square,
+    /// Two sides, and no pit belongs to either (torus mancala).
+    Nobody,
+    /// The pits of each side, in the order of turns: South, or South and North, or South, East and North, or South, East,
+    /// North and West. Pits that are not named belong to nobody.
+    Written(Vec<String>),
+}
+
+/// How many rows and columns a board has, and whether the rows stand round a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Number of rows. South's edge is row 0; round a square, a row for each side in the order of their turns.
+    pub rows: u8,
+    /// Number of columns, `a` is 0. Round a square each row counts from its owner's left.
+    pub columns: u8,
+    /// Whether the rows stand round a square.
+    pub square: bool,
+}
+
+impl Shape {
+    /// The rows in the order in which texts give them: the one farthest from South first, or round a square in the order
+    /// of turns.
+    pub fn rows_as_read(self) -> impl Iterator<Item = u8> {
+        (0..self.rows).map(move |row| if self.square { row } else { self.rows - 1 - row })
+    }
+
+    /// The pits of the rows, in the order of their numbers; none of a board larger than any that is good.
+    pub(super) fn pits(self) -> impl Iterator<Item = PitId> {
+        let count = usize::from(self.rows) * usize::from(self.columns);
+        (0..u8::try_from(count).unwrap_or(0)).map(PitId)
+    }
+
+    /// Row of a pit.
+    #[inline]
+    pub fn row(self, pit: PitId) -> u8 {
+        pit.0 / self.columns
+    }
+
+    /// Column of a pit.
+    #[inline]
+    pub fn column(self, pit: PitId) -> u8 {
+        pit.0 % self.columns
+    }
+
+    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`.
+    pub fn name(self, pit: PitId) -> String {
+        let (row, column) = (self.row(pit), char::from(b'a' + self.column(pit) % 26));
+        match SQUARE.get(usize::from(row)).filter(|_| self.square) {
+            Some(side) => format!("{}{column}", side.letter()),
+            None => format!("{column}{}", row + 1),
+        }
+    }
+
+    /// The pit of a name.
+    pub(super) fn named(self, name: &str) -> Option<PitId> {
+        self.pits().find(|&pit| self.name(pit) == name)
+    }
+}
+
+/// The sides round a square, in the order of their turns.
+const SQUARE: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
+
+/// Who sits at a board, whose each pit is, and where it lies as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    shape: Shape,
+    sides: &'static [Side],
+    seats: Vec<Option<Seat>>,
+    rows_of_side: u8,
+}
+
+/// A pit that is somebody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Seat {
+    owner: Side,
+    /// Counted from the owner's left along the row, the first 0.
+    number: u8,
+    /// How many pits the owner has in this row.
+    span: u8,
+    /// How many rows of the owner's lie between it and the owner's edge.
+    from_edge: u8,
+    /// Whether no row of the owner's lies farther from the edge.
+    inner: bool,
+}
+
+impl Seating {
+    /// Whose the pits are. Of seats at fault, what can be said. The pits of a torus are told apart by the edge at which
+    /// they lie.
+    pub fn of(shape: Shape, seats: &Seats) -> Seating {
+        let sides: &'static [Side] = match seats {
+            Seats::Square => &SQUARE,
+            Seats::Written(lists) => match lists.len() {
+                0 | 1 => &[Side::South],
+                2 => &Side::BOTH,
+                3 => &[Side::South, Side::East, Side::North],
+                _ => &SQUARE,
+            },
+            Seats::Rows | Seats::Nobody if shape.rows == 1 => &[Side::South],
+            Seats::Rows | Seats::Nobody => &Side::BOTH,
+        };
+        let owner = |pit: PitId| match seats {
+            Seats::Written(lists) => {
+                let name = shape.name(pit);
+                let holds = |list: &String| list.split_whitespace().any(|it| it == name);
+                sides.iter().zip(lists).find(|(_, list)| holds(list)).map(|(&side, _)| side)
+            }
+            Seats::Square => SQUARE.get(usize::from(shape.row(pit))).copied(),
+            Seats::Rows | Seats::Nobody => Some(nearer(shape, pit)),
+        };
+        let owners: Vec<Option<Side>> = shape.pits().map(owner).collect();
+        let rows_of = |side: Side| {
+            let mut rows: Vec<u8> =
+                shape.pits().filter(|pit| owners[pit.index()] == Some(side)).map(|pit| shape.row(pit)).collect();
+            rows.dedup();
+            if is_turned(shape, side) {
+                rows.reverse();
+            }
+            rows
+        };
+        let seat = |pit: PitId| {
+            let owner = owners[pit.index()]?;
+            let (row, column) = (shape.row(pit), shape.column(pit));
+            let beside = || shape.pits().filter(|&it| shape.row(it) == row && owners[it.index()] == Some(owner));
+            let lefter = |it: &PitId| match is_turned(shape, owner) {
+                true => shape.column(*it) > column,
+                false => shape.column(*it) < column,
+            };
+            let rows = rows_of(owner);
+            let from_edge = rows.iter().position(|&it| it == row)?;
+            Some(Seat {
+                owner,
+                number: beside().filter(lefter).count() as u8,
+                span: beside().count() as u8,
+                from_edge: from_edge as u8,
+                inner: from_edge + 1 == rows.len(),
+            })
+        };
+        let rows_of_side = match seats {
+            Seats::Square => 1,
+            Seats::Rows | Seats::Nobody => shape.rows.div_ceil(2),
+            Seats::Written(_) => sides.iter().map(|&side| rows_of(side).len() as u8).max().unwrap_or(0),
+        };
+        Seating { shape, sides, seats: shape.pits().map(seat).collect(), rows_of_side }
+    }
+
+    /// Where the pits lie.
+    #[inline]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The sides that play, in the order of their turns.
+    #[inline]
+    pub fn sides(&self) -> &'static [Side] {
+        self.sides
+    }
+
+    /// How many rows or parts of rows a side has; the most, where some have more than others.
+    #[inline]
+    pub fn rows_of_side(&self) -> u8 {
+        self.rows_of_side
+    }
+
+    fn seat(&self, pit: PitId) -> Option<&Seat> {
+        self.seats.get(pit.index())?.as_ref()
+    }
+
+    /// Whose pit it is before anybody has won any; `None` if it is nobody's.
+    pub fn owner(&self, pit: PitId) -> Option<Side> {
+        Some(self.seat(pit)?.owner)
+    }
+
+    /// A pit's number counted from its owner's left along its row, the first 0; 0 too of a pit that is nobody's.
+    #[inline]
+    pub fn number(&self, pit: PitId) -> u8 {
+        self.seat(pit).map_or(0, |seat| seat.number)
+    }
+
+    /// How many pits its owner has in a pit's row; of a pit that is nobody's, 1.
+    #[inline]
+    pub fn span(&self, pit: PitId) -> u8 {
+        self.seat(pit).map_or(1, |seat| seat.span)
+    }
+
+    /// Rows of its owner's between a pit and their edge; `None` if it is nobody's.
+    pub fn from_edge(&self, pit: PitId) -> Option<u8> {
+        Some(self.seat(pit)?.from_edge)
+    }
+
+    /// Whether a pit lies in its owner's outer row.
+    pub fn is_outer(&self, pit: PitId) -> bool {
+        self.from_edge(pit) == Some(0)
+    }
+
+    /// Whether a pit lies in its owner's inner row.
+    pub fn is_inner(&self, pit: PitId) -> bool {
+        self.seat(pit).is_some_and(|seat| seat.inner)
+    }
+}
+
+/// At whose edge a pit of one to four rows lies, or of a board set endwise.
+fn nearer(shape: Shape, pit: PitId) -> Side {
+    let row = shape.row(pit);
+    let shared = shape.rows == 3 && row == 1;
+    let south = if shared { shape.column(pit) >= shape.columns / 2 } else { row < shape.rows.div_ceil(2) };
+    if south { Side::South } else { Side::North }
+}
+
+/// Whether a side sees the rows from the other edge than South. Round a square each has its own row before it, and columns
+/// count from its left.
+fn is_turned(shape: Shape, side: Side) -> bool {
+    side == Side::North && !shape.square
+}
+
+/// A part of a side's rows, named as its owner sees them; so each side has its own. A side's only row is both its inner
+/// and its outer one; on a board of three rows, its half of the middle row is the inner one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// The inner row, which touches the opponent's.
+    Inner,
+    /// The outer row, at the player's edge.
+    Outer,
+    /// The pit of this number of the inner row, counted from the left; the first is 1.
+    InnerLeft(u8),
+    /// The same, counted from the right.
+    InnerRight(u8),
+    /// The pit of this number of the outer row, counted from the left.
+    OuterLeft(u8),
+    /// The same, counted from the right.
+    OuterRight(u8),
+    /// The left half of the inner row; a middle pit is in neither half.
+    InnerLeftHalf,
+    /// The right half of the inner row.
+    InnerRightHalf,
+}
+
+impl Part {
+    /// The number of the pit, if it names one.
+    pub fn number(self) -> Option<u8> {
+        match self {
+            Part::InnerLeft(n) | Part::InnerRight(n) | Part::OuterLeft(n) | Part::OuterRight(n) => Some(n),
+            Part::Inner | Part::Outer | Part::InnerLeftHalf | Part::InnerRightHalf => None,
+        }
+    }
+
+    /// Whether a pit lies in this part of its owner's rows; one that is nobody's lies in none.
+    pub(super) fn holds(self, seating: &Seating, pit: PitId) -> bool {
+        if seating.owner(pit).is_none() {
+            return false;
+        }
+        let left = seating.number(pit);
+        let right = seating.span(pit) - 1 - left;
+        let (inner, outer) = (seating.is_inner(pit), seating.is_outer(pit));
+        match self {
+            Part::Inner => inner,
+            Part::Outer => outer,
+            Part::InnerLeft(n) => inner && left + 1 == n,
+            Part::InnerRight(n) => inner && right + 1 == n,
+            Part::OuterLeft(n) => outer && left + 1 == n,
+            Part::OuterRight(n) => outer && right + 1 == n,
+            Part::InnerLeftHalf => inner && left < right,
+            Part::InnerRightHalf => inner && right < left,
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Boards that a file lays out itself: whose the pits are, and how the paths run.
+
+use naqala::engine::{self, Game, Move};
+use naqala::record::notation;
+use naqala::rules::{Place, Rules, Settings, Side, Variant, Way};
+use naqala::words::Words;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+
+/// The rules of a game on this board: any own pit is lifted and sown anticlockwise, and what else is written.
+fn rules(board: &str, rows: &str, more: &str) -> Rules {
+    let text = format!(
+        "Variant(id: \"test\", about: (name: \"Test\", people: \"\", place: \"\", summary: \"\", source: \"\", \
+         licence: \"\"), board: ({board}), setup: (rows: [{rows}]), choice: [Lift(id: \"own-pits\")], \
+         sowing: [Way(id: \"direction\")], {more})"
+    );
+    let variant = Variant::read("test.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    variant.rules(None, &Settings::new()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Two players, who capture what faces an empty pit of their own.
+const ACROSS: &str = "landing: [Capture(id: \"facing\", if: (side: Own, was: Empty), take: [Facing], last_pit: Taken)], \
+     ending: [End(id: \"row-empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]";
+
+/// Two players, who capture pits of the other that their last seed brings to two or three.
+const COUNTED: &str = "landing: [Capture(id: \"count\", if: (side: Other, holds: Of([2, 3])), take: [Here])], \
+     ending: [End(id: \"row-empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]";
+
+/// Any number of players: whoever empties their own pits has won.
+const FIRST_EMPTY: &str = "turn: [Pass(id: \"pass\")], ending: [End(id: \"out\", once: Left(pits: (side: Own)), \
+     whose: Mover, leftover: Nobody, verdict: Wins(Mover)), End(id: \"nobody\", once: AllPassed, leftover: Nobody, \
+     verdict: Draw)]";
+
+/// Own rows: of a board of two rows each side sows its own only.
+fn own_rows() -> Rules {
+    rules("rows: 2, columns: 7, paths: OwnRings", "3", ACROSS)
+}
+
+/// Two halves of one row.
+fn halves() -> Rules {
+    rules("rows: 1, columns: 6, seats: Written([\"a1 b1 c1\", \"d1 e1 f1\"])", "3", COUNTED)
+}
+
+/// Three seats on a ring, four pits each.
+fn three() -> Rules {
+    let seats = "seats: Written([\"a1 b1 a2 b2\", \"c1 d1 c2 d2\", \"e1 f1 e2 f2\"])";
+    rules(&format!("rows: 2, columns: 6, stores: None, {seats}"), "2, 2", FIRST_EMPTY)
+}
+
+/// A ring round the edge of three rows, with the stores on it; the pits in the middle are nobody's and left out.
+fn round_the_edge() -> Rules {
+    let seats = "seats: Written([\"a1 b1 c1 d1\", \"a3 b3 c3 d3\"])";
+    let paths = "paths: Written([\"a1 b1 c1 d1 S d2 d3 c3 b3 a3 N a2\"])";
+    rules(&format!("rows: 3, columns: 4, {seats}, {paths}"), "3", COUNTED)
+}
+
+fn boards() -> [(&'static str, Rules); 4] {
+    [("own rows", own_rows()), ("halves", halves()), ("three", three()), ("the edge", round_the_edge())]
+}
+
+fn game(rules: Rules) -> Game {
+    let start = engine::start(&rules);
+    Game::new(Arc::new(rules), start)
+}
+
+fn names(rules: &Rules, places: impl IntoIterator<Item = Place>) -> String {
+    places.into_iter().map(|place| rules.board.place_name(place)).collect::<Vec<_>>().join(" ")
+}
+
+fn path(rules: &Rules, side: Side) -> String {
+    names(rules, rules.board.path(side).iter().copied())
+}
+
+/// What the page says of the board.
+fn told(rules: &Rules) -> String {
+    let page = Words::english().page(rules);
+    let said = |heading: &str| page.sections.iter().find(|section| section.heading == heading);
+    let board = said("The board and the seeds").unwrap_or_else(|| panic!("no section on the board"));
+    board.lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn on_own_rows_each_side_sows_its_row_as_a_ring() {
+    let rules = own_rows();
+    assert_eq!(path(&rules, Side::South), "a1 b1 c1 d1 e1 f1 g1");
+    assert_eq!(path(&rules, Side::North), "g2 f2 e2 d2 c2 b2 a2");
+    let at = |name: &str| Place::pit(rules.board.pit_named(name).expect("it is on the board"));
+    assert_eq!(rules.board.next(Side::South, Way::Ccw, at("g1")), at("a1"), "from the last pit to the first");
+    let mut game = game(rules);
+    game.play(Move::Sow { pit: game.rules().board.pit_named("f1").expect("it is there"), way: None }).expect("legal");
+    let held: Vec<u16> = game.rules().board.pits_of(Side::South).map(|pit| game.position().pit(pit)).collect();
+    assert_eq!(held, [4, 4, 3, 3, 3, 0, 4], "it comes round");
+}
+
+#[test]
+fn two_halves_of_a_row_have_an_owner_each_and_one_ring() {
+    let rules = halves();
+    let board = &rules.board;
+    assert_eq!((board.sides().len(), board.shares_ring(), board.crosses()), (2, true, true));
+    assert_eq!(path(&rules, Side::North), "d1 e1 f1 a1 b1 c1");
+    let own = |side| names(&rules, board.pits_of(side).map(Place::pit));
+    assert_eq!((own(Side::South).as_str(), own(Side::North).as_str()), ("a1 b1 c1", "d1 e1 f1"));
+    let numbered = board.pits_of(Side::North).map(|pit| board.number(pit)).collect::<Vec<_>>();
+    assert_eq!(numbered, [2, 1, 0], "North counts from its own left");
+}
+
+#[test]
+fn three_seats_take_turns_round_the_ring() {
+    let rules = three();
+    assert_eq!(rules.board.sides(), [Side::South, Side::East, Side::North]);
+    assert_eq!(path(&rules, Side::South), "b2 a2 a1 b1 c1 d1 e1 f1 f2 e2 d2 c2", "from where its pits begin");
+    let mut game = game(rules);
+    let mut turns = Vec::new();
+    for _ in 0..4 {
+        turns.push(game.position().to_move());
+        let mv = engine::legal_moves(game.rules(), game.position())[0];
+        game.play(mv).expect("it is legal");
+    }
+    assert_eq!(turns, [Side::South, Side::East, Side::North, Side::South]);
+}
+
+#[test]
+fn a_written_path_may_leave_out_pits_and_pass_stores() {
+    let rules = round_the_edge();
+    let board = &rules.board;
+    assert!(board.sows_stores() && board.shares_ring());
+    let pit = |name: &str| board.pit_named(name).expect("it is on the board");
+    assert!(board.is_nobodys(pit("b2")) && board.is_nobodys(pit("d2")));
+    assert_eq!((board.passes(Side::South, pit("b2")), board.passes(Side::South, pit("d2"))), (false, true));
+    assert_eq!(path(&rules, Side::North), "d3 c3 b3 a3 N a2 a1 b1 c1 d1 S d2");
+}
+
+#[test]
+fn the_page_says_whose_the_pits_are_and_how_the_paths_run() {
+    let all: Vec<String> = boards().iter().map(|(name, rules)| format!("{name}\n{}", told(rules))).collect();
+    insta::assert_snapshot!("boards", all.join("\n\n"));
+    for (name, rules) in boards() {
+        for section in Words::english().page(&rules).sections {
+            for line in section.lines {
+                assert!(!line.text.trim().is_empty() && !line.text.contains(['{', '}']), "{name}: {}", line.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_games_keep_their_seeds_and_their_texts_go_there_and_back() {
+    let mut lots = ChaCha8Rng::seed_from_u64(7);
+    for (name, rules) in boards() {
+        let (rules, mut over) = (Arc::new(rules), 0);
+        for _ in 0..60 {
+            let mut game = Game::new(rules.clone(), engine::start(&rules));
+            for _ in 0..200 {
+                let position = game.position();
+                assert_eq!(position.total(), rules.board.total, "{name}");
+                let text = notation::position_text(&rules, position);
+                let read = notation::parse_position(&rules, &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+                assert_eq!(notation::position_text(&rules, &read), text, "{name}");
+                let moves = engine::legal_moves(&rules, position);
+                if moves.is_empty() {
+                    over += 1;
+                    break;
+                }
+                for &mv in &moves {
+                    let said = notation::move_text(&rules, position, mv);
+                    assert_eq!(notation::parse_move(&rules, position, &said).ok(), Some(mv), "{name}: {said}");
+                }
+                game.play(moves[lots.random_range(0..moves.len())]).expect("it is legal");
+            }
+        }
+        assert!(over > 0, "{name}: no game came to an end");
+    }
+}
