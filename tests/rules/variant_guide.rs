@@ -257,7 +257,6 @@ fn the_values_of_the_other_parts_of_a_file_are_told() {
     let ways = section(&guide, "### Way");
     let position = section(&guide, "### A position");
     for (name, text) in [
-        ("Seats", file),
         ("Paths", file),
         ("Stores", file),
         ("Players", file),
@@ -272,6 +271,10 @@ fn the_values_of_the_other_parts_of_a_file_are_told() {
             let told = ["`", "`["].iter().any(|before| text.contains(&format!("{before}{value}")));
             assert!(told, "{name}: nothing on {value}");
         }
+    }
+    // Those of the board; a choice of pits has an enum of this name, too.
+    for value in enums["Seats"].last().into_iter().flatten() {
+        assert!(file.contains(&format!("`{value}")), "Seats: nothing on {value}");
     }
     for list in enums_of_lists() {
         assert!(options.contains(&format!("`{list}`")), "Add: nothing on {list}");

@@ -56,7 +56,7 @@ pub enum Act {
     Spare,
 }
 
-/// A further move for a last seed in a store, compiled. See [`super::kinds::landing::Again`].
+/// A further move for a last seed in a store, compiled. See [`crate::rules::kinds::landing::Again`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct InStore {
     /// The cause.
@@ -69,7 +69,7 @@ pub struct InStore {
     pub excepts: Vec<Box<TurnTest>>,
 }
 
-/// A capture, compiled. See [`super::kinds::landing::Capture`].
+/// A capture, compiled. See [`crate::rules::kinds::landing::Capture`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
     /// What it takes.
@@ -158,7 +158,7 @@ impl Send {
     }
 }
 
-/// A claim, compiled. See [`super::kinds::landing::Claim`].
+/// A claim, compiled. See [`crate::rules::kinds::landing::Claim`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
     /// Which pits.
@@ -203,7 +203,7 @@ pub struct Optional {
     pub retreat: Cause,
 }
 
-/// What traps are in a game, compiled. See [`super::kinds::marks::Trap`].
+/// What traps are in a game, compiled. See [`crate::rules::kinds::marks::Trap`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trap {
     /// The clause.
@@ -226,7 +226,7 @@ pub struct Trap {
     pub emptied: (Emptied, Cause),
 }
 
-/// What houses are in a game, compiled. See [`super::kinds::marks::House`].
+/// What houses are in a game, compiled. See [`crate::rules::kinds::marks::House`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct House {
     /// The clause.
@@ -243,7 +243,7 @@ pub struct House {
     pub falls: Option<Cause>,
 }
 
-/// A piece that takes those of the other kind, compiled. See [`super::kinds::sowing::Meeting`].
+/// A piece that takes those of the other kind, compiled. See [`crate::rules::kinds::sowing::Meeting`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meeting {
     /// The clause.
@@ -254,7 +254,7 @@ pub struct Meeting {
     pub by: Pieces,
 }
 
-/// What becomes of a position that comes back, compiled. See [`super::kinds::ending::Repeated`].
+/// What becomes of a position that comes back, compiled. See [`crate::rules::kinds::ending::Repeated`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Repetition {
     /// The cause.
@@ -269,7 +269,7 @@ pub struct Repetition {
     pub verdict: Verdict,
 }
 
-/// Who has won, compiled. See [`super::kinds::ending::Winner`].
+/// Who has won, compiled. See [`crate::rules::kinds::ending::Winner`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Winner {
     /// The cause.
@@ -286,7 +286,7 @@ pub struct Winner {
     pub level: ending::Level,
 }
 
-/// An ending, compiled. See [`super::kinds::ending::End`].
+/// An ending, compiled. See [`crate::rules::kinds::ending::End`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct End {
     /// The cause.
@@ -305,7 +305,7 @@ pub struct End {
     pub verdict: Verdict,
 }
 
-/// What play stops by, compiled. See [`super::kinds::ending::Once`].
+/// What play stops by, compiled. See [`crate::rules::kinds::ending::Once`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Once {
     /// A store holds so much.
@@ -337,7 +337,7 @@ impl Once {
     }
 }
 
-/// How many seeds are left in pits, compiled. See [`super::kinds::ending::Left`].
+/// How many seeds are left in pits, compiled. See [`crate::rules::kinds::ending::Left`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
     /// In which pits.
