@@ -26,12 +26,14 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("half", board.rows / 2)
         .with("columns", board.columns)
         .with("players", board.players.key())
+        .with("shared", game::is_shared(rules).key())
         .with("joined", board.is_torus().key());
     let players = board.sides().len();
     let first = game::first_in(rules, FirstSeed::Store);
     let stores = match board.stores {
         Stores::Aside if first && players == 2 => "first",
         Stores::Aside if players == 2 && game::in_match(rules) && !game::captures(rules) => "kept",
+        Stores::Aside if players == 2 && !game::captures(rules) => "won",
         Stores::Own if board.names_paths() => "own-named",
         Stores::All if board.names_paths() => "all-named",
         stores => stores.key(),
@@ -170,6 +172,16 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         counts.entry(seeds(pit)).or_default().push(pit);
     }
     let usual = counts.iter().max_by_key(|(_, pits)| pits.len()).map_or(0, |(&seeds, _)| seeds);
+    // Where most pits differ, the rows are read more easily than a list of pits.
+    if counts.iter().filter(|(seeds, _)| **seeds != usual).map(|(_, pits)| pits.len()).sum::<usize>() > 12 {
+        let row = |row: u8| {
+            let held: Vec<String> =
+                board.pits().filter(|&pit| board.row(pit) == row).map(|pit| seeds(pit).to_string()).collect();
+            words.say(&Message::new("setup-row").with("row", row + 1).with("seeds", held.join(" ")))
+        };
+        let rows: Vec<String> = (0..board.rows).map(row).collect();
+        return vec![Message::new("setup-listed").with("rows", words.lists(&rows))];
+    }
     let exceptions: Vec<String> = counts
         .iter()
         .filter(|(seeds, _)| **seeds != usual)

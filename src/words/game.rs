@@ -5,9 +5,9 @@ use super::keys::Key;
 use super::message::{Arg, Message};
 use crate::rules::board::Stores;
 use crate::rules::kinds::choice::Act;
-use crate::rules::kinds::condition::{Counts, Marked, OfThese, Was, Whose};
+use crate::rules::kinds::condition::{Counts, Marked, OfThese, PitIf, Was, Whose};
 use crate::rules::kinds::ending::{Amount, Once, OutHow, Verdict, WonBy};
-use crate::rules::kinds::landing::{Content, Target, To, Who};
+use crate::rules::kinds::landing::{Content, Target, Then, To, Who};
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Trap, TrapEnds};
 use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Ways};
 use crate::rules::kinds::{Clause, List};
@@ -26,6 +26,17 @@ pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
 /// Whether the game is a round of a match.
 pub(super) fn in_match(rules: &Rules) -> bool {
     every(rules).any(|(list, _)| list == List::Rounds)
+}
+
+/// Whether rounds are laid out alike, and counted.
+pub(super) fn counts_rounds(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Score(_)))
+}
+
+/// Whether both players lift any pit of a ring, whoever's side it lies on.
+pub(super) fn is_shared(rules: &Rules) -> bool {
+    let of_a_side = |it: &Clause| it.asks(|pit: &PitIf| !matches!(pit.side, Whose::Any));
+    rules.board.is_owned() && !alone(rules) && !any(rules, of_a_side)
 }
 
 /// Whether there is one player only.
@@ -55,6 +66,15 @@ fn takes(clause: &Clause) -> bool {
 /// Whether anything is captured, as against merely told about captures.
 pub(super) fn captures(rules: &Rules) -> bool {
     any(rules, takes)
+}
+
+/// Whether on four rows a clause takes pits of outer rows.
+fn takes_outer(clause: &Clause) -> bool {
+    match clause {
+        Clause::Capture(it) => it.take.iter().any(|it| !matches!(it, Target::Facing | Target::Last | Target::Here)),
+        Clause::More(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether a capture is one from a trap.
@@ -204,7 +224,7 @@ pub(super) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
         })
     };
     let by_traps = any(rules, |it| match it {
-        Clause::Trap(it) => it.dropped == Dropped::All || it.ends == TrapEnds::IfOccupied,
+        Clause::Trap(it) => it.dropped == Dropped::All || it.ends != TrapEnds::Never,
         _ => false,
     });
     let headings = [
@@ -219,7 +239,11 @@ pub(super) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
 pub(super) fn claims_heading(rules: &Rules) -> &'static str {
     let trap = |is: fn(&Trap) -> bool| any(rules, |it| matches!(it, Clause::Trap(it) if is(it)));
     let missed = any(rules, |it| matches!(it, Clause::Claim(it) if it.r#if.mark == Marked::LetStand));
+    let owners = |it: &Clause| matches!(it, Clause::Claim(it) if it.owner != Who::Owner);
     match () {
+        () if !any(rules, owners) && any(rules, |it| matches!(it, Clause::Claim(it) if it.then == Then::Here)) => {
+            "page-closed"
+        }
         () if trap(|it| it.lift == MarkFor::Owner) => "page-traps",
         () if trap(|it| it.emptied == Emptied::Fades) => "page-won",
         () if missed => "page-spoilt",
@@ -372,7 +396,7 @@ impl Words {
             ("middle", (board.columns % 2 == 1).key().into()),
             ("missed", every(rules).any(|(list, it)| list == List::Dropping && matches!(it, Clause::Claim(_))).key().into()),
             ("mirrored", mirrored(rules).key().into()),
-            ("more", has(|it| matches!(it, Clause::More(_))).key().into()),
+            ("outer-safe", (!has(takes_outer)).key().into()),
             ("moves-again", has(|it| matches!(it, Clause::Again(_))).key().into()),
             ("next-way", next_way(rules).into()),
             ("one-row", Words::has_one_row(rules).key().into()),
@@ -400,7 +424,7 @@ impl Words {
             ("stores", board.stores.key().into()),
             ("stuck-ends", stuck.key().into()),
             ("stuck-binds", binds.key().into()),
-            ("captures-before", if has_traps(rules) && !counts_here(rules) { "claim" } else { counts_here(rules).key() }.into()),
+            ("captures-before", if claims_before(rules) && !counts_here(rules) { "claim" } else { counts_here(rules).key() }.into()),
             ("specials-word", word("specials")),
             ("store-bonus", has(|it| matches!(it, Clause::Again(it) if it.store.is_some())).key().into()),
             ("then-other", has(|it| matches!(it, Clause::Skip(it) if it.after == After::Round)).key().into()),
@@ -413,6 +437,11 @@ impl Words {
         ];
         named.into_iter().chain(facts).collect()
     }
+}
+
+/// Whether a last seed may win a pit that is not sown on then.
+fn claims_before(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Claim(it) if it.pits.len() == 1 && it.then != Then::Here))
 }
 
 /// Whether a last seed in an occupied pit may capture.

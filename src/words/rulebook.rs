@@ -253,7 +253,7 @@ impl Words {
         if !game::in_match(rules) {
             return Vec::new();
         }
-        let mut lines = self.plain(&[Message::new("round-match")]);
+        let mut lines = self.plain(&[Message::new("round-match").with("counted", game::counts_rounds(rules).key())]);
         lines.extend(self.subject(rules, said, Subject::Rounds, 0..=9));
         lines
     }
@@ -330,7 +330,7 @@ impl Words {
                 set_by(None, |it| matches!(it, Edit::Board(it) if it.paths.is_some()))
             }
             "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
-            "setup-pits" | "setup-rows" | "setup-usual" | "setup-empty" => {
+            "setup-pits" | "setup-rows" | "setup-usual" | "setup-listed" | "setup-empty" => {
                 let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());
                 set_by(Some(Setting::Seeds), laid)
             }

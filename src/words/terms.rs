@@ -18,6 +18,7 @@ impl Words {
         message
             .with("game", self.say(&Message::new(game)))
             .with("trap", word(&terms.trap, "word-trap"))
+            .with("trap-vowel", terms.trap.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']).key())
             .with("house", word(&terms.house, "word-house"))
             .with("house-named", (!terms.house.is_empty()).key())
             .with("head", word(&terms.head, "word-head"))

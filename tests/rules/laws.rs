@@ -3,8 +3,8 @@
 use crate::common::cases::{Case, cases, conceivable, sparse, values};
 use crate::common::tell;
 use naqala::engine::{
-    self, Ask, Bout, Ended, Event, Game, GameResult, History, How, Lead, Mark, Move, Note, Position, Question, Refused,
-    Silent, Stones, Told,
+    self, Ask, Bout, Ended, Event, Game, GameResult, History, How, Lead, Mark, Move, Note, Past, Position, Question,
+    Refused, Silent, Stones, Told,
 };
 use naqala::record::{Record, notation};
 use naqala::rules::Catalogue;
@@ -254,7 +254,7 @@ fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
     if let Some(Ended { result, clause }) = position.ended() {
         anew.apply(Note::Ended { result, because: clause });
     }
-    anew.in_round(position.bout(), None)
+    anew.with_past(*position.past()).in_round(position.bout(), None)
 }
 
 /// Stones leave one place and come to another; a note leaves every seed where it is.
@@ -491,6 +491,8 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let to_move = position.to_move().opponent();
     seeds[Place::FLIGHT.index()] = position.lifted();
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    let [south, north, east, west] = position.past().ways;
+    turned = turned.with_past(Past { ways: [north, south, west, east], ..*position.past() });
     turned.apply(Note::Extra { moves: position.extra() });
     let Bout { round, began, held: [south, north], points: [souths, norths] } = position.bout();
     let points = [norths, souths];

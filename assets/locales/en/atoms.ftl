@@ -58,6 +58,7 @@ atom-seeds = { $count ->
                *[other] { $count-list } seeds
             }
         [even] an even number of seeds, but not none
+        [even-from] an even number of seeds, { $count-least } or more
         [odd] an odd number of seeds
         [from] { $count-least ->
                 [1] seeds
@@ -169,19 +170,19 @@ atom-pit-mark =
             [let-stand] { atom-pit } holds seeds that were let stand
             [not] { $mark-kind ->
                     [house] { atom-pit } is not a { $house }
-                   *[trap] { atom-pit } is not a { $trap }
+                   *[trap] { atom-pit } is not { word-a-trap }
                 }
             [own] { $mark-kind ->
                     [house] { atom-pit } is your { $house }
-                   *[trap] { atom-pit } is a { $trap } of yours
+                   *[trap] { atom-pit } is { word-a-trap } of yours
                 }
             [other] { $mark-kind ->
                     [house] { atom-pit } is your opponent's { $house }
-                   *[trap] { atom-pit } is a { $trap } of your opponent's
+                   *[trap] { atom-pit } is { word-a-trap } of your opponent's
                 }
            *[is] { $mark-kind ->
                     [house] { atom-pit } is a { $house } that counts as one
-                   *[trap] { atom-pit } is a { $trap }
+                   *[trap] { atom-pit } is { word-a-trap }
                 }
         }
 atom-pit-origin =
@@ -349,7 +350,10 @@ frame-take = { $target ->
     }
 frame-capture = { $by ->
         [owner] If { $if }, its owner takes all the seeds of it.
-       *[other] If { $if }, { frame-take }.
+       *[other] { $list ->
+                [starting] At the beginning of your turn, before you choose a move: if { $if }, { frame-take }.
+               *[other] If { $if }, { frame-take }.
+            }
     }
     .says = by
 frame-claim = { $owner ->
@@ -648,7 +652,7 @@ when-turn = { $when-turn ->
                        *[no] the game.
                     }
             }
-       *[of] { $when-turn-list ->
+       *[of] { $when-turn-only ->
                 [1] This holds only in the first turn of { $match ->
                         [yes] the round.
                        *[no] the game.

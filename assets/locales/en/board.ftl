@@ -1,7 +1,8 @@
 ### The board and the opening, as the rule page tells them.
 ### "You" is the player who is to move.
 
-# $rows (number): 1 to 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no.
+# $rows (number): 1 to 4. $columns (number): pits in a row. $joined: yes if the edges are joined, else no. $shared: yes if both
+# players lift any pit, else no.
 board-shape = { $joined ->
         [yes] The board has { $rows ->
                 [4] four
@@ -23,7 +24,10 @@ board-shape = { $joined ->
                *[other] The board has two rows of { $columns ->
                         [one] one pit
                        *[other] { $columns } pits
-                    }. The row on your side is yours, the other is your opponent's.
+                    }. { $shared ->
+                        [yes] The row on your side is called yours and the other your opponent's, but both of you play from either.
+                       *[no] The row on your side is yours, the other is your opponent's.
+                    }
             }
     }
 
@@ -65,7 +69,7 @@ board-end-pits = At each end of the board lies one more pit, which is nobody's: 
     South's right. Both of you sow into these two, but nobody ever lifts them.
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
-# $stores: none, aside (for captures only), kept (aside, and nothing is captured: for what earlier rounds have brought), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
+# $stores: none, aside (for captures only), kept (aside, and nothing is captured: for what earlier rounds have brought), won (aside, and nothing is captured), first (aside, but a first seed goes there), own (a sowing passes the sower's own), both (a sowing passes both).
 # $at: the end of a row where its store lies, right or left. $players (number): how many sit at the board.
 board-stores = { $players ->
     [1] { $stores ->
@@ -90,6 +94,8 @@ board-stores = { $players ->
             is ever sown into it.
         [kept] Each of you also has a store, which keeps what you have left over from earlier rounds. It lies outside the path
             of sowing: no seed is ever sown into it.
+        [won] Each of you also has a store, for the seeds that are yours at the end. It lies outside the path of sowing: no
+            seed is ever sown into it.
         [first] Each of you also has a store. It lies outside the path of sowing, but one seed of every sowing of yours goes
             into it.
         [own-named] Each of you has a store on your own path of sowing. When a sowing of yours passes it, a seed goes into it;
@@ -258,6 +264,10 @@ setup-exception = { $seeds ->
         [one] one in each of { $pits }
        *[other] { $seeds } in each of { $pits }
     }
+# $rows: a list of what the rows hold.
+setup-listed = At the start the pits hold, each row counted from South's left: { $rows }.
+# An item of that list. $row: the number of a row. $seeds: how many seeds lie in its pits, one after another.
+setup-row = { $seeds } in row { $row }
 setup-empty = At the start the board is empty.
 
 # $laid (number): seeds that lie in each pit before. $times: how many pits are chosen. $limited: yes if a pit may come to

@@ -365,7 +365,7 @@ caption-withheld-grand-slam = { $effect ->
     }
 # $traps (number): how many the player may have.
 caption-withheld-at-most = { $traps ->
-        [1] { $pit } is not won: { $player } has a { $trap } already, and may have only one.
+        [1] { $pit } is not won: { $player } has { word-a-trap } already, and may have only one.
        *[other] { $pit } is not won: { $player } has won { $traps } pits already, and may not win more.
     }
 caption-withheld-not-last-pit = { $pit } is not won: it is the last pit of { $opponent }'s row.
@@ -375,7 +375,7 @@ caption-withheld-not-twin = { $by ->
        *[number] { $pit } is not won: it has the same number as { $opponent }'s { $trap }.
     }
 # A claim that was not made for another reason.
-caption-withheld-claim = { $pit } does not become a { $trap }.
+caption-withheld-claim = { $pit } does not become { word-a-trap }.
 caption-withheld-declared = { $player } does not claim { $pit }.
 caption-withheld-passing = { $seeds ->
         [one] The seed in { $pit } stays where it is, and the sowing goes on.
@@ -421,7 +421,7 @@ caption-relayed = { $count ->
 # for a capture), facing-empty (there is nothing to capture in the pit across, $facing), plain (nothing is captured in this
 # turn, though the pit across holds seeds) or none.
 caption-relayed-relay = { $why ->
-        [early] { $pit } now holds { $count }, but in this turn no pit becomes a { $trap }: { $player } goes on from there.
+        [early] { $pit } now holds { $count }, but in this turn no pit becomes { word-a-trap }: { $player } goes on from there.
         [house] The lap ends in { $player }'s own { $house } { $pit }: { $player } goes on from there.
         [one-empty] { $pit } already held seeds, but only one of the two pits across from it holds any: nothing is captured, and
             { $player } goes on from there.
@@ -463,7 +463,7 @@ caption-stopped-side = { $landing ->
     }
 # $facing: the pit across. $trapped: yes if that is a $trap, else no (it is empty). $landing: as above.
 caption-stopped-nothing-faces = { $trapped ->
-        [yes] { $facing }, the pit facing { $place }, is a { $trap }: nothing is captured, and the sowing ends in { $place }.
+        [yes] { $facing }, the pit facing { $place }, is { word-a-trap }: nothing is captured, and the sowing ends in { $place }.
        *[no] { $landing ->
                 [occupied] { $place } already held seeds, but { $facing }, the pit facing it, is empty: nothing is captured, and
                     the sowing ends there.
@@ -522,7 +522,7 @@ caption-stopped-claimed = The sowing ends there.
 caption-stopped-trap = The last seed fell in { $owner }'s { $trap } { $place }: the turn ends.
 # $facing: the pit across.
 caption-stopped-facing = { $facing }, the pit facing { $place }, is empty: nothing is captured.
-caption-stopped-swallow = The last seed fell in a { $trap } and is gone: the sowing ends there.
+caption-stopped-swallow = The last seed fell in { word-a-trap } and is gone: the sowing ends there.
 
 ## Marks, questions and answers.
 
@@ -539,8 +539,8 @@ caption-marked-trap = { $liftable ->
 # Seeds that might have been taken in passing were let stand.
 # $next: yes if the next seed there makes it one, else no.
 caption-marked-missed = { $next ->
-        [yes] One more seed in { $pit }, and it is a { $trap }.
-       *[no] If more seeds fall in { $pit }, it may become a { $trap }.
+        [yes] One more seed in { $pit }, and it is { word-a-trap }.
+       *[no] If more seeds fall in { $pit }, it may become { word-a-trap }.
     }
 caption-marked-trap-missed = Seeds were let stand in { $pit }, and now there are { $count }: it becomes { $owner }'s { $trap }, and no
     seeds that come together in it are taken any more.
@@ -607,7 +607,7 @@ caption-asked-more = { $left ->
        *[other] { $player } now chooses a pit of { $opponent }'s to take; there are { $left } to choose.
     }
 caption-asked-deposit = { $player } now chooses a pit of { $opponent }'s into which all the captured seeds go.
-caption-asked-claim = { $player } may make { $pit } a { $trap } now, or leave it.
+caption-asked-claim = { $player } may make { $pit } { word-a-trap } now, or leave it.
 # $go: yes or no.
 caption-answered = { $go ->
         [yes] { $player } says yes.
@@ -714,8 +714,8 @@ caption-swapped = The players exchange seats. The board stays as it is.
 # $name: the stage that begins, such as "the second stage".
 caption-phase = { $news ->
         [begins] Instead of the next move, seats may be exchanged.
-        [claims] From now on a pit may become a { $trap }.
-        [claims-later] In the next turn, too, no pit becomes a { $trap }.
+        [claims] From now on a pit may become { word-a-trap }.
+        [claims-later] In the next turn, too, no pit becomes { word-a-trap }.
         [captures] From now on seeds may be captured.
         [none-yet] In the next turn, too, nothing is captured.
         [shifts] In this turn, too, the seeds of a pit may be shifted.

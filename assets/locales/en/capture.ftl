@@ -55,13 +55,21 @@ dropping-optional--captures = { $missed ->
     .for = who=owner|mover refused=nothing
 
 # $side: own (the mover's pits), other or any. $by: mover or owner (of the pit).
-capture--holds--here = If the last seed falls in { $side ->
-        [own] one of your own pits
-        [any] a pit on either side
-       *[other] one of your opponent's pits
-    } and brings it to { $holds ->
-        [even] an even number of seeds,
-       *[of] { capture-counts },
+capture--holds--here = If the last seed falls in { $holds-only ->
+        [1] { $side ->
+                [own] an empty pit of yours,
+                [any] an empty pit on either side,
+               *[other] an empty pit of your opponent's,
+            }
+       *[other] { $side ->
+                [own] one of your own pits
+                [any] a pit on either side
+               *[other] one of your opponent's pits
+            } and brings it to { $holds ->
+                [even] an even number of seeds,
+                [even-from] an even number of seeds, { $holds-least } or more,
+               *[of] { capture-counts },
+            }
     } { $by ->
         [owner] { $won ->
                 [yes] the owner of the pit
@@ -78,7 +86,7 @@ capture--holds--here = If the last seed falls in { $side ->
     .also = side
     .says = by
     .aspects = run and-facing
-    .for = holds=of|even by=mover|owner
+    .for = holds=of|even|even-from by=mover|owner
 capture--holds-played--here = { capture--holds--here } { capture-run--here } { capture-and-facing--here } { capture-played }
     .also = side
     .says = by run and-facing
@@ -117,13 +125,21 @@ capture-run-back = Then look back at the pit sown just before it: if it { $run-t
        *[other] also lies on your opponent's side and holds
     } { $holds ->
         [even] an even number of seeds, but not none,
-       *[of] { $holds-list },
-    } its seeds are taken too, { $run-through-side ->
+        [even-from] an even number of seeds, { $holds-least } or more,
+       *[of] { $holds-only ->
+                [1] a single seed,
+               *[other] { $holds-list },
+            }
+    } { $holds-only ->
+        [1] that is taken too,
+       *[other] its seeds are taken too,
+    } { $run-through-side ->
         [any] on whichever side it lies,
        *[own] { "" }
     } and so on backwards, up to the first pit that does not fit.
 capture-run-onward = Then look at the pit after it, in the direction of the sowing: if it { $holds ->
         [even] is not empty and holds an even number of seeds,
+        [even-from] holds an even number of seeds, { $holds-least } or more,
        *[of] holds { $holds-list },
     } its seeds are taken too, on whichever side it lies, and so on, up to the first pit that does not fit.
 # Follows that. $run: given if several pits may be captured, else none.
@@ -197,7 +213,10 @@ capture--side-was--facing = { $places ->
                 [occupied] ; what lies in the pit where it fell stays there.
                *[empty] ; the last seed itself stays where it fell.
             }
-       *[taken] , and the last seed with them.
+       *[taken] { $was ->
+                [empty] , and the last seed with them.
+               *[other] , and with them those of the pit where it fell.
+            }
     }
     .says = needs last-pit
     .for = was=empty|occupied then=end by=mover
@@ -235,7 +254,10 @@ capture--side-was-behind_holds--facing = { $places ->
                 [occupied] ; what lies in the pit where it fell stays there.
                *[empty] ; the last seed itself stays where it fell.
             }
-       *[taken] , and the last seed with them.
+       *[taken] { $was ->
+                [empty] , and the last seed with them.
+               *[other] , and with them those of the pit where it fell.
+            }
     }
     .says = needs last-pit alone
     .for = was=empty|occupied then=end by=mover
@@ -257,9 +279,10 @@ capture--side-was--facing-behind = { $places ->
                 [4] a pit of your opponent's inner row
                *[other] one of your opponent's pits
             }
-    } { $was ->
-        [occupied] that already held seeds,
-       *[empty] that was empty,
+    }{ $was ->
+        [occupied] { "" } that already held seeds,
+        [empty] { "" } that was empty,
+       *[any] ,
     } { $needs ->
         [all] and the pit facing it and the one behind that both hold seeds,
         [any] and the pit facing it or the one behind that holds seeds,
@@ -273,7 +296,10 @@ capture--side-was--facing-behind = { $places ->
                 [occupied] ; what lies in the pit where it fell stays there.
                *[empty] ; the last seed itself stays where it fell.
             }
-       *[taken] , and the last seed with them.
+       *[taken] { $was ->
+                [empty] , and the last seed with them.
+               *[other] , and with them those of the pit where it fell.
+            }
     }
     .says = needs last-pit
     .aspects = alone run
@@ -282,6 +308,79 @@ capture--was--facing-behind = { capture--side-was--facing-behind }
     .says = needs last-pit
     .aspects = alone run
     .for = was=empty|occupied then=end by=mover
+
+# Whatever the pit held.
+capture--side--facing-behind = { capture--side-was--facing-behind }
+    .says = needs last-pit
+    .aspects = alone run
+    .for = was=any then=end by=mover
+# Only pits with so many seeds are taken. $where-holds-least (number): the fewest.
+capture-where-least = { $where-holds-least ->
+        [2] A pit with a single seed is not captured.
+       *[other] A pit with fewer than { $where-holds-least } seeds is not captured.
+    }
+capture--side-was-where_holds--facing-behind = { capture--side-was--facing-behind } { capture-where-least }
+    .says = needs last-pit
+    .aspects = alone run
+    .for = was=empty|occupied where-holds=from then=end by=mover
+capture--side-where_holds--facing-behind = { capture--side-was--facing-behind } { capture-where-least }
+    .says = needs last-pit
+    .aspects = alone run
+    .for = was=any where-holds=from then=end by=mover
+capture--side-was-where_holds--facing = { $where-holds ->
+        [of] { capture-where-exactly }
+       *[from] { capture--side-was--facing } { capture-alone--facing } { capture-where-least }
+    }
+    .says = needs last-pit alone
+    .for = was=empty|occupied where-holds=of|from last-pit=stays|taken alone=stays then=end by=mover
+# $where-holds-list: with how many seeds.
+capture-where-exactly = If the last seed falls in { $side ->
+        [own] { $rows ->
+                [4] a pit of your own inner row
+               *[other] one of your own pits
+            }
+        [any] { $rows ->
+                [4] a pit of either inner row
+               *[other] a pit on either side
+            }
+       *[other] { $rows ->
+                [4] a pit of your opponent's inner row
+               *[other] one of your opponent's pits
+            }
+    } { $was ->
+        [occupied] that already held seeds
+       *[empty] that was empty
+    } and the pit facing it holds exactly { $where-holds-list } seeds, you capture these{ $last-pit ->
+        [stays] ; the last seed itself stays where it fell.
+       *[taken] , and the last seed with them.
+    }
+# The pit behind the facing one, once the opponent's inner row is empty.
+capture--side-was-when_unless_there-is_side_at_holds--behind = Once all the pits of your opponent's inner row are empty, a last seed in a pit of your own
+    inner row that already held seeds captures all the seeds of the pit behind the facing one{ $last-pit ->
+        [taken] , and with them those of the pit where it fell.
+       *[stays] .
+    }
+    .says = needs last-pit alone
+    .for = side=own was=occupied last-pit=stays|taken alone=stays when-unless-there-is-side=other when-unless-there-is-at-inner=yes when-unless-there-is-holds=from when-unless-there-is-holds-least=1 then=end by=mover
+capture--side-was-where_holds-when_unless_there-is_side_at_holds--behind = { capture--side-was-when_unless_there-is_side_at_holds--behind } { capture-where-least }
+    .says = needs last-pit alone
+    .for = side=own was=occupied where-holds=from last-pit=stays|taken alone=stays when-unless-there-is-side=other when-unless-there-is-at-inner=yes when-unless-there-is-holds=from when-unless-there-is-holds-least=1 then=end by=mover
+# Nothing is taken where neither pit across holds more than so many.
+except--was-facing_holds-behind_holds--captures = From a pit that was empty nothing is captured if neither of the two pits across holds more than { $facing-holds-most ->
+        [1] a single seed.
+       *[other] { $facing-holds-most } seeds.
+    }
+    .for = was=empty facing-holds=up-to behind-holds=up-to facing-holds-most=1 behind-holds-most=1
+# Before a move. $holds-list: with how many seeds a pit captures.
+starting-capture--side-holds--facing = At the beginning of your turn, before you choose a move, every pit of yours that holds { $holds-only ->
+        [1] a single seed
+       *[other] exactly { $holds-list } seeds
+    } captures all the seeds of the pit facing it. { $holds-only ->
+        [1] The single seed stays where it is.
+       *[other] The seeds of your own pit stay where they are.
+    }
+    .says = needs last-pit alone by
+    .for = side=own holds=of last-pit=stays by=mover
 
 # Follows such a capture. $alone: stays or taken. $traps: yes if there are pits won for good, in which nothing can be captured.
 capture-alone--facing = { $alone ->
@@ -303,17 +402,18 @@ capture-alone--facing-behind = { $needs ->
             }
     } { capture-traps }
 capture-traps = { $traps ->
-        [yes] The seeds in a { $trap } cannot be captured.
+        [yes] The seeds in { word-a-trap } cannot be captured.
        *[no] { "" }
     }
-# Follows that. $run-most: 1 or none. $chosen-ways: yes if sowings run either way, else no. $more: yes if further pits may be taken.
+# Follows that. $run-most: 1 or none. $chosen-ways: yes if sowings run either way, else no.
+# $outer-safe: yes if nothing in an outer row is ever captured, else no.
 capture-run--facing = { $run ->
         [none] { "" }
        *[given] { capture-run-facing }
     } { $rows ->
-        [4] { $more ->
-                [yes] { "" }
-               *[no] Seeds in the outer rows are never captured.
+        [4] { $outer-safe ->
+                [yes] Seeds in the outer rows are never captured.
+               *[no] { "" }
             }
        *[other] { "" }
     }
@@ -335,7 +435,10 @@ capture-spare--facing-behind = { $spare-holds ->
                 [2] A single seed in the pit behind stays there.
                *[other] Fewer than { $spare-holds-more } seeds in the pit behind stay there.
             }
-       *[none] { "" }
+       *[none] { $spare-played ->
+                [no] But { $spare-at-their } cannot be captured before your opponent has begun a move from it.
+               *[none] { "" }
+            }
     }
 # $and-facing: yes if the pit facing a captured one is captured too, else no.
 capture--beyond = If the pit after the one where the last seed fell is empty, you capture all the seeds of the pit beyond it{ $and-facing ->
@@ -345,6 +448,23 @@ capture--beyond = If the pit after the one where the last seed fell is empty, yo
     .says = and-facing
     .aspects = run then spare
     .for = by=mover
+# The last seed must fall in an occupied pit, or in an empty one.
+capture--was--beyond = If the last seed falls in a pit { $was ->
+        [occupied] that already held seeds,
+       *[empty] that was empty,
+    } and the pit after it is empty, you capture all the seeds of the pit beyond that{ $and-facing ->
+        [yes] { "" } and of the pit that faces this one, on whichever side they lie.
+       *[no] , on whichever side it lies.
+    }
+    .says = and-facing
+    .aspects = run then spare
+    .for = was=empty|occupied by=mover
+capture--was-next_was--facing = If the last seed falls in a pit { $was ->
+        [occupied] that already held seeds,
+       *[empty] that was empty,
+    } and the pit after it is empty, you capture all the seeds of the pit that faces the one where it fell.
+    .says = needs last-pit
+    .for = was=empty|occupied next-was=empty last-pit=stays then=end by=mover
 # Follows that.
 capture-run--beyond = { $run ->
         [none] { "" }
@@ -400,7 +520,7 @@ capture--was--column = If the last seed falls in { $side ->
 # of a single seed may capture. $spare-origin: none if the pit from which the lap was lifted may be captured.
 capture--was--next = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.
     { $traps ->
-        [yes] A { $trap } of your opponent's cannot be captured from; from your own you may capture, and it stays yours.
+        [yes] { word-a-trap-first } of your opponent's cannot be captured from; from your own you may capture, and it stays yours.
        *[no] { "" }
     } { $goes-on ->
         [yes] If nothing is captured, your turn ends.
@@ -417,6 +537,17 @@ capture--was--next = If the last seed falls in a pit that was empty, you capture
     }
     .says = when-sown spare
     .for = was=empty when-sown=none|from then=end by=mover
+# $where-holds-list: how many seeds a pit must hold that is taken. $run: given if those after it may be taken too.
+capture--where_holds--next = If the pit after the one where the last seed fell holds { $where-holds-many ->
+        [one] exactly { $where-holds-list }
+       *[other] { $where-holds-list }
+    } seeds, you capture them{ $run ->
+        [given] . Then look at the pit after that: if it also holds { $where-holds-list }, its seeds are captured too, and so on, up to the first
+            pit that does not fit.
+       *[none] .
+    }
+    .says = run
+    .for = where-holds=of run-way=onward|none then=end by=mover
 except--next_trap--captures = { "" }
     .for = next-mark=other
 # $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called.
@@ -446,6 +577,12 @@ more--where_side = After each capture you also take all the seeds of { $pits ->
     } as long as your opponent has seeds.
     .says = pits
     .for = where-side=other
+more--where_side_holds = After that you also capture the seeds of { $pits ->
+        [all] every other pit of your opponent's that holds exactly { $where-holds-list } seeds.
+       *[other] up to { $pits } other pits of your opponent's that hold exactly { $where-holds-list } seeds; you choose which.
+    }
+    .says = pits
+    .for = where-side=other where-holds=of
 send--given = You do not keep what you capture: all of it together goes into one pit of your opponent's, which you choose; it may
     be an empty one. { $again ->
         [no] Only the pit that you chose the last time you captured may not be chosen.
@@ -582,7 +719,7 @@ capture-none = { $stores ->
        *[other] There are no captures in this game.
     }
 # Seeds are captured only where pits have been won, of which a later part of the page tells. $trap: what such a pit is called.
-capture-only-traps = The only captures are those that a last seed makes in a { $trap }: see { $see }.
+capture-only-traps = The only captures are those that a last seed makes in { word-a-trap }: see { $see }.
 # $leaves: yes if seeds may leave a store for an empty row, else no. $match: yes if the game is a round of a match, else no.
 capture-to-store = { $leaves ->
         [yes] What you capture goes into your store.

@@ -33,7 +33,7 @@ lift-seats = { $party ->
             }
     }
 lift-traps = { $traps-hold ->
-        [yes] A { $trap } (see { $see-claims }) is never lifted.
+        [yes] { word-a-trap-first } (see { $see-claims }) is never lifted.
        *[no] { "" }
     }
 # A pit in which there must be pieces of another kind.
@@ -49,8 +49,8 @@ lift--holds = { $holds-least ->
        *[other] Choose any pit of the board that holds { $holds-least } or more seeds, wherever it lies, and lift all of them.
     } { $traps ->
         [yes] { $liftable ->
-                [yes] Only a { $trap } of your opponent's may not be lifted (see { $see-claims }).
-               *[no] Only a { $trap } may not be lifted (see { $see-claims }).
+                [yes] Only { word-a-trap } of your opponent's may not be lifted (see { $see-claims }).
+               *[no] Only { word-a-trap } may not be lifted (see { $see-claims }).
             }
        *[no] The pits belong to nobody.
     }
@@ -241,6 +241,44 @@ bar--fills = { $each-lap ->
        *[no] You may not make a move by which some pit would come to hold more than { $fills-below } seeds.
     }
     .for = fills=from
+
+bar--from_played-when_there-is_side_played = As long as one of your pits has not been played in this { $game }, you may only begin from such a
+    pit. A pit has been played when its owner has begun a move from it.
+    .for = from-played=yes when-there-is-side=own when-there-is-played=no
+bar--from_facing_holds = You may not begin from a pit that faces one with { $from-facing-holds-only ->
+        [1] a single seed.
+       *[other] { $from-facing-holds-list } seeds.
+    }
+    .for = from-facing-holds=of
+bar--sown-last_side_was = { $sown ->
+        [up-to] If you lift { $sown-most } seeds or fewer, { $many-laps ->
+                [yes] the first lap
+               *[no] the sowing
+            }
+       *[from] { $many-laps ->
+                [yes] The first lap of your move
+               *[no] Your sowing
+            }
+    } must end on your opponent's side or in an empty pit of yours. { $many-laps ->
+        [yes] Later laps may end anywhere.
+       *[no] { "" }
+    }
+    .for = sown=from|up-to last-side=own last-was=occupied
+# $from-not-at-your: where a move must begin, such as "the 4 rightmost pits of your row"; $from-not-at-one: yes if that is one pit. $when-turn-most: 1 or 2, the last turn in which it must.
+bar--from_not-at-when_turn = { $when-turn-most ->
+        [1] The first move of the { $game } must begin
+       *[2] Your first move of the { $game } must begin
+    } from { $from-not-at-one ->
+        [yes] { $from-not-at-your }.
+       *[no] one of { $from-not-at-your }.
+    }
+    .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
+bar--sown-first_side_holds = You may not move a lone seed into a pit of your opponent's that holds exactly { $first-holds-list } seeds.
+    .for = sown=of sown-list=1 first-side=other first-holds=of
+bar--from_holds = You may not begin from a pit that holds exactly { $from-holds-list } seeds.
+    .for = from-holds=of
+prefer--not_from_holds = Begin from a pit that holds exactly { $not-from-holds-list } seeds only if no other move is left.
+    .for = not-from-holds=of
 
 # $blockade: the players' own word, if $blockade-named is yes. $spares-last-pair: yes or no. $house: what it is called.
 blockade = { $blockade-named ->

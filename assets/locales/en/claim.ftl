@@ -3,7 +3,32 @@
 
 # $side: own, other or any. $owned: no if pits belong to nobody. $content: taken or stays. $owner: whose it is, mover, other or owner (of the pit).
 # $emptied-traps: yes if its owner may lift it or it may become a plain pit again, else no.
-claim--holds--here = If the last seed { $owned ->
+claim--holds--here = { $then ->
+        [here] If the last seed falls in { $side ->
+                [own] one of your own pits
+                [any] a pit on either side
+               *[other] one of your opponent's pits
+            } and brings it to { claim-counts } { claim-sown-on }
+       *[end] { claim-kept }
+    }
+    .also = side
+    .says = owner content then
+    .for = holds=of|even owner=mover|other|owner then=end|here
+# The seeds of the pit are sown on.
+claim-sown-on = { $owner ->
+        [other] it becomes your opponent's { $trap }
+        [owner] it becomes its owner's { $trap }
+       *[mover] it becomes your { $trap }
+    } until the { $game } ends. Its seeds are lifted, the last one included, and sown on from there.
+claim--not-at-holds--here = If the last seed falls in a pit { $side ->
+        [own] of yours
+        [any] on either side
+       *[other] of your opponent's
+    } other than { $not-at } and brings it to { claim-counts } { claim-sown-on }
+    .also = side
+    .says = owner content then
+    .for = holds=of owner=mover|other|owner content=stays then=here
+claim-kept = If the last seed { $owned ->
         [no] falls in a pit that nobody has won yet
        *[yes] { $side ->
                 [own] falls in one of your own pits
@@ -41,9 +66,44 @@ claim--holds--here = If the last seed { $owned ->
                     }
             }
     }
-    .also = side
+
+# $at: where, such as "the two pits at each end of your opponent's row"; $at-ends: yes if both end pits are meant. $said-before: yes if
+# another rule has said what it is to win a pit.
+claim--side-at-holds--here = If the last seed falls in { $at-ends ->
+        [yes] { $side ->
+                [own] an end pit of your own row
+               *[other] an end pit of your opponent's row
+            }
+       *[no] one of { $at }
+    } and brings it to { claim-counts } { claim-win }
     .says = owner content
-    .for = holds=of|even owner=mover|other|owner then=end
+    .for = side=own|other holds=of owner=mover content=stays then=end
+claim--side-not-at-holds--here = If the last seed falls in a pit of { $side ->
+        [own] yours
+       *[other] your opponent's
+    } other than { $not-at } and brings it to { claim-counts } { claim-win }
+    .says = owner content
+    .for = side=own|other holds=of owner=mover content=stays then=end
+claim-counts = { $holds ->
+        [even] an even number of seeds,
+       *[of] { claim-numbers }
+    }
+claim-numbers = { $holds-many ->
+        [one] exactly { $holds-only } { $holds-only ->
+                [one] seed,
+               *[other] seeds,
+            }
+       *[other] { $holds-list } seeds,
+    }
+claim-win = { $said-before ->
+        [yes] you win that pit in the same way.
+       *[no] you win the pit itself: it is your { $trap } until the { $game } ends. The seeds in it stay there, and your turn ends.
+    }
+# The pit and the one that faces it. $facing-holds-list: how many seeds that holds.
+claim--side-was-facing_holds--here-facing = If the last seed falls in an empty pit of yours, and the pit facing it holds exactly { $facing-holds-list } seeds, you win
+    both pits: each is your { $trap } until the { $game } ends, on whichever side it lies. The seeds in them stay there, and your turn ends.
+    .says = owner content
+    .for = side=own was=empty facing-holds=of owner=mover content=stays then=end
 
 # Seeds that come together on the way may be let stand. $side, $owner: as above.
 dropping-claim--holds-let-stand--here = If seeds that have come together on the way are let stand{ $side ->
@@ -80,8 +140,23 @@ trap-most = { $most ->
        *[other] You may win at most { $most } pits in this way.
     }
 # $columns: the last pit's number in its row.
-except--at--claims = Your opponent's last pit, number { $columns } counted from its owner's left, cannot be won.
-    .for = at-last=yes
+except--at--claims = { $at-last ->
+        [yes] Your opponent's last pit, number { $columns } counted from its owner's left, cannot be won.
+       *[no] You cannot win { $at-their }.
+    }
+# No pit is won in the first turn.
+except--when_turn--claims = In the first turn of the { $game } no pit becomes { word-a-trap }.
+    .for = when-turn=of when-turn-only=1
+# $named-side: whose pits they are that cannot be won so, own, other or any.
+except--when_sown--claims = A sowing of { $when-sown-only ->
+        [1] a single seed
+       *[other] { $when-sown-list } seeds
+    } wins no pit { $named-side ->
+        [own] of your own.
+        [other] of your opponent's.
+       *[any] at all.
+    }
+    .for = when-sown=of
 
 except--twin_trap--claims = You cannot win the pit that has the same number as your opponent's { $trap }, each counted from its
     owner's left.
@@ -103,8 +178,8 @@ trap-at = { $at ->
 # $passed-by: nobody, owner, other or both. $but-last: yes if the last seed falls there nevertheless.
 trap-passed-by = { $passed-by ->
         [owner] You sow past your own { $trap }{ trap-but-last-seed }
-        [other] You sow past a { $trap } of your opponent's{ trap-but-last-seed }
-        [both] A { $trap } is passed over in sowing{ trap-but-last-seed }
+        [other] You sow past { word-a-trap } of your opponent's{ trap-but-last-seed }
+        [both] { word-a-trap-first } is passed over in sowing{ trap-but-last-seed }
        *[nobody] { "" }
     }
 trap-but-last = { "" }
@@ -113,21 +188,21 @@ trap-but-last-seed = { $but-last ->
        *[no] .
     }
 trap-dropped = { $dropped ->
-        [out] A seed that falls in a { $trap } is out of play.
-        [store] From then on every seed that falls in a { $trap } goes straight into the store of the player who won it,
+        [out] A seed that falls in { word-a-trap } is out of play.
+        [store] From then on every seed that falls in { word-a-trap } goes straight into the store of the player who won it,
     whoever sows it.
-        [all] As soon as a sowing reaches a { $trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
+        [all] As soon as a sowing reaches { word-a-trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
        *[stays] { "" }
     }
 # $other-traps: yes if other rules speak of some last seeds in such pits, else no.
 # $bare: yes if such a pit may be empty, else no.
 trap-ends = { $ends ->
-        [if-occupied] A sowing that passes a { $trap } leaves a seed in it like anywhere else. { $other-traps ->
+        [if-occupied] A sowing that passes { word-a-trap } leaves a seed in it like anywhere else. { $other-traps ->
         [yes] If its last seed falls in any other { $trap }{ $bare ->
                 [yes] { "" } that holds seeds,
                *[no] ,
             }
-       *[no] If its last seed falls in a { $trap }{ $bare ->
+       *[no] If its last seed falls in { word-a-trap }{ $bare ->
                 [yes] { "" } that holds seeds,
                *[no] ,
             }
@@ -135,13 +210,13 @@ trap-ends = { $ends ->
        *[always] { "" }
     }
 trap-lift = { $lift ->
-        [other] Only the other player may lift a { $trap }; then it is a pit like any other again.
-        [both] Either of you may lift a { $trap }; then it is a pit like any other again.
+        [other] Only the other player may lift { word-a-trap }; then it is a pit like any other again.
+        [both] Either of you may lift { word-a-trap }; then it is a pit like any other again.
         [owner] You may lift your own { $trap } like any other pit and sow its seeds; then it is a pit like any other again.
        *[nobody] { "" }
     }
 trap-emptied = { $emptied ->
-        [fades] A { $trap } that a capture has emptied is a pit like any other again.
+        [fades] { word-a-trap-first } that a capture has emptied is a pit like any other again.
        *[stays] { "" }
     }
 
@@ -149,9 +224,9 @@ trap-emptied = { $emptied ->
 ## meant, such as "the leftmost pit of your outer row", and $head says what they are called, if $head-named is yes; else none.
 
 capture-in-trap = If the last seed falls in { $mark ->
-        [own] a { $trap } of your own
-        [other] a { $trap } of your opponent's
-       *[is] a { $trap }
+        [own] { word-a-trap } of your own
+        [other] { word-a-trap } of your opponent's
+       *[is] { word-a-trap }
     }{ $at ->
         [none] { $side ->
                 [other] { "" } on your opponent's side,
@@ -194,7 +269,7 @@ except--trap--captures = { capture-in-trap } nothing is captured{ $mark ->
 # $trap: what it is called. $was: what it held before, empty or occupied.
 except--was-trap--captures = If the last seed falls in { $was ->
         [empty] an empty { $trap }
-       *[occupied] a { $trap } that holds seeds
+       *[occupied] { word-a-trap } that holds seeds
     }, nothing is captured: the seed stays, and your turn ends.
     .for = mark=is was=empty|occupied
 # $at: where it lies, such as "the fourth pit from the right of your inner row".
@@ -217,8 +292,19 @@ claim-house-otherwise = Where a lap ends in your { $house }, captures nothing an
 ## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
 
 capture-from-trap-in-order = Of these rules on a last seed, the first that fits decides.
-capture-from-trap-passing = A sowing that passes a { $trap } leaves a seed in it like anywhere else.
+capture-from-trap-passing = A sowing that passes { word-a-trap } leaves a seed in it like anywhere else.
 capture-from-trap-otherwise = A last seed in any other { $trap } stays there, and your turn ends.
+
+## A line that stands where no rule speaks of last seeds in such pits.
+
+# $passed-by: owner if its owner sows past it, else nobody.
+claim-trap-stays = { $passed-by ->
+        [owner] A sowing that comes to { word-a-trap } of your opponent's leaves a seed in it
+       *[nobody] A sowing that passes { word-a-trap } leaves a seed in it like anywhere else
+    }{ $many-laps ->
+        [yes] ; a last seed there stays, and the turn ends.
+       *[no] .
+    }
 
 ## A line that stands where some pits cannot be won.
 

@@ -88,6 +88,10 @@ end--decided = { $traps ->
             besides, the { $game } stops.
     }
     .says = leftover
+# Whose marks the pits do not have in which no seed is left.
+end--left_pits_trap = When no seed is left outside { word-a-trap }, the { $game } ends.
+    .says = whose
+    .for = once-pits-mark=not once-seeds=of once-seeds-only=0
 # $traps: yes if pits can be won, else no.
 end--left_pits_unmarked = { $traps ->
         [yes] When no seed is left outside the stores and the pits won, the { $game } ends.
@@ -249,8 +253,8 @@ end-left = { $leftover ->
 end-left-owner = { $traps-hold ->
         [yes] { $won ->
                 [yes] Each of you takes the seeds left in your own pits, on whichever side they lie, and those in
-                    a { $trap } go to its owner.
-               *[no] Each of you takes the seeds left on your own side, and those in a { $trap } go to its owner.
+                    { word-a-trap } go to its owner.
+               *[no] Each of you takes the seeds left on your own side, and those in { word-a-trap } go to its owner.
             }
        *[no] { $won ->
                 [yes] Each of you takes the seeds left in your own pits, on whichever side they lie.

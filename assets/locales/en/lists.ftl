@@ -31,6 +31,15 @@ place-spare = the seeds that { $player } may borrow
 word-game = game
 word-round = round
 word-trap = trap
+# $trap: such a pit in this game's own word. $trap-vowel: yes if that begins with a vowel, else no.
+word-a-trap = { $trap-vowel ->
+        [yes] an { $trap }
+       *[no] a { $trap }
+    }
+word-a-trap-first = { $trap-vowel ->
+        [yes] An { $trap }
+       *[no] A { $trap }
+    }
 word-house = house
 word-head = end pit
 word-plain-turn = turn without capture

@@ -17,6 +17,7 @@ page-blockade = { $blockade-named ->
        *[no] Blocked pits
     }
 page-claim = Pits won for good
+page-closed = Pits closed for good
 page-traps = Pits won as traps
 # The same where a pit may be lost again.
 page-won = Pits won

@@ -1,8 +1,11 @@
 ### Matches of several rounds.
 
 page-rounds = Rounds and the match
-round-match = The game is a match of several rounds. When a round has ended, another is laid out from the seeds that each of you
-    has won in it, until one of you has lost the match.
+# $counted: yes if rounds are laid out alike and counted, else no.
+round-match = The game is a match of several rounds. { $counted ->
+        [yes] When a round has ended, another is begun, until one of you has won the match.
+       *[no] When a round has ended, another is laid out from the seeds that each of you has won in it, until one of you has lost the match.
+    }
 
 refill = For the next round each of you fills your own pits with { $each ->
         [0] as many seeds as they held at the start of the match

@@ -110,6 +110,21 @@ way--by-half = { $way-1 ->
     }
     .says = laps
 
+# $way-of: whose first move settles the way, own, same (the first player's, for both) or opposite.
+way--by-first-move = { $way-of ->
+        [own] Your first move in the { $game } settles which way you sow
+        [same] The first move of the { $game } settles which way both of you sow
+       *[opposite] The first move of the { $game } settles which way that player sows, and the other sows the opposite way
+    }: { $rows ->
+        [4] anticlockwise or clockwise round your own two rows,
+       *[other] anticlockwise or clockwise,
+    } one seed in each pit. { $way-of ->
+        [own] All your later moves go the same way; your opponent settles theirs in the same manner.
+       *[other] All later moves go the same way.
+    }
+    .says = laps
+    .for = laps=same
+
 # $way-1, $way-2: the ways of South and of North.
 way--by-side = { $way-1 ->
         [cw] South sows clockwise
@@ -184,6 +199,16 @@ skip--side = The first seed goes into the very next pit. With { $round } seeds o
     .says = after
     .for = side=own after=round which=all instead=next
 
+# Pits of the other side that come to no further seed.
+skip--side-holds = Your sowing passes over every pit { $side ->
+        [own] of yours
+       *[other] of your opponent's
+    } that holds exactly { $holds-list } seeds.
+    .for = side=own|other holds=of after=start which=all instead=next
+# $at-your: the pits kept out of play, $when-there-is-at-your: the one that its owner has to play.
+skip--at-when_there-is_side_at_played = Until you have begun a move from { $when-there-is-at-your }, your sowing passes over { $at-your }.
+    .for = when-there-is-side=own when-there-is-played=no after=start which=all instead=next
+
 # $captures-before: yes if some capture may come before, claim if only the winning of a pit may, else no. $halts: yes if some pits may stop
 # the sowing, else no; then $see-halts names the headings of the sections that say so.
 relay--here = { $captures-before ->
@@ -208,6 +233,16 @@ relay--here = { $captures-before ->
        *[no] { "" }
     }
 
+# $at-your: where, such as "your outer row".
+relay--at--here = If the last seed falls in a pit of { $at-your } that already held seeds, lift all of them, the last one included, and sow
+    on from there. Any other last seed that captures nothing ends your turn.
+# The seeds of the next pit, if they are as many.
+relay--next_holds--next = If the pit after the one where the last seed fell holds exactly { $next-holds-list } seeds, lift these and sow on
+    from there.
+    .for = next-holds=of
+relay--holds-next_holds--here = If that pit is empty, and the one where the last seed fell now holds exactly { $holds-list } seeds, lift
+    these and sow on from there.
+    .for = holds=of next-holds=of next-holds-only=0
 # $gaps: yes if there is a rule on what happens when the next pit is empty, else no. $board-ends: yes if there are pits at the ends of the
 # board, else no.
 relay--next = When the last seed has fallen, look at the next pit, whatever the last seed fell in. If it holds seeds, lift

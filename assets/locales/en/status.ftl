@@ -117,12 +117,12 @@ refusal-own-pits = { $least ->
 # $liftable: yes if a player may lift their own $trap, else no.
 refusal-any-pits = { $least ->
         [1] { $player } may lift any pit that holds seeds, { $liftable ->
-                [yes] but not a { $trap } of { $opponent }'s.
-               *[no] but not a { $trap }.
+                [yes] but not { word-a-trap } of { $opponent }'s.
+               *[no] but not { word-a-trap }.
             }
        *[other] { $player } may lift any pit that holds { $least } or more seeds, { $liftable ->
-                [yes] but not a { $trap } of { $opponent }'s.
-               *[no] but not a { $trap }.
+                [yes] but not { word-a-trap } of { $opponent }'s.
+               *[no] but not { word-a-trap }.
             }
     }
 # $least (number): the fewest seeds that the pit must hold before.

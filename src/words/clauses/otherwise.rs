@@ -7,7 +7,7 @@ use crate::rules::kinds::choice::Unfed;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{Once, OutHow, Unusable, Verdict, WonBy};
 use crate::rules::kinds::landing::{Then, To, Who};
-use crate::rules::kinds::marks::{Dropped, TrapEnds};
+use crate::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::sowing::FirstSeed;
 use crate::words::game::{alone, any, captures, in_match, round};
@@ -133,6 +133,19 @@ pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Mes
         _ => false,
     });
     let mut said = Vec::new();
+    let stays = |passed_by: MarkFor| {
+        any(rules, |it| match it {
+            Clause::Trap(it) => {
+                it.ends == TrapEnds::Always && it.passed_by == passed_by && it.dropped == Dropped::Stays
+            }
+            _ => false,
+        })
+    };
+    let passed_by = [(MarkFor::Nobody, "nobody"), (MarkFor::Owner, "owner")].into_iter().find(|it| stays(it.0));
+    if let (0, Some((_, passed_by))) = (several, passed_by) {
+        let line = Message::new("claim-trap-stays").with("passed-by", passed_by);
+        said.push(words.named(rules, line.with("many-laps", rules.many_laps().key())));
+    }
     if several > 1 {
         said.push(Message::new("capture-from-trap-in-order"));
     }

@@ -63,8 +63,10 @@ impl Sayer<'_> {
             let last = parts.iter().all(|it| matches!(it, Part::InnerRight(1) | Part::OuterRight(1)));
             args.insert(name.to_owned(), said(whose).into());
             args.insert(under("your"), said("your").into());
+            args.insert(under("their"), said("their").into());
             args.insert(under("the"), said("the").into());
             args.insert(under("last"), last.key().into());
+            args.insert(under("one"), (parts.len() == 1).key().into());
             args.insert(under("ends"), at_ends(&parts).key().into());
             args.insert(under("inner"), (parts == [Part::Inner]).key().into());
             return;
@@ -121,7 +123,12 @@ impl Sayer<'_> {
             Counts::UpTo(most) => ("up-to", &[], 0, *most),
             Counts::Between(least, most) => ("between", &[], *least, *most),
             Counts::Not(_) => ("not", &[], 0, 0),
-            Counts::Both(..) => ("both", &[], 0, 0),
+            Counts::Both(both, more) => match (&**both, &**more) {
+                (Counts::Even, Counts::From(least)) | (Counts::From(least), Counts::Even) => {
+                    ("even-from", &[], *least, 0)
+                }
+                _ => ("both", &[], 0, 0),
+            },
             Counts::AsMany(_) => ("as-many", &[], 0, 0),
         };
         let only = if let [only] = numbers { *only } else { 0 };
@@ -156,6 +163,12 @@ impl Sayer<'_> {
             Clause::Except(it) => {
                 let run = |other: &Clause| matches!(other, Clause::Capture(other) if it.of.contains(&other.id) && other.run.is_some());
                 put("named-run", game::any(rules, run).key().into());
+                let whose = match self.side_of(clause) {
+                    Whose::Own => "own",
+                    Whose::Other => "other",
+                    Whose::Any | Whose::Nobody => "any",
+                };
+                put("named-side", whose.into());
             }
             Clause::Optional(it) => put("landing", self.landing(&it.of).into()),
             Clause::Capture(it) => {

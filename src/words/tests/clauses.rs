@@ -76,19 +76,19 @@ fn clauses_without_a_sentence_are_put_together() {
                 refill,
                 (
                     List::Landing,
-                    "Capture(id: \"pair\", when: (turn: From(2)), if: (side: Own, was: Empty), take: [Facing], where: (holds: Of([2])))",
+                    "Capture(id: \"pair\", when: (turn: From(2)), if: (side: Own, was: Empty), take: [Facing], where: (holds: Odd))",
                 ),
             ],
-            "If the last seed falls in a pit of yours, the pit was empty, and the pit facing it holds exactly 2 seeds, you capture all the \
-             seeds of the pit facing it. This does not hold in the first turn of the round.",
+            "If the last seed falls in a pit of yours, the pit was empty, and the pit facing it holds an odd number of seeds, you capture all \
+             the seeds of the pit facing it. This does not hold in the first turn of the round.",
         ),
         (
-            vec![capture, (List::Landing, "More(id: \"all-pairs\", pits: All, where: (side: Other, holds: Of([2])))")],
-            "After that, if another pit is your opponent's and it holds exactly 2 seeds, you capture its seeds as well.",
+            vec![capture, (List::Landing, "More(id: \"all-pairs\", pits: All, where: (side: Own, holds: Of([2])))")],
+            "After that, if another pit is yours and it holds exactly 2 seeds, you capture its seeds as well.",
         ),
         (
-            vec![(List::Sowing, "Skip(id: \"no-third\", if: (side: Other, holds: Of([2])))")],
-            "If the next pit is your opponent's and it holds exactly 2 seeds, the seed goes into the pit after it.",
+            vec![(List::Sowing, "Skip(id: \"no-third\", if: (side: Other, holds: From(2)))")],
+            "If the next pit is your opponent's and it holds 2 seeds or more, the seed goes into the pit after it.",
         ),
         (
             vec![(
@@ -101,28 +101,30 @@ fn clauses_without_a_sentence_are_put_together() {
         (
             vec![(
                 List::Choice,
-                "Bar(id: \"each-once\", when: (there_is: (side: Own, played: false)), move: (from: (played: true)))",
+                "Bar(id: \"each-once\", when: (there_is: (side: Other, played: false)), move: (from: (played: true)))",
             )],
-            "As long as there is a pit of which this holds: it is yours, and it has not been played, a move is not allowed if the pit it is \
-             lifted from has been played.",
+            "As long as there is a pit of which this holds: it is your opponent's, and it has not been played, a move is not allowed if the \
+             pit it is lifted from has been played.",
         ),
         (
             vec![
                 (List::Marks, "Trap(id: \"ana\")"),
                 (
                     List::Landing,
-                    "Claim(id: \"win\", if: (side: Other, at: [InnerLeft(1), InnerRight(1)], holds: Of([4])), mark: \"ana\")",
+                    "Claim(id: \"win\", if: (side: Other, at: [InnerLeft(1), InnerRight(1)], holds: Odd), mark: \"ana\")",
                 ),
             ],
-            "If the last seed falls in a pit of your opponent's, the pit is an end pit, and it now holds exactly 4 seeds, you win the pit.",
+            "If the last seed falls in a pit of your opponent's, the pit is an end pit, and it now holds an odd number of seeds, you win the \
+             pit.",
         ),
         (
             vec![capture, (List::Landing, "Except(id: \"one-lap\", of: [\"facing\"], when: (lap: From(3)))")],
             "But nothing is captured if this is number 3 or a later one of the laps of the move.",
         ),
         (
-            vec![(List::Choice, "Bar(id: \"few\", move: (sown: UpTo(10), last: (side: Own, was: Occupied)))")],
-            "A move is not allowed if it sows 10 seeds or fewer, its last seed falls in a pit of yours, and that pit already holds seeds.",
+            vec![(List::Choice, "Bar(id: \"few\", move: (sown: UpTo(10), last: (side: Other, was: Occupied)))")],
+            "A move is not allowed if it sows 10 seeds or fewer, its last seed falls in a pit of your opponent's, and that pit already holds \
+             seeds.",
         ),
         (
             vec![refill, (List::Ending, "End(id: \"stuck\", once: CannotMove, whose: Next, leftover: To(Mover))")],
@@ -130,8 +132,8 @@ fn clauses_without_a_sentence_are_put_together() {
              last move.",
         ),
         (
-            vec![(List::Choice, "Prefer(id: \"pairs-last\", not: (from: (holds: Of([2]))))")],
-            "Do not make a move of which this holds, unless no other move is left: the pit it is lifted from holds exactly 2 seeds.",
+            vec![(List::Choice, "Prefer(id: \"pairs-last\", not: (from: (holds: Odd)))")],
+            "Do not make a move of which this holds, unless no other move is left: the pit it is lifted from holds an odd number of seeds.",
         ),
     ] {
         assert_eq!(said(&clauses), text);

@@ -86,7 +86,7 @@ fn a_single_seed_is_spoken_of_as_one() {
         rules.clauses = vec![(List::Landing, kinds::Clause::said(&patch))];
         words.clause(&rules, Cause::whole(ClauseId(0)))
     };
-    assert!(said(1).ends_with("brings it to exactly 1 seed, you capture it."), "{}", said(1));
+    assert!(said(1).ends_with("falls in an empty pit of your opponent's, you capture it."), "{}", said(1));
     assert!(said(4).ends_with("brings it to exactly 4 seeds, you capture all of them."), "{}", said(4));
 }
 

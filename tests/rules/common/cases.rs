@@ -1,6 +1,6 @@
 //! Every game that the catalogue offers, with each value of each option, and positions and moves to try in them.
 
-use naqala::engine::{Bout, Mark, Move, Position};
+use naqala::engine::{Bout, Mark, Move, Past, Position};
 use naqala::rules::Catalogue;
 use naqala::rules::variant::{OptionKind, VariantOption};
 use naqala::rules::{MAX_PITS, PitId, Way};
@@ -106,5 +106,7 @@ pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position 
     let to_move = if board.sides().contains(&to_move) { to_move } else { Side::South };
     let position =
         Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.phases.len() as u8 - 1, false, None);
-    position.in_round(Bout::first(board), None)
+    // The first turns are over.
+    let past = Past::beginning(rules.counted);
+    position.with_past(Past { turn: past.last, ..past }).in_round(Bout::first(board), None)
 }

@@ -43,7 +43,9 @@
 
 pub mod cases;
 
-use naqala::engine::{Bout, Event, GameResult, How, Lead, Mark, Move, Note, Position, Question, Stones, Told, balance};
+use naqala::engine::{
+    Bout, Event, GameResult, How, Lead, Mark, Move, Note, Past, Position, Question, Stones, Told, balance,
+};
 use naqala::rules::kinds::choice::Act;
 use naqala::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
 use serde::Deserialize;
@@ -151,6 +153,10 @@ pub struct Arrangement {
     /// The stage of play, where the game has several.
     #[serde(default)]
     pub phase: Option<String>,
+    /// The turn of the round, in games that count turns. Left out, it is the first where the seeds lie as in the
+    /// opening, and elsewhere one after all that are told apart.
+    #[serde(default)]
+    pub turn: Option<u8>,
     /// Seeds in flight.
     #[serde(default)]
     pub lifted: u16,
@@ -236,7 +242,11 @@ impl Arrangement {
         // Pits are closed or won from the second round on.
         let later = marks.iter().any(|mark| matches!(mark, Mark::Closed | Mark::Won(_)));
         let bout = Bout { round: if later { 2 } else { 1 }, ..Bout::first(board) };
-        let mut position = Position::arranged(seeds, marks, to_move, phase as u8, false, None).in_round(bout, None);
+        let past = Past::beginning(rules.counted);
+        let first_turns = if seeds == board.opening { 1 } else { past.last };
+        let past = Past { turn: self.turn.unwrap_or(first_turns).min(past.last), ..past };
+        let arranged = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
+        let mut position = arranged.with_past(past).in_round(bout, None);
         for &side in &self.lost {
             position.apply(Note::Lost { side });
         }
