@@ -260,7 +260,7 @@ impl<S: Sink> Turn<'_, S> {
         let spare = self.position.store(side.opponent());
         let mut filled = Vec::new();
         for pit in path.into_iter().take(most) {
-            let needed = self.board.opening[pit.index()];
+            let needed = self.board.opening_when(self.position.bout().began)[pit.index()];
             let own = needed.min(left);
             let lent = needed - own;
             let completes = rule.short == Short::Completed && own > 0 && side != self.richer() && spare >= lent;

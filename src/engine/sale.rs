@@ -82,10 +82,11 @@ impl<S: Sink> Turn<'_, S> {
     /// debt into the next round.
     pub(super) fn lay_out_anew(&mut self, clause: Cause) {
         let board = self.board;
+        let opening = board.opening_when(self.position.bout().began);
         for pit in board.every_pit() {
             let owner = if board.is_end(pit) { self.position.bout().began } else { board.owner(pit) };
             let has = self.position.pit(pit);
-            let mut wanting = board.opening[pit.index()].saturating_sub(has);
+            let mut wanting = opening[pit.index()].saturating_sub(has);
             let stores = [owner, owner.opponent()].map(|side| (Place::store(side), How::Laid));
             let ends = board.ends().filter(|&end| end.0 > pit.0).map(|end| (Place::pit(end), How::Completed));
             for (from, how) in stores.into_iter().chain(ends) {

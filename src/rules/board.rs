@@ -22,7 +22,7 @@ pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::seats::{Part, Seating, Seats, Shape};
 pub use super::setup::{
     BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths, Players,
-    SetupPatch, SetupText, Stores,
+    SecondSetup, SetupPatch, SetupText, Stores,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -38,6 +38,8 @@ pub struct Board {
     pub stores: Stores,
     /// Seeds at the start, by [`Place::index`].
     pub opening: [u16; PLACES],
+    /// The same of a round that the other of two sides begins, where that makes a difference.
+    other_opening: Option<Box<[u16; PLACES]>>,
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
     /// Seeds in each pit before those that fall at random; empty where none do.
@@ -111,6 +113,7 @@ impl Board {
             columns: text.columns,
             stores: text.stores_passed(),
             opening: [0; PLACES],
+            other_opening: None,
             fill: setup.fill,
             laid: Vec::new(),
             seed: setup.seed,
@@ -148,7 +151,7 @@ impl Board {
             board.after[side.index()] = sides[(i + 1) % sides.len()];
         }
         for pit in board.pits() {
-            board.opening[pit.index()] = setup.at(&board.seating, pit);
+            board.opening[pit.index()] = setup.at(&board.seating, pit, setup.first);
         }
         if let Some(fill) = setup.fill {
             board.laid = board.pits().map(|pit| board.opening[pit.index()]).collect();
@@ -181,9 +184,26 @@ impl Board {
                 board.lay_path(text, side);
             }
         }
+        if setup.second.is_some() {
+            let mut other = Box::new(board.opening);
+            for pit in board.pits() {
+                other[pit.index()] = setup.at(&board.seating, pit, setup.first.opponent());
+            }
+            board.other_opening = Some(other);
+        }
         board.shared = is_one_ring(&board);
         board.rightwards = board.every_pit().map(|pit| leads_right(&board, pit)).collect();
         Ok(board)
+    }
+
+    /// Seeds at the start of a round that a side begins, by [`Place::index`].
+    pub fn opening_when(&self, begins: Side) -> &[u16; PLACES] {
+        self.other_opening.as_deref().filter(|_| begins != self.first).unwrap_or(&self.opening)
+    }
+
+    /// Whether the side of the player who does not begin is laid out otherwise.
+    pub fn is_laid_by_turn(&self) -> bool {
+        self.other_opening.is_some()
     }
 
     /// Adds seeds at random. Ends early when no pit may get more.

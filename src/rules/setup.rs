@@ -180,6 +180,16 @@ pub struct EndSetup {
     pub specials: u16,
 }
 
+/// What lies otherwise on the side of the player who does not begin.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SecondSetup {
+    /// Seeds as in [`SetupText::rows`]; the same as those if left out.
+    pub rows: Vec<u16>,
+    /// Seeds as in [`SetupText::parts`], which hold on this side too where these do not overrule them.
+    pub parts: Vec<(Part, u16)>,
+}
+
 /// The seeds at the start, as a variant file writes them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -189,6 +199,9 @@ pub struct SetupText {
     /// Seeds in parts of each side's rows, where they differ; a later one overrules an earlier one.
     #[serde(default)]
     pub parts: Vec<(Part, u16)>,
+    /// What lies otherwise on the side of the player who does not begin.
+    #[serde(default)]
+    pub second: Option<SecondSetup>,
     /// Special pieces in each pit of a side's rows, as in `rows`; none if left out.
     #[serde(default)]
     pub specials: Vec<u16>,
@@ -228,6 +241,9 @@ pub struct SetupPatch {
     /// See [`SetupText::parts`].
     #[serde(deserialize_with = "super::dialect::given")]
     pub parts: Option<Vec<(Part, u16)>>,
+    /// See [`SetupText::second`].
+    #[serde(deserialize_with = "super::dialect::given")]
+    pub second: Option<Option<SecondSetup>>,
     /// See [`SetupText::hand`].
     #[serde(deserialize_with = "super::dialect::given")]
     pub hand: Option<u16>,
@@ -247,6 +263,9 @@ impl SetupPatch {
         }
         if let Some(parts) = &self.parts {
             setup.parts.clone_from(parts);
+        }
+        if let Some(second) = &self.second {
+            setup.second.clone_from(second);
         }
         setup.hand = self.hand.unwrap_or(setup.hand);
         setup.fill = self.fill.unwrap_or(setup.fill);
@@ -279,13 +298,29 @@ impl SetupText {
     /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
-        let (named, rows) = (self.rows.len(), usize::from(board.seating().rows_of_side()));
-        if (1..=8).contains(&board.rows) && named != rows {
-            faults.push(format!("setup.rows has {named} of {rows} numbers: expected one for each row of a side"));
+        let rows = usize::from(board.seating().rows_of_side());
+        let second = self.second.as_ref().map(|it| ("setup.second", &it.rows, &it.parts));
+        for (of, named, parts) in [("setup", &self.rows, &self.parts)].into_iter().chain(second) {
+            let left_out = named.is_empty() && of != "setup";
+            if (1..=8).contains(&board.rows) && named.len() != rows && !left_out {
+                let named = named.len();
+                faults.push(format!("{of}.rows has {named} of {rows} numbers: expected one for each row of a side"));
+            }
+            if parts.len() > MAX_PITS {
+                faults.push(format!("{of}.parts has {} entries: expected at most {MAX_PITS}", parts.len()));
+                return faults;
+            }
+            for (part, _) in parts {
+                if part.number().is_some_and(|n| n == 0 || n > board.columns) {
+                    faults.push(format!("{of}.parts has {part:?}: expected a number from 1 to {}", board.columns));
+                }
+            }
         }
-        if self.parts.len() > MAX_PITS {
-            faults.push(format!("setup.parts has {} entries: expected at most {MAX_PITS}", self.parts.len()));
-            return faults;
+        if self.second.is_some() && board.faults().is_empty() && board.seating().sides().len() != 2 {
+            faults.push("only one of two sides does not begin: expected no setup.second".into());
+        }
+        if self.second.is_some() && self.fill.is_some() {
+            faults.push("seeds that fall at random lie the same whoever begins: expected no setup.second".into());
         }
         let pieces = self.specials.len();
         if pieces > 0 && (1..=8).contains(&board.rows) && pieces != rows {
@@ -304,11 +339,6 @@ impl SetupText {
         }
         if pieces > 0 && board.seating().sides().len() != 2 {
             faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
-        }
-        for (part, _) in &self.parts {
-            if part.number().is_some_and(|n| n == 0 || n > board.columns) {
-                faults.push(format!("setup.parts has {part:?}: expected a number from 1 to {}", board.columns));
-            }
         }
         let sides = board.seating().sides();
         if board.faults().is_empty() && !sides.contains(&self.first) {
@@ -348,7 +378,7 @@ impl SetupText {
             return sides * (on_board + pieces) + in_hands + at_random;
         }
         let (pits, seating) = ((0..board.rows * board.columns).map(PitId), board.seating());
-        let lies = |pit| u64::from(self.at(&seating, pit)) + u64::from(self.pieces_at(&seating, pit));
+        let lies = |pit| u64::from(self.at(&seating, pit, self.first)) + u64::from(self.pieces_at(&seating, pit));
         pits.map(lies).sum::<u64>() + in_hands + at_random
     }
 
@@ -357,10 +387,13 @@ impl SetupText {
         seating.from_edge(pit).and_then(|row| self.specials.get(usize::from(row)).copied()).unwrap_or(0)
     }
 
-    /// The seeds that a pit is given, those at random left out; a pit that is nobody's gets none.
-    pub(super) fn at(&self, seating: &Seating, pit: PitId) -> u16 {
-        let part = self.parts.iter().rev().find(|(part, _)| part.holds(seating, pit)).map(|(_, seeds)| *seeds);
-        let row = || seating.from_edge(pit).and_then(|row| self.rows.get(usize::from(row)).copied());
+    /// The seeds that a pit is given where a side begins, those at random left out; a pit that is nobody's gets none.
+    pub(super) fn at(&self, seating: &Seating, pit: PitId, begins: Side) -> u16 {
+        let second = self.second.as_ref().filter(|_| seating.owner(pit).is_some_and(|owner| owner != begins));
+        let rows = second.map(|it| &it.rows).filter(|rows| !rows.is_empty()).unwrap_or(&self.rows);
+        let parts = self.parts.iter().chain(second.iter().flat_map(|it| &it.parts));
+        let part = parts.rev().find(|(part, _)| part.holds(seating, pit)).map(|(_, seeds)| *seeds);
+        let row = || seating.from_edge(pit).and_then(|row| rows.get(usize::from(row)).copied());
         part.or_else(row).unwrap_or(0)
     }
 }

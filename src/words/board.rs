@@ -141,6 +141,10 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
     } else if board.fill.is_none() && lines.iter().all(|line| line.id != "setup-pits") {
         lines.push(Message::new("setup-total").with("total", board.total - board.specials));
     }
+    if board.is_laid_by_turn() {
+        let second = words.side(board.first.opponent());
+        lines.push(Message::new("setup-second").with("second", second).with("match", game::in_match(rules).key()));
+    }
     lines
 }
 
@@ -152,8 +156,8 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         board.pits().filter(|&pit| board.row(pit) == row).all(|pit| seeds(pit) == seeds(first_of(board, row)))
     };
     let of = |row: u8| seeds(first_of(board, row));
-    if (0..board.rows).all(even) && (!board.names_seats() || (0..board.rows).all(|row| of(row) == of(0))) {
-        let alike = (0..board.rows).all(|row| of(row) == of(0));
+    let alike = (0..board.rows).all(|row| of(row) == of(0));
+    if (0..board.rows).all(even) && (alike || !board.names_seats() && !board.is_laid_by_turn()) {
         return vec![if alike && of(0) == 0 {
             Message::new("setup-empty")
         } else if alike {

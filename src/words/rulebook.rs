@@ -330,8 +330,11 @@ impl Words {
                 set_by(None, |it| matches!(it, Edit::Board(it) if it.paths.is_some()))
             }
             "board-stores" => set_by(None, |it| matches!(it, Edit::Board(it) if it.stores.is_some())),
-            "setup-pits" | "setup-rows" | "setup-usual" | "setup-listed" | "setup-empty" => {
-                let laid = |it: &Edit| matches!(it, Edit::Setup(it) if it.rows.is_some() || it.parts.is_some());
+            "setup-pits" | "setup-rows" | "setup-usual" | "setup-listed" | "setup-second" | "setup-empty" => {
+                let laid = |it: &Edit| match it {
+                    Edit::Setup(it) => it.rows.is_some() || it.parts.is_some() || it.second.is_some(),
+                    _ => false,
+                };
                 set_by(Some(Setting::Seeds), laid)
             }
             "setup-hand" => set_by(Some(Setting::Hand), |it| matches!(it, Edit::Setup(it) if it.hand.is_some()))

@@ -9,10 +9,10 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// The rules of a game on this board: any own pit is lifted and sown anticlockwise, and what else is written.
-fn rules(board: &str, rows: &str, more: &str) -> Rules {
+fn rules(board: &str, setup: &str, more: &str) -> Rules {
     let text = format!(
         "Variant(id: \"test\", about: (name: \"Test\", people: \"\", place: \"\", summary: \"\", source: \"\", \
-         licence: \"\"), board: ({board}), setup: (rows: [{rows}]), choice: [Lift(id: \"own-pits\")], \
+         licence: \"\"), board: ({board}), setup: ({setup}), choice: [Lift(id: \"own-pits\")], \
          sowing: [Way(id: \"direction\")], {more})"
     );
     let variant = Variant::read("test.ron", &text).unwrap_or_else(|error| panic!("{error}"));
@@ -34,25 +34,25 @@ const FIRST_EMPTY: &str = "turn: [Pass(id: \"pass\")], ending: [End(id: \"out\",
 
 /// Own rows: of a board of two rows each side sows its own only.
 fn own_rows() -> Rules {
-    rules("rows: 2, columns: 7, paths: OwnRings", "3", ACROSS)
+    rules("rows: 2, columns: 7, paths: OwnRings", "rows: [3]", ACROSS)
 }
 
 /// Two halves of one row.
 fn halves() -> Rules {
-    rules("rows: 1, columns: 6, seats: Written([\"a1 b1 c1\", \"d1 e1 f1\"])", "3", COUNTED)
+    rules("rows: 1, columns: 6, seats: Written([\"a1 b1 c1\", \"d1 e1 f1\"])", "rows: [3]", COUNTED)
 }
 
 /// Three seats on a ring, four pits each.
 fn three() -> Rules {
     let seats = "seats: Written([\"a1 b1 a2 b2\", \"c1 d1 c2 d2\", \"e1 f1 e2 f2\"])";
-    rules(&format!("rows: 2, columns: 6, stores: None, {seats}"), "2, 2", FIRST_EMPTY)
+    rules(&format!("rows: 2, columns: 6, stores: None, {seats}"), "rows: [2, 2]", FIRST_EMPTY)
 }
 
 /// A ring round the edge of three rows, with the stores on it; the pits in the middle are nobody's and left out.
 fn round_the_edge() -> Rules {
     let seats = "seats: Written([\"a1 b1 c1 d1\", \"a3 b3 c3 d3\"])";
     let paths = "paths: Written([\"a1 b1 c1 d1 S d2 d3 c3 b3 a3 N a2\"])";
-    rules(&format!("rows: 3, columns: 4, {seats}, {paths}"), "3", COUNTED)
+    rules(&format!("rows: 3, columns: 4, {seats}, {paths}"), "rows: [3]", COUNTED)
 }
 
 fn boards() -> [(&'static str, Rules); 4] {
@@ -171,4 +171,36 @@ fn random_games_keep_their_seeds_and_their_texts_go_there_and_back() {
         }
         assert!(over > 0, "{name}: no game came to an end");
     }
+}
+
+/// Two sides laid out otherwise, by who begins; the first to win two rounds has won.
+fn by_turn(more: &str) -> Rules {
+    let setup = "rows: [2], second: (rows: [3], parts: [(InnerLeft(1), 0)])";
+    rules("rows: 2, columns: 3", setup, &format!("{ACROSS}, {more}"))
+}
+
+#[test]
+fn the_second_player_may_be_laid_out_otherwise() {
+    let rules = by_turn("rounds: []");
+    assert_eq!(notation::position_text(&rules, &engine::start(&rules)), "3,3,0/2,2,2 stores=0,0 to=S");
+    assert_eq!(rules.board.total, 12);
+    let page = told(&rules);
+    assert!(page.contains("2 seeds in every pit but for these: 3 in each of a2 and b2; none in c2.\n"), "{page}");
+}
+
+#[test]
+fn a_later_round_is_laid_out_by_who_begins_it() {
+    let rules = Arc::new(by_turn("rounds: [Score(id: \"match\", goal: 2)]"));
+    let mut game = Game::new(rules.clone(), engine::start(&rules));
+    while game.position().bout().round == 1 {
+        let moves = engine::legal_moves(&rules, game.position());
+        let mv = *moves.first().unwrap_or_else(|| panic!("{}", notation::position_text(&rules, game.position())));
+        game.play(mv).expect("it is legal");
+    }
+    let text = notation::position_text(&rules, game.position());
+    assert!(
+        text.starts_with("2,2,2/0,3,3 stores=0,0 round=2:") && text.contains(":N points=") && text.ends_with("to=N"),
+        "{text}"
+    );
+    assert!(told(&rules).contains("In every later round the layout goes by who begins it"), "{}", told(&rules));
 }

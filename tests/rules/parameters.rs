@@ -138,7 +138,7 @@ const CASES: &[Case] = &[
         after: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 phase=opening round=2:26:22:N to=N",
     },
     Case {
-        what: "the winner lays out his seeds in the pits that face those of the loser",
+        what: "the winner lays out their seeds in the pits that face those of the loser",
         variant: "giuthi",
         set: &[("rounds", "on")],
         before: "1,2,3,1,1,1,1,9/0,0,0,0,0,0,0,0 stores=76,0 hands=0,1 phase=lay-out round=2:76:20:N to=N",

@@ -1,5 +1,5 @@
 //! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
-//! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each keeps his own row.
+//! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each player keeps their own row.
 
 use naqala::engine::{
     Event, Game, GameResult, Mark, Move, Note, Position, Silent, Told, legal_moves, play_legal, start,
@@ -42,7 +42,7 @@ fn text(rules: &Rules, position: &Position) -> String {
     position_text(rules, position)
 }
 
-/// South's last seed leaves his row: North keeps the two on his side, and the round ends 8 to 4.
+/// South's last seed leaves the row: North keeps the two on North's side, and the round ends 8 to 4.
 const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
 
 #[test]
@@ -196,7 +196,7 @@ fn gabata_is_laid_out_anew_as_its_page_tells() {
     );
 }
 
-/// The page of selus: what lies in a player's wounds counts for him, and is laid out again with what is in his store.
+/// The page of selus: what lies in a player's wounds counts for that player, and is laid out again with what is in the store.
 /// The last seed here takes itself and another out of North's wound.
 #[test]
 fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
@@ -362,7 +362,7 @@ fn courlander() -> Arc<Rules> {
     Arc::new(Catalogue::shipped().rules("sulus/nishtaw-courlander", &set).expect("options of the game"))
 }
 
-/// South's last seed falls in his own wegue: he has 52 seeds, and two of North's count for nobody.
+/// South's last seed falls in South's own wegue: that makes 52 seeds, and two of North's count for nobody.
 #[test]
 fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
     let rules = courlander();

@@ -269,6 +269,11 @@ setup-listed = At the start the pits hold, each row counted from South's left: {
 # An item of that list. $row: the number of a row. $seeds: how many seeds lie in its pits, one after another.
 setup-row = { $seeds } in row { $row }
 setup-empty = At the start the board is empty.
+# $second: the player who does not begin. $match: yes if rounds are played, else no.
+setup-second = The two sides are not laid out alike, since { $second } moves second.{ $match ->
+        [yes] { " " }In every later round the layout goes by who begins it, wherever that player sits.
+       *[no] { "" }
+    }
 
 # $laid (number): seeds that lie in each pit before. $times: how many pits are chosen. $limited: yes if a pit may come to
 # hold enough not to be chosen again, else no; then $below: only pits with fewer seeds are. $range: yes if what such a

@@ -105,7 +105,7 @@ pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
 
 /// What else of a position a question depends on.
 pub(super) struct Standing<'a> {
-    /// Seeds by [`Place::index`].
+    /// Seeds by [`crate::rules::place::Place::index`].
     pub seeds: &'a [u16; PLACES],
     /// Marks by pit.
     pub marks: &'a [Mark; MAX_PITS],
