@@ -371,7 +371,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 };
                 After::Resow(from, send.first_dropped(), send.clause)
             }
-            To::Given | To::Store | To::Here | To::Mark(_) | To::Out => After::End(End::Over),
+            To::Given | To::Store => After::End(End::Over),
         }
     }
 

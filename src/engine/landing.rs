@@ -385,7 +385,6 @@ impl<'a> Standing<'a, '_> {
                 }
                 None
             }
-            Target::Store => None,
         };
         if let Some(pit) = one {
             each(self, pit, found);

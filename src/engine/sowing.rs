@@ -6,7 +6,7 @@ use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::turn::{End, Turn};
 use crate::rules::kinds::marks::Dropped;
-use crate::rules::kinds::sowing::{After, Elsewhere};
+use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::sowing::{Drop, Skip};
 use crate::rules::plan::{Act, Except, Optional};
@@ -94,7 +94,6 @@ impl<S: Sink> Turn<'_, S> {
         match skip.instead {
             Elsewhere::Next => {}
             Elsewhere::Store => self.tell(Stones::sown(Place::store(self.mover)), skip.clause),
-            Elsewhere::Out => self.tell(Stones::sown(Place::spare(self.mover)), skip.clause),
         }
         true
     }
@@ -168,7 +167,7 @@ impl<S: Sink> Turn<'_, S> {
                     }
                     return;
                 }
-                Dropped::Stays | Dropped::Out => {}
+                Dropped::Stays => {}
             }
         }
         let last = self.position.lifted() == self.aside;
@@ -230,7 +229,8 @@ impl<'a, S: Sink> Turn<'a, S> {
             return None;
         }
         let standing = self.standing(lap, None);
-        drops.iter().find(|it| !it.heaps.is_empty() && standing.holds(&it.when))
+        let this_lap = |it: &Drop| it.laps == InLaps::Every || self.laps <= 1;
+        drops.iter().find(|it| !it.heaps.is_empty() && this_lap(it) && standing.holds(&it.when))
     }
 
     /// In how many pits a lap drops its seeds.

@@ -94,7 +94,6 @@ pub use position::{MAX_POSITION_TEXT, parse_position};
 
 use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};
 use crate::rules::kinds::choice::Act;
-use crate::rules::plan::rounds::Layout;
 use crate::rules::{PitId, Place, Rules, Side, Way};
 pub(crate) use question::asked_name;
 use question::{ask_text, choose_text};
@@ -309,8 +308,7 @@ pub fn result_text(result: GameResult) -> &'static str {
 
 /// Whether the sides hold seeds in hand in this game.
 pub fn has_hands(rules: &Rules) -> bool {
-    let laid_out = matches!(rules.layout(), Some(Layout::Mirror(_)));
-    laid_out || Side::ALL.into_iter().any(|side| rules.board.opening[Place::hand(side).index()] > 0)
+    rules.board.sides().iter().any(|&side| rules.board.has_hand(side))
 }
 
 /// A position as text; see the module for the grammar.

@@ -123,6 +123,9 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
     if !faults.is_empty() {
         return Err(faults);
     }
+    // Who lays out seeds for a new round takes them in hand for it.
+    let laid_out = clauses.iter().any(|(_, it)| matches!(it, Clause::Mirror(_)));
+    let board = if laid_out { board.with_hands() } else { board };
     let mut about = variant.about.clone();
     if let Some(preset) = preset {
         about = preset.about.clone().unwrap_or(about);

@@ -40,6 +40,8 @@ pub struct Board {
     pub opening: [u16; PLACES],
     /// The same of a round that the other of two sides begins, where that makes a difference.
     other_opening: Option<Box<[u16; PLACES]>>,
+    /// By [`Side::index`]: who holds seeds in hand at some time of a game.
+    hands: [bool; 4],
     /// How some of them fell at random, if any did.
     pub fill: Option<Fill>,
     /// Seeds in each pit before those that fall at random; empty where none do.
@@ -114,6 +116,7 @@ impl Board {
             stores: text.stores_passed(),
             opening: [0; PLACES],
             other_opening: None,
+            hands: [false; 4],
             fill: setup.fill,
             laid: Vec::new(),
             seed: setup.seed,
@@ -160,6 +163,7 @@ impl Board {
         let holds = |side: &Side| setup.hands == Hands::All || *side == setup.first;
         for side in board.sides().iter().copied().filter(holds) {
             board.opening[Place::hand(side).index()] = setup.hand;
+            board.hands[side.index()] = setup.hand > 0;
         }
         for pit in board.pits().filter(|_| !setup.specials.is_empty()) {
             let pieces = setup.pieces_at(&board.seating, pit);
@@ -199,6 +203,17 @@ impl Board {
     /// Seeds at the start of a round that a side begins, by [`Place::index`].
     pub fn opening_when(&self, begins: Side) -> &[u16; PLACES] {
         self.other_opening.as_deref().filter(|_| begins != self.first).unwrap_or(&self.opening)
+    }
+
+    /// Whether a side holds seeds in hand at some time of a game.
+    pub fn has_hand(&self, side: Side) -> bool {
+        self.hands[side.index()]
+    }
+
+    /// The same of a game in which the players take seeds in hand between two rounds.
+    pub(super) fn with_hands(self) -> Board {
+        let hands = Side::ALL.map(|side| self.sides().contains(&side));
+        Board { hands, ..self }
     }
 
     /// Whether the side of the player who does not begin is laid out otherwise.

@@ -108,7 +108,7 @@ impl Taking {
     /// In which way a capture of this wins seeds.
     fn by_target(target: Target) -> Taking {
         match target {
-            Target::Here | Target::Last | Target::Every | Target::Store => Taking::Count,
+            Target::Here | Target::Last | Target::Every => Taking::Count,
             Target::Seeds(_) => Taking::Pits,
             Target::Facing | Target::Behind | Target::Column => Taking::Across,
             Target::Next | Target::Before | Target::Beyond => Taking::Gap,

@@ -122,7 +122,7 @@ fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
             }
         }
         let place = Place::hand(side);
-        if board.opening[place.index()] > 0 {
+        if board.has_hand(side) {
             commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), unpainted()));
             commands.spawn((Bowl(side), Name::new(format!("Bowl of {}", side.letter())), unpainted()));
             spawn_rim(commands, place);

@@ -325,7 +325,7 @@ impl<'a> Scene<'a> {
             Clause::Send(it) => match it.to {
                 To::Sown | To::RowEnd => Some("caption-sown-again"),
                 To::Given => Some("caption-sown-deposit"),
-                To::Store | To::Here | To::Mark(_) | To::Out => None,
+                To::Store => None,
             },
             _ => None,
         });

@@ -99,7 +99,7 @@ impl<'a> Asked<'a> {
 
     fn turn(&mut self, turn: &'a TurnIf) {
         self.turns.push(turn);
-        let counts = [&turn.turn, &turn.r#move, &turn.lap, &turn.sown, &turn.left, &turn.captures];
+        let counts = [&turn.turn, &turn.r#move, &turn.lap, &turn.sown, &turn.left];
         self.counts.extend(counts.into_iter().flatten());
         for pit in [&turn.from, &turn.there_is].into_iter().flatten() {
             self.pit(At::Any, pit);

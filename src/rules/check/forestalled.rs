@@ -88,6 +88,7 @@ fn forestalls(earlier: &Clause, later: &Clause) -> bool {
 
 /// What may stand in a list only once in a stage, however it is said.
 pub(super) const ONCE: &[&str] = &[
+    "Trap",
     "House",
     "Arrange",
     "Race",

@@ -323,7 +323,7 @@ fn capture(on: &mut Ground, it: &landing::Capture) {
         match target {
             Target::Facing | Target::Behind | Target::Column => on.needs_owners(),
             Target::Here | Target::Last | Target::Seeds(_) | Target::Next | Target::Before => {}
-            Target::Beyond | Target::Every | Target::Store => {}
+            Target::Beyond | Target::Every => {}
         }
         match target {
             Target::Facing => on.needs(on.game.torus || on.game.faces(), NO_FACING),
@@ -333,7 +333,6 @@ fn capture(on: &mut Ground, it: &landing::Capture) {
                 "a pit has no others in its column on this board: expected two rows or more, not round a square",
             ),
             Target::Next | Target::Before | Target::Beyond => on.needs(!board.sows_stores(), NO_PIT_NEXT),
-            Target::Store => on.needs(on.game.stores, NO_STORES),
             Target::Seeds(seeds) => {
                 on.needs(*seeds > 0, "no seeds are taken: expected Seeds(1) or more");
                 let goes_on = matches!(it.then, Then::Here | Then::Next | Then::NextSeeds);
@@ -459,7 +458,7 @@ fn landing(on: &mut Ground, clause: &Clause) {
             }
             To::Given => on.needs_owners(),
             To::Store => on.needs(on.game.stores, NO_STORE),
-            To::Sown | To::Here | To::Mark(_) | To::Out => {}
+            To::Sown => {}
         },
         _ => {}
     }

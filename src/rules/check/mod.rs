@@ -8,11 +8,12 @@ mod names;
 mod seats;
 mod stage;
 mod together;
+mod unheeded;
 
 use crate::rules::board::Board;
 use crate::rules::dialect::Located;
 use crate::rules::dialect::{MAX_CLAUSES, MAX_PHASES};
-use crate::rules::kinds::{Clause, List};
+use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::phase::{Phase, Until};
 
 /// The parts of a game that are checked.
@@ -61,6 +62,11 @@ fn holds_in(clause: &Clause, stage: &str) -> bool {
     clause.stages().is_empty() || clause.stages().iter().any(|it| it == stage)
 }
 
+/// Whether the ids that a clause names include a capture.
+fn speaks_of(of: &[String], capture: &landing::Capture) -> bool {
+    of.iter().any(|id| id == "captures" || *id == capture.id)
+}
+
 /// A clause that is checked by itself, and the faults found in it.
 struct Ground<'a> {
     game: Game<'a>,
@@ -94,6 +100,7 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
         conditions::check(&mut on);
         ground::check(&mut on);
         seats::check(&mut on);
+        unheeded::check(&mut on);
         faults.extend(on.faults.into_iter().map(|message| (Some(clause.id().to_owned()), message)));
     }
     faults.extend(forestalled::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));

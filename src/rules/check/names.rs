@@ -4,7 +4,6 @@ use super::conditions::Asked;
 use super::{Ground, holds_in};
 use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
-use crate::rules::kinds::landing::To;
 use crate::rules::kinds::{Clause, List};
 
 /// Says what is wrong with it.
@@ -65,11 +64,6 @@ fn marks(on: &mut Ground) {
     }
     match on.clause {
         Clause::Claim(it) => mark(on, &it.mark, |it| matches!(it, Clause::Trap(_)), "Trap"),
-        Clause::Send(it) => {
-            if let To::Mark(id) = &it.to {
-                mark(on, id, |it| matches!(it, Clause::Trap(_)), "Trap");
-            }
-        }
         Clause::Trap(it) => {
             let wins = |other: &Clause| matches!(other, Clause::Claim(claim) if claim.mark == it.id);
             on.needs(

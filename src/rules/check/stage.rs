@@ -331,14 +331,20 @@ impl<'a> Stage<'a> {
             let unmarked = crate::rules::kinds::condition::Marked::Unmarked;
             matches!(&it.once, Some(Once::Left(left)) if left.pits == PitIf { mark: unmarked, ..PitIf::default() })
         });
-        let all_stored = self.endings().any(|it| match &it.once {
-            Some(Once::Left(left)) => left.pits == PitIf::default() && left.seeds == Counts::Of(vec![0]),
-            _ => false,
-        });
+        let none_left = |seeds: &dyn Fn(&Counts) -> bool| {
+            self.endings().any(|it| match &it.once {
+                Some(Once::Left(left)) => left.pits == PitIf::default() && seeds(&left.seeds),
+                _ => false,
+            })
+        };
+        let all_stored = none_left(&|seeds| *seeds == Counts::Of(vec![0]));
+        let bare = none_left(&|seeds| seeds.contain(0));
         let filled = self.has(|it| matches!(it, Clause::Bring(it) if it.from == Source::Store && it.borrows));
         let traps = self.traps_hold();
         let single = board.sides().len() == 1 && all_stored;
-        !self.bars_endless() && (free && (single || filled && !traps || empty && !traps) || any && none_free)
+        !self.bars_endless()
+            && (free && (single || filled && !traps || empty && !traps)
+                || any && (none_free || bare && !self.has(|it| matches!(it, Clause::Trap(_)))))
     }
 }
 

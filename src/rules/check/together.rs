@@ -1,8 +1,8 @@
 //! What cannot stand together in a stage of play, or only in one order.
 
-use super::Game;
 use super::forestalled::ONCE;
 use super::stage::{Fault, Stage, is_row};
+use super::{Game, speaks_of};
 use crate::rules::board::{Part, Side};
 use crate::rules::kinds::choice::Specials;
 use crate::rules::kinds::condition::{Began, Captures, Leaves, Marked, MoveIf};
@@ -327,11 +327,6 @@ fn specials(stage: &mut Stage) {
     );
 }
 
-/// Whether a clause speaks of a capture.
-fn speaks_of(of: &[String], capture: &landing::Capture) -> bool {
-    of.iter().any(|id| id == "captures" || *id == capture.id)
-}
-
 /// Whether a capture takes the last seed's own pit.
 fn takes_here(it: &landing::Capture) -> bool {
     it.take.contains(&Target::Here)
@@ -365,19 +360,13 @@ fn resown(stage: &mut Stage) {
         "More and Retreat speak of captures across the middle line: expected them of captures that do not take Here",
     );
     let onward = stage.captures(List::Landing).any(|capture| {
-        let sent = |it: &Clause| match it {
-            Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd) && speaks_of(&it.of, capture),
-            Clause::More(it) => speaks_of(&it.of, capture) && capture.then == Then::Here,
-            _ => false,
-        };
-        let goes_on = matches!(capture.then, Then::Here | Then::Next | Then::NextSeeds);
-        goes_on && !takes_here(capture) && stage.has(sent)
+        let more = |it: &Clause| matches!(it, Clause::More(it) if speaks_of(&it.of, capture));
+        capture.then == Then::Here && !takes_here(capture) && stage.has(more)
     });
     stage.bars(
         onward,
         "@landing",
-        "after such a capture the last seed goes on by itself: expected then: End where captured seeds are sent on or More \
-         follows",
+        "after such a capture the last seed goes on by itself: expected then: End where More follows",
     );
     let spares = |it: &Clause| match it {
         Clause::GrandSlam(it) => !matches!(it.effect, Slam::Allowed | Slam::Nothing | Slam::Forbidden),

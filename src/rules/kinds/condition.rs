@@ -229,8 +229,6 @@ brackets! {
         sown: Option<Counts> = None,
         /// How many seeds are left in all pits.
         left: Option<Counts> = None,
-        /// How many captures the mover has made in the round.
-        captures: Option<Counts> = None,
         /// Whether a seed of the move has fallen on the other side.
         crossed: Option<bool> = None,
         /// Whether the lap gave the pit from which it was lifted a seed.

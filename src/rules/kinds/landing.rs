@@ -29,8 +29,6 @@ pub enum Target {
     Beyond,
     /// Every pit.
     Every,
-    /// The other player's store.
-    Store,
 }
 
 /// Which of the pits that a capture may take must hold seeds.
@@ -228,12 +226,6 @@ pub enum To {
     RowEnd,
     /// They are put into a pit of the other player's.
     Given,
-    /// They stay in the last seed's pit.
-    Here,
-    /// Into a pit with this mark.
-    Mark(String),
-    /// Out of play.
-    Out,
 }
 
 /// The pit from which captured seeds are sown.

@@ -27,8 +27,6 @@ pub enum Dropped {
     Stays,
     /// It goes at once to the store of the trap's owner.
     Store,
-    /// It is out of play.
-    Out,
     /// All seeds in hand are dropped there with it, and the turn ends.
     All,
 }

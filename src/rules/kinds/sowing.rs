@@ -157,8 +157,6 @@ pub enum Elsewhere {
     Next,
     /// Into the player's store.
     Store,
-    /// Out of play.
-    Out,
 }
 
 /// Pieces of which kind.

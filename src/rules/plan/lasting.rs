@@ -3,7 +3,6 @@
 //! That a hand shrinks is always so: nothing comes to a hand but between two rounds.
 
 use crate::rules::kinds::choice::LiftFrom;
-use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::marks::{Emptied, MarkFor};
 use crate::rules::kinds::opening::Source;
 use crate::rules::kinds::{Clause, List};
@@ -31,7 +30,6 @@ fn draws_on_stores(clause: &Clause) -> bool {
     match clause {
         Clause::Bring(it) => it.from == Source::Store,
         Clause::Lift(it) => it.from == LiftFrom::Store,
-        Clause::Capture(it) => it.take.contains(&Target::Store),
         Clause::Pass(it) => it.pays > 0,
         Clause::Trap(_)
         | Clause::House(_)
@@ -52,6 +50,7 @@ fn draws_on_stores(clause: &Clause) -> bool {
         | Clause::Skip(_)
         | Clause::LiftSome(_)
         | Clause::Meeting(_)
+        | Clause::Capture(_)
         | Clause::Claim(_)
         | Clause::Relay(_)
         | Clause::Again(_)

@@ -296,7 +296,6 @@ impl Ground<'_> {
             lap: counts(&it.lap),
             sown: counts(&it.sown),
             left: counts(&it.left),
-            captures: counts(&it.captures),
             crossed: it.crossed,
             came_round: it.came_round,
             reversed: it.reversed,
@@ -335,8 +334,6 @@ pub struct TurnTest {
     pub sown: Option<CountSet>,
     /// See [`TurnIf::left`].
     pub left: Option<CountSet>,
-    /// See [`TurnIf::captures`].
-    pub captures: Option<CountSet>,
     /// See [`TurnIf::crossed`].
     pub crossed: Option<bool>,
     /// See [`TurnIf::came_round`].

@@ -67,7 +67,7 @@ const BEYOND_HAND: f32 = 0.3;
 
 /// Lays a board out within `area`.
 pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
-    let hands = board.sides().iter().any(|&side| board.opening[Place::hand(side).index()] > 0);
+    let hands = board.sides().iter().any(|&side| board.has_hand(side));
     let ways: &[Hands] = if hands { &[Hands::Aside, Hands::Across] } else { &[Hands::None] };
     let sizes = ways.iter().map(|&hands| {
         let sizes = |radius, ease| Sizes::new(board, radius, letters, hands, ease);
