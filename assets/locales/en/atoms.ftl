@@ -252,7 +252,6 @@ atom-turn-sown =
     .is = the lap sows { atom-seeds }
 atom-turn-left =
     .is = there are { atom-seeds } left in the pits
-atom-turn-captures =
     .is = this is your { atom-captures } of the { $game }
 atom-captures = { $count ->
         [of] { $count-only ->
@@ -344,7 +343,6 @@ frame-take = { $target ->
             }
         [beyond] you capture all the seeds of the pit after the empty next one
         [every] you capture all the seeds in the pits
-        [store] you capture the seeds in your opponent's store
         [next-before] you capture all the seeds of the pits before and after it
        *[other] you capture what lies in these pits
     }
@@ -402,15 +400,11 @@ frame-send = { $target ->
         [sown] Captured seeds are sown at once.
         [row-end] Captured seeds are sown at once from an end of your inner row.
         [given] Captured seeds go into a pit of your opponent's, which you choose.
-        [here] Captured seeds stay in the pit where the last seed fell.
-        [mark] Captured seeds go into your { $trap }.
-        [out] Captured seeds are out of play.
        *[store] Captured seeds go into your store.
     }
     .says = from first zone again
 frame-skip = { $instead ->
         [store] If { $if }, { frame-skipping } goes into your store.
-        [out] If { $if }, { frame-skipping } is out of play.
        *[next] If { $if }, { frame-skipping } goes into the pit after it.
     }
     .says = instead which

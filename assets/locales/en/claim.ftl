@@ -188,7 +188,6 @@ trap-but-last-seed = { $but-last ->
        *[no] .
     }
 trap-dropped = { $dropped ->
-        [out] A seed that falls in { word-a-trap } is out of play.
         [store] From then on every seed that falls in { word-a-trap } goes straight into the store of the player who won it,
     whoever sows it.
         [all] As soon as a sowing reaches { word-a-trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
