@@ -17,14 +17,14 @@
 
 use crate::engine::{Mark, Position, balance};
 use crate::record::notation::{has_hands, mark_text};
-use crate::rules::board::Stores;
+use crate::rules::board::{Stores, column_name};
 use crate::rules::{PitId, Rules, Side};
 use crate::words::Words;
 
 /// The lines of a square, one for each side.
 fn square(rules: &Rules, position: &Position, width: usize) -> Vec<String> {
     let board = &rules.board;
-    let columns = (0..board.columns).map(|column| format!("{:>width$}", char::from(b'a' + column)));
+    let columns = (0..board.columns).map(|column| format!("{:>width$}", column_name(column)));
     let mut lines = vec![format!("  {:5}{}", "", columns.collect::<String>())];
     for &side in board.sides() {
         let pits: String = board.pits_of(side).map(|pit| format!("{:>width$}", position.pit(pit))).collect();
@@ -66,7 +66,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let right = if beside { store(at_right) } else { String::new() };
     let margin = left.len().max(3) + 2;
     let mut lines = Vec::new();
-    let columns = (0..board.columns).map(|column| format!("{:>width$} ", char::from(b'a' + column)));
+    let columns = (0..board.columns).map(|column| format!("{:>width$} ", column_name(column)));
     lines.push(format!("{:margin$}   {}", "", columns.collect::<String>()));
     for row in (0..board.rows).rev() {
         let cell = |column: u8| {

@@ -1,6 +1,6 @@
 //! Moves: a pit and perhaps a way, the reserve, an answer to a question in mid-turn, a pass, an exchange of seats.
 
-use crate::rules::board::MAX_TORUS_COLUMNS;
+use crate::rules::plan::choice::MOST_OFFERS;
 use crate::rules::{PitId, Way};
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
@@ -60,8 +60,8 @@ impl Move {
     }
 }
 
-/// The most moves of a position: each own pit both ways or each pit of a torus eight ways, and the few that are no pit.
-const MOST: usize = 4 * MAX_TORUS_COLUMNS as usize * 8 + 5;
+/// The most moves of a position: those at pits, and the few that are at none.
+const MOST: usize = MOST_OFFERS + 5;
 
 /// A list of moves, read as a slice. It lies in one piece and never allocates.
 #[derive(Clone)]

@@ -115,7 +115,7 @@ impl Drawing<'_> {
             painter.circle_filled(point(layout.pit(pit)), r, hollow);
             let own = board.sides().len() > 1 && board.is_owned() && !board.is_nobodys(pit);
             let edge = if own { self.ink(Ink::Side(board.owner(pit))).gamma_multiply(0.6) } else { hollow };
-            painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6), edge));
+            painter.circle_stroke(point(layout.pit(pit)), 0.93 * r, Stroke::new((0.1 * r).max(0.6).min(0.5 * r), edge));
         }
     }
 

@@ -13,6 +13,10 @@
 //! compass  = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
 //! answer   = "go" | "stop" | arrow | compass | pit
 //! ```
+//! A pit's name is that of its column, a letter or after `z` two, `aa`, and the number of its row; round a square the letter
+//! of its side and that of the column; at the ends of the board `L` and `R`. The other words of a move have no digit, so
+//! none of them is the name of a pit; on a square, the names begin with a capital.
+//!
 //! `c1` lifts a pit where the pit alone decides the way. Where the player chooses it, `c1>` sows first towards higher
 //! columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass point.
 //! A pit that may be sown the other way as well (omweso's reverse pits) has no arrow for its usual way, `b2`, and one

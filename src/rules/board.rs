@@ -19,10 +19,10 @@
 //! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
-pub use super::seats::{Part, Seating, Seats, Shape};
+pub use super::seats::{LETTERS, Part, Seating, Seats, Shape, column_name};
 pub use super::setup::{
-    BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths, Players,
-    SecondSetup, SetupPatch, SetupText, Stores,
+    BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths,
+    Players, SecondSetup, SetupPatch, SetupText, Stores,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -570,7 +570,8 @@ impl Board {
         self.seating.span(pit)
     }
 
-    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`;
+    /// A pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its side and
+    /// that of the column, `Sa`;
     /// of the pits at the ends `L`, at South's left, and `R`.
     pub fn name(&self, pit: PitId) -> String {
         if self.is_end(pit) {

@@ -2,7 +2,7 @@
 
 use super::place::{PitId, Place, Side};
 use super::seats::{Seating, Seats, Shape};
-use super::setup::{BoardText, MAX_COLUMNS, MAX_TORUS_COLUMNS, Paths, Players, Stores};
+use super::setup::{BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_TORUS_COLUMNS, Paths, Players, Stores};
 
 impl BoardText {
     /// A board of which nothing is written but its size: sown in one ring, or on four rows and more in a ring for each side.
@@ -106,8 +106,12 @@ impl BoardText {
                 "a board of {rows} rows is set endwise: expected two columns, paths: OwnRings, and no seats"
             ));
         }
-        if !(1..=MAX_COLUMNS).contains(&self.columns) {
-            faults.push(format!("columns is {}: expected 1 to {MAX_COLUMNS}", self.columns));
+        let (most, why) = match self.rows {
+            1 | 2 => (MAX_COLUMNS, "the most with one row or two".to_owned()),
+            _ => (MAX_HIGH_COLUMNS, format!("the most with more than two rows ({MAX_COLUMNS} with one or two)")),
+        };
+        if !(1..=most).contains(&self.columns) {
+            faults.push(format!("columns is {}: expected 1 to {most}, {why}", self.columns));
         }
         self.seat_faults(&mut faults);
         self.store_faults(&mut faults);

@@ -3,20 +3,26 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The largest number of pits on a board.
-pub const MAX_PITS: usize = 128;
-/// Where the places of special pieces begin: no board has more pits than this.
-const SPECIALS: u8 = 96;
+/// The largest number of pits on a board: two rows of the most columns, and one at each end.
+pub const MAX_PITS: usize = 122;
 /// The largest number of pits on a board with special pieces.
 pub const MAX_SPECIAL_PITS: usize = 24;
-/// Where the seeds lie that a side may borrow.
-const SPARES: u8 = 120;
+/// Where the special pieces lie in the pits: places are numbered one kind after another.
+const SPECIALS: u8 = MAX_PITS as u8;
 /// Where the special pieces lie that a side has won.
-const SPECIAL_STORES: u8 = 124;
+const SPECIAL_STORES: u8 = SPECIALS + MAX_SPECIAL_PITS as u8;
+/// Where the seeds lie that a side may borrow.
+const SPARES: u8 = SPECIAL_STORES + 4;
+/// Where the stores begin.
+const STORES: u8 = SPARES + 4;
+/// Where the hands begin.
+const HANDS: u8 = STORES + 4;
+/// Where the penalty pits begin.
+const PENALTIES: u8 = HANDS + 4;
 /// Where seeds are that have been taken up and not yet dropped.
-const FLIGHT: u8 = MAX_PITS as u8 + 12;
-/// Length of an array with an entry for every place: pits, then four stores, four hands, four penalty pits, and the
-/// seeds in flight.
+const FLIGHT: u8 = PENALTIES + 4;
+/// Length of an array with an entry for every place: pits, special pieces in them, four places each for those won, for
+/// seeds to borrow, stores, hands and penalty pits, and the seeds in flight.
 pub const PLACES: usize = FLIGHT as usize + 1;
 
 /// One seat at the board, named as South sees it. Most games are played by South and North; the square board has a seat
@@ -134,19 +140,19 @@ impl Place {
     /// The place of a side's store.
     #[inline]
     pub const fn store(side: Side) -> Place {
-        Place(MAX_PITS as u8 + side as u8)
+        Place(STORES + side as u8)
     }
 
     /// The place of a side's hand.
     #[inline]
     pub const fn hand(side: Side) -> Place {
-        Place(MAX_PITS as u8 + 4 + side as u8)
+        Place(HANDS + side as u8)
     }
 
     /// The place of a side's penalty pit.
     #[inline]
     pub const fn penalty(side: Side) -> Place {
-        Place(MAX_PITS as u8 + 8 + side as u8)
+        Place(PENALTIES + side as u8)
     }
 
     /// The place of the special pieces in a pit, on a board that has any.
@@ -170,7 +176,7 @@ impl Place {
     /// Whether special pieces lie here.
     #[inline]
     pub fn is_special(self) -> bool {
-        (SPECIALS..SPARES).contains(&self.0) || (SPECIAL_STORES..MAX_PITS as u8).contains(&self.0)
+        (SPECIALS..SPARES).contains(&self.0)
     }
 
     /// The place's index into arrays of length [`PLACES`].
@@ -200,16 +206,16 @@ impl Place {
 
     /// What this place is.
     pub fn kind(self) -> PlaceKind {
-        let side = Side::ALL[usize::from(self.0 & 3)];
-        match self.0 as usize {
-            _ if self.0 < SPECIALS => PlaceKind::Pit(PitId(self.0)),
-            _ if self.0 < SPARES => PlaceKind::Special(PitId(self.0 - SPECIALS)),
-            _ if self.0 < SPECIAL_STORES => PlaceKind::Spare(side),
-            won if won < MAX_PITS => PlaceKind::SpecialStore(side),
-            store if store < MAX_PITS + 4 => PlaceKind::Store(side),
-            hand if hand < MAX_PITS + 8 => PlaceKind::Hand(side),
-            _ if self.0 < FLIGHT => PlaceKind::Penalty(side),
-            _ => PlaceKind::Flight,
+        let side = |first: u8| Side::ALL[usize::from(self.0 - first)];
+        match self.0 {
+            pit @ 0..SPECIALS => PlaceKind::Pit(PitId(pit)),
+            special @ SPECIALS..SPECIAL_STORES => PlaceKind::Special(PitId(special - SPECIALS)),
+            SPECIAL_STORES..SPARES => PlaceKind::SpecialStore(side(SPECIAL_STORES)),
+            SPARES..STORES => PlaceKind::Spare(side(SPARES)),
+            STORES..HANDS => PlaceKind::Store(side(STORES)),
+            HANDS..PENALTIES => PlaceKind::Hand(side(HANDS)),
+            PENALTIES..FLIGHT => PlaceKind::Penalty(side(PENALTIES)),
+            FLIGHT.. => PlaceKind::Flight,
         }
     }
 }
@@ -300,6 +306,40 @@ impl Way {
             Way::Sw => (-1, -1),
             Way::W => (-1, 0),
             Way::Nw => (-1, 1),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_has_an_index_of_its_own() {
+        let pits = (0..MAX_PITS as u8).map(PitId);
+        let sides = [Place::special_store, Place::spare, Place::store, Place::hand, Place::penalty];
+        let places: Vec<Place> = pits
+            .clone()
+            .map(Place::pit)
+            .chain(pits.take(MAX_SPECIAL_PITS).map(Place::special))
+            .chain(sides.into_iter().flat_map(|place| Side::ALL.map(place)))
+            .chain([Place::FLIGHT])
+            .collect();
+        assert!(places.iter().map(|place| place.index()).eq(0..PLACES));
+        for place in places {
+            let is_special = matches!(place.kind(), PlaceKind::Special(_) | PlaceKind::SpecialStore(_));
+            let again = match place.kind() {
+                PlaceKind::Pit(pit) => Place::pit(pit),
+                PlaceKind::Special(pit) => Place::special(pit),
+                PlaceKind::SpecialStore(side) => Place::special_store(side),
+                PlaceKind::Spare(side) => Place::spare(side),
+                PlaceKind::Store(side) => Place::store(side),
+                PlaceKind::Hand(side) => Place::hand(side),
+                PlaceKind::Penalty(side) => Place::penalty(side),
+                PlaceKind::Flight => Place::FLIGHT,
+            };
+            assert_eq!((again, place.is_special()), (place, is_special));
+            assert_eq!(place.as_pit().map(Place::pit), matches!(place.kind(), PlaceKind::Pit(_)).then_some(place));
         }
     }
 }

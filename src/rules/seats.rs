@@ -55,9 +55,10 @@ impl Shape {
         pit.0 % self.columns
     }
 
-    /// A pit's name: column letter and row number, `a1` first; round a square the side's letter and the column's, `Sa`.
+    /// A pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its side and
+    /// that of the column, `Sa`.
     pub fn name(self, pit: PitId) -> String {
-        let (row, column) = (self.row(pit), char::from(b'a' + self.column(pit) % 26));
+        let (row, column) = (self.row(pit), column_name(self.column(pit)));
         match SQUARE.get(usize::from(row)).filter(|_| self.square) {
             Some(side) => format!("{}{column}", side.letter()),
             None => format!("{column}{}", row + 1),
@@ -68,6 +69,16 @@ impl Shape {
     pub(super) fn named(self, name: &str) -> Option<PitId> {
         self.pits().find(|&pit| self.name(pit) == name)
     }
+}
+
+/// How many columns have a letter of their own.
+pub const LETTERS: u8 = 26;
+
+/// A column's name: `a` to `z`, then `aa`, `ab` and so on.
+pub fn column_name(column: u8) -> String {
+    let letter = |number: u8| char::from(b'a' + number % LETTERS);
+    let first = (column / LETTERS).checked_sub(1).map(letter);
+    first.into_iter().chain([letter(column)]).collect()
 }
 
 /// The sides round a square, in the order of their turns.

@@ -6,10 +6,17 @@ use serde::{Deserialize, Serialize};
 
 /// The largest number of seeds in a game.
 pub const MAX_SEEDS: u32 = 65_535;
-/// The largest number of columns.
-pub const MAX_COLUMNS: u8 = 24;
+/// The largest number of columns: of one row or two.
+pub const MAX_COLUMNS: u8 = 60;
+/// The largest number of columns of three or four rows.
+pub const MAX_HIGH_COLUMNS: u8 = 24;
 /// The largest number of columns of a torus.
 pub const MAX_TORUS_COLUMNS: u8 = 12;
+/// The largest number of parts of rows that are named in one list.
+pub const MAX_PARTS: usize = 128;
+
+// Every board has room among the places: two rows with a pit at each end, and four rows.
+const _: () = assert!(2 * MAX_COLUMNS as usize + 2 <= MAX_PITS && 4 * MAX_HIGH_COLUMNS as usize <= MAX_PITS);
 
 /// How the closed paths of sowing run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -306,8 +313,8 @@ impl SetupText {
                 let named = named.len();
                 faults.push(format!("{of}.rows has {named} of {rows} numbers: expected one for each row of a side"));
             }
-            if parts.len() > MAX_PITS {
-                faults.push(format!("{of}.parts has {} entries: expected at most {MAX_PITS}", parts.len()));
+            if parts.len() > MAX_PARTS {
+                faults.push(format!("{of}.parts has {} entries: expected at most {MAX_PARTS}", parts.len()));
                 return faults;
             }
             for (part, _) in parts {

@@ -5,6 +5,7 @@ use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Scene, Wish};
+use crate::rules::board::LETTERS;
 use crate::rules::{Board, PitId, Side, Way};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -149,9 +150,9 @@ fn field(board: &Board, side: Side, offers: &Offers) -> Vec<PitId> {
 }
 
 /// A letter plays the pit of its column if only one can be chosen and it is clear how; else it points at it, and at the
-/// next one when pressed again.
+/// next one when pressed again. Columns of two letters go by the last of them.
 fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed) -> (Pointed, Option<Move>) {
-    let pits: Vec<PitId> = field.iter().copied().filter(|&pit| board.column(pit) == column).collect();
+    let pits: Vec<PitId> = field.iter().copied().filter(|&pit| board.column(pit) % LETTERS == column).collect();
     let open: Vec<PitId> = pits.iter().copied().filter(|&pit| offers.has(pit)).collect();
     let among = if open.is_empty() { &pits } else { &open };
     let Some(&first) = among.first() else { return (pointed, None) };

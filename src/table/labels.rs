@@ -165,9 +165,10 @@ fn place_labels(
         visibility.set_if_neq(seen(!is_in_pit(place) || preferences.counts));
     }
     for (&NameOf(pit), mut transform, mut font, mut visibility) in &mut names {
-        transform.translation = world(layout.name(pit), depth::LABEL);
+        let name = layout.name(pit);
+        transform.translation = world(name.unwrap_or(layout.pit(pit)), depth::LABEL);
         font.font_size = sized(layout.name_size);
-        visibility.set_if_neq(seen(layout.names));
+        visibility.set_if_neq(seen(name.is_some()));
     }
     for (&Plate(side), mut transform, mut font, mut anchor) in &mut plates {
         let players = current.game.rules().board.players;

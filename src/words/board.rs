@@ -3,7 +3,7 @@
 use super::keys::Key;
 use super::message::Message;
 use super::{Words, game};
-use crate::rules::board::{Fill, Stores};
+use crate::rules::board::{Fill, LETTERS, Stores};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Specials;
 use crate::rules::kinds::landing::To;
@@ -69,6 +69,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         Message::new(names)
             .with("first", board.name(PitId(0)))
             .with("last", board.name(corner))
+            .with("wide", (board.columns > LETTERS).key())
             .with("sown", (sown && game::alone(rules)).key()),
     );
     if sown && !game::alone(rules) && !square {

@@ -1,21 +1,29 @@
 //! Boards that a file lays out itself: whose the pits are, and how the paths run.
 
-use naqala::engine::{self, Game, Move};
-use naqala::record::notation;
-use naqala::rules::{Place, Rules, Settings, Side, Variant, Way};
+use naqala::engine::{self, Game, Move, Position, Silent};
+use naqala::record::{Record, notation};
+use naqala::rules::{Catalogue, PitId, Place, Rules, Settings, Side, Variant, Way};
 use naqala::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// The rules of a game on this board: any own pit is lifted and sown anticlockwise, and what else is written.
-fn rules(board: &str, setup: &str, more: &str) -> Rules {
+/// A game on this board: any own pit is lifted and sown as is written, and what else is.
+fn variant(board: &str, setup: &str, way: &str, more: &str) -> Variant {
     let text = format!(
         "Variant(id: \"test\", about: (name: \"Test\", people: \"\", place: \"\", summary: \"\", source: \"\", \
          licence: \"\"), board: ({board}), setup: ({setup}), choice: [Lift(id: \"own-pits\")], \
-         sowing: [Way(id: \"direction\")], {more})"
+         sowing: [Way(id: \"direction\"{way})], {more})"
     );
-    let variant = Variant::read("test.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    Variant::read("test.ron", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The rules of a game on this board: any own pit is lifted and sown anticlockwise, and what else is written.
+fn rules(board: &str, setup: &str, more: &str) -> Rules {
+    plain(&variant(board, setup, "", more))
+}
+
+fn plain(variant: &Variant) -> Rules {
     variant.rules(None, &Settings::new()).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -203,4 +211,158 @@ fn a_later_round_is_laid_out_by_who_begins_it() {
         "{text}"
     );
     assert!(told(&rules).contains("In every later round the layout goes by who begins it"), "{}", told(&rules));
+}
+
+/// The widest board, with stores that are sown, so that every game comes to an end.
+fn wide() -> Variant {
+    variant("rows: 2, columns: 60, stores: Own", "rows: [1]", "", ACROSS)
+}
+
+/// One row of so many pits of one seed, sown round and round.
+fn row(columns: u8) -> Rules {
+    let ending = "ending: [End(id: \"won\", once: Left(), verdict: Wins(Mover)), End(id: \"stuck\", once: CannotMove, \
+         whose: Next, leftover: Nobody, verdict: Loses(Mover))]";
+    rules(&format!("rows: 1, columns: {columns}, stores: None"), "rows: [1]", ending)
+}
+
+fn pit(rules: &Rules, name: &str) -> PitId {
+    rules.board.pit_named(name).unwrap_or_else(|| panic!("{name} is on the board"))
+}
+
+#[test]
+fn after_z_columns_have_two_letters() {
+    let rules = plain(&wide());
+    let board = &rules.board;
+    let names: Vec<String> = board.pits().map(|pit| board.name(pit)).collect();
+    assert_eq!([0, 25, 26, 51, 52, 59].map(|at| names[at].as_str()), ["a1", "z1", "aa1", "az1", "ba1", "bh1"]);
+    assert_eq!((names.len(), names[119].as_str()), (120, "bh2"));
+    for (pit, name) in board.pits().zip(&names) {
+        assert_eq!(board.pit_named(name), Some(pit), "{name}");
+        assert_eq!((board.facing(pit), board.twin(pit)), (Some(PitId((pit.0 + 60) % 120)), Some(PitId(119 - pit.0))));
+    }
+    for wrong in ["bi1", "aa0", "aa3", "aA1", "aaa1", "1aa", "aa"] {
+        assert_eq!(board.pit_named(wrong), None, "{wrong}");
+    }
+    let text = notation::position_text(&rules, &engine::start(&rules));
+    let error =
+        notation::parse_position(&rules, &format!("{text} marks=bi2:barred")).expect_err("there is no such pit");
+    assert!(
+        error.to_string().contains("`bi2` is no pit of this board; expected the name of a pit, a1 to bh2"),
+        "{error}"
+    );
+}
+
+#[test]
+fn moves_name_columns_of_two_letters() {
+    let rules = rules("rows: 2, columns: 60", "rows: [4]", ACROSS);
+    let start = engine::start(&rules);
+    for name in ["a1", "z1", "aa1", "bh1"] {
+        let mv = notation::parse_move(&rules, &start, name).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(mv, Move::Sow { pit: pit(&rules, name), way: None });
+        assert_eq!(notation::move_text(&rules, &start, mv), name);
+    }
+    let told = |text: &str| notation::parse_move(&rules, &start, text).expect_err("it is no move").to_string();
+    assert!(told("bi1").starts_with("`bi1` is no move of this game; expected one of 60, such as a1, b1 or c1"));
+    assert!(told("s").contains("is no move of this game"), "a column alone is none");
+    // With ways, too: an arrow follows the name, and a compass point is no column.
+    let rules = plain(&variant("rows: 2, columns: 60", "rows: [4]", ", way: Chosen", ACROSS));
+    let start = engine::start(&rules);
+    assert_eq!(engine::legal_moves(&rules, &start).len(), 120);
+    for mv in engine::legal_moves(&rules, &start) {
+        let text = notation::move_text(&rules, &start, mv);
+        assert_eq!(notation::parse_move(&rules, &start, &text), Ok(mv), "{text}");
+    }
+}
+
+#[test]
+fn seats_and_paths_name_columns_of_two_letters() {
+    let seats = "seats: Written([\"aa1 ab1 bh1\", \"aa2 ab2 bh2\"]), paths: Written([\"aa1 ab1 bh1 S bh2 ab2 aa2 N\"])";
+    let rules = rules(&format!("rows: 2, columns: 60, {seats}"), "rows: [3]", COUNTED);
+    assert_eq!(path(&rules, Side::North), "bh2 ab2 aa2 N aa1 ab1 bh1 S");
+    assert_eq!(names(&rules, rules.board.pits_of(Side::South).map(Place::pit)), "aa1 ab1 bh1");
+}
+
+#[test]
+fn a_board_of_sixty_columns_may_have_pits_at_its_ends() {
+    let ending = "ending: [End(id: \"stuck\", once: CannotMove, whose: Next), Winner(id: \"winner\")]";
+    let rules = rules("rows: 2, columns: 60, ends: true", "rows: [3]", ending);
+    let board = &rules.board;
+    assert_eq!(board.pit_count(), 122);
+    assert_eq!(path(&rules, Side::South).split(' ').nth(60), Some("R"));
+    assert!(board.ends().all(|pit| board.is_nobodys(pit) && board.passes(Side::North, pit)));
+    let start = engine::start(&rules);
+    assert_eq!(start.total(), 360);
+    let text = notation::position_text(&rules, &start);
+    assert_eq!(notation::parse_position(&rules, &text), Ok(start));
+}
+
+#[test]
+fn games_on_sixty_columns_are_played_to_their_ends_and_written_as_records() {
+    let mut lots = ChaCha8Rng::seed_from_u64(11);
+    let mut catalogue = Catalogue::shipped();
+    catalogue.add(wide());
+    let rules = Arc::new(plain(&wide()));
+    for _ in 0..3 {
+        let mut game = Game::new(rules.clone(), engine::start(&rules));
+        while game.position().ended().is_none() {
+            assert!(game.plies().len() < 20_000, "the game comes to an end");
+            let position = game.position();
+            assert_eq!(position.total(), 120);
+            let text = notation::position_text(&rules, position);
+            assert_eq!(notation::parse_position(&rules, &text).as_ref(), Ok(position), "{text}");
+            let moves = engine::legal_moves(&rules, position);
+            game.play(moves[lots.random_range(0..moves.len())]).expect("it is legal");
+        }
+        let record = Record::of(&game);
+        assert!(record.moves.iter().any(|text| text.len() == 3), "columns of two letters are played");
+        let read = Record::read("test.naqala", &record.write()).unwrap_or_else(|error| panic!("{error}"));
+        let again = read.replay(&catalogue).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((again.position(), read.moves), (game.position(), record.moves));
+    }
+}
+
+/// Two players who never meet.
+const OWN_EMPTY: &str = "ending: [End(id: \"row-empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]";
+
+/// The number of ways in which so many moves can follow one another.
+fn perft(rules: &Rules, position: &Position, depth: usize) -> usize {
+    let moves = engine::legal_moves(rules, position);
+    if depth == 1 {
+        return moves.len();
+    }
+    let after = |mv| {
+        let mut after = position.clone();
+        engine::play_legal(rules, &mut after, mv, &mut Silent);
+        perft(rules, &after, depth - 1)
+    };
+    moves.into_iter().map(after).sum()
+}
+
+/// Of a ring of one seed in each pit, a first move leaves one pit empty and the next with two seeds. Then the move just before
+/// fills the empty pit again, and any other leaves two empty.
+#[test]
+fn moves_are_as_many_on_sixty_columns_as_the_six_of_a_small_board_let_one_reckon() {
+    for columns in [6, 60] {
+        let n = usize::from(columns);
+        let figures = [n, n * (n - 1), n * ((n - 1) + (n - 2) * (n - 2))];
+        let alone = row(columns);
+        let own = rules(&format!("rows: 2, columns: {columns}, paths: OwnRings"), "rows: [1]", OWN_EMPTY);
+        for (depth, nodes) in (1..).zip(figures) {
+            assert_eq!(perft(&alone, &engine::start(&alone), depth), nodes, "{columns} columns to depth {depth}");
+        }
+        // Two who never meet: the moves of each by themselves.
+        for (depth, nodes) in (1..).zip([n, n * n, n * n * (n - 1)]) {
+            assert_eq!(perft(&own, &engine::start(&own), depth), nodes, "two rows of {columns} to depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn the_page_of_a_wide_board_says_how_columns_are_named() {
+    let said = told(&plain(&wide()));
+    assert!(said.contains("a letter for the column (after z two letters: aa, ab and so on), counted from"), "{said}");
+    assert!(said.contains("a1 to bh1, S, bh2 to a2"), "{said}");
+    let said = told(&row(60));
+    assert!(said.contains("named by a letter (after z two letters: aa, ab and so on), from left to right"), "{said}");
+    assert!(!told(&row(26)).contains("two letters"));
 }

@@ -8,7 +8,10 @@ use naqala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
 use naqala::rules::kinds::ending::{Left, Repeated};
 use naqala::rules::kinds::landing::Run;
 use naqala::rules::kinds::{ClausePatch, KindInfo, every_kind};
-use naqala::rules::setup::{BoardText, MAX_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText};
+use naqala::rules::plan::choice::MOST_OFFERS;
+use naqala::rules::setup::{
+    BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
+};
 use naqala::rules::{Catalogue, Clause, Phase, Settings, Variant};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -344,7 +347,7 @@ fn the_bounds_are_as_the_guide_says() {
         if text.len() > 3 { format!("{},{}", &text[..text.len() - 3], &text[text.len() - 3..]) } else { text }
     };
     let bounds = [
-        ("columns", format!("{MAX_COLUMNS}; {MAX_TORUS_COLUMNS} on a torus")),
+        ("columns", format!("{MAX_COLUMNS}; {MAX_HIGH_COLUMNS} on three or four rows; {MAX_TORUS_COLUMNS} on a torus")),
         ("seeds of a game, those to borrow included", thousands(MAX_SEEDS)),
         ("a file", format!("{} MiB", MAX_FILE >> 20)),
         ("clauses", MAX_CLAUSES.to_string()),
@@ -357,7 +360,10 @@ fn the_bounds_are_as_the_guide_says() {
         assert!(limits.contains(&format!("\n| {what} | {most} |")), "{what}: {most}");
     }
     let file = section(&guide, "## The file");
-    assert!(file.contains(&format!("\n| `columns` | 1 to {MAX_COLUMNS} | | a torus has 4 to {MAX_TORUS_COLUMNS};")));
+    let fewer = format!("three or four rows have at most {MAX_HIGH_COLUMNS}, a torus 4 to {MAX_TORUS_COLUMNS};");
+    assert!(file.contains(&format!("\n| `columns` | 1 to {MAX_COLUMNS} | | {fewer}")));
+    assert!(limits.contains(&format!("\n| entries in `setup.parts`, and in `at` | {MAX_PARTS} |")));
+    assert!(limits.contains(&format!("as the clauses under `choice` may offer them | {} |", MOST_OFFERS)));
 }
 
 #[test]

@@ -112,9 +112,13 @@ board-stores = { $players ->
     }
     }
 
-# $first, $last: names of the pits in South's left-hand and North's left-hand corner.
+# $first, $last: names of the pits in South's left-hand and North's left-hand corner. $wide: yes if there are more columns
+# than letters, else no.
 # The same for a single row. $first, $last: names of its first and last pit. $sown: yes if its store is sown, else no.
-board-names-alone = Pits are named by a letter, from left to right, and the number of the row: from { $first } to
+board-names-alone = Pits are named by a letter{ $wide ->
+        [yes] { "" } (after z two letters: aa, ab and so on)
+       *[no] { "" }
+    }, from left to right, and the number of the row: from { $first } to
     { $last }. { $sown ->
         [yes] S is the store.
        *[no] { "" }
@@ -122,9 +126,11 @@ board-names-alone = Pits are named by a letter, from left to right, and the numb
 # Round a square. $first, $last: names of South's first pit and West's last.
 board-names-square = Pits are named by the side and a letter, counted from the left hand of the player who sits there: from
     { $first } to { $last }. S, E, N and W alone are the stores.
-board-names = Pits are named as South sees them: a letter for the column, counted from South's left, and a number for the
-    row, counted from South's edge. So { $first } is the corner at South's left hand, and { $last } the corner opposite
-    to it.
+board-names = Pits are named as South sees them: a letter for the column{ $wide ->
+        [yes] { "" } (after z two letters: aa, ab and so on)
+       *[no] { "" }
+    }, counted from South's left, and a number for the row, counted from South's edge. So { $first } is the corner at
+    South's left hand, and { $last } the corner opposite to it.
 
 # Only where the path of sowing runs through the stores.
 # $players (number): how many sit at the board. $letters: a list of the letters of their sides.

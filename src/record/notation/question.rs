@@ -51,7 +51,7 @@ pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
     };
     for (bit, column) in [(1, 0), (2, board.columns - 1)] {
         if ask.ends & bit != 0 {
-            text += &format!(":end-{}", char::from(b'a' + column));
+            text += &format!(":end-{}", board::column_name(column));
         }
     }
     if let Question::More(left) = ask.question {
@@ -224,7 +224,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
                 more.kind = if name == "plain" { Kind::Plain } else { Kind::Capturing };
             }
             "end" => {
-                let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (char::from(b'a' + at).to_string(), bit));
+                let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (board::column_name(at), bit));
                 if phase.plan.facts.both_ends.is_none() {
                     return Err(fault(column, "captures at the ends do not count in this game", "no `end-`"));
                 }

@@ -1,10 +1,11 @@
 //! What clauses ask of pits, of the turn and of moves: whether it can ever be.
 
 use super::Ground;
-use crate::rules::board::{MAX_PITS, Part};
+use crate::rules::board::Part;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, TurnIf, Was, Whose};
 use crate::rules::kinds::ending::Once;
+use crate::rules::setup::MAX_PARTS;
 
 /// Where a pit lies of which something is asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -168,8 +169,8 @@ fn place(on: &mut Ground, at: At, pit: &PitIf) {
     let parts = [&pit.at, &pit.not_at];
     on.needs(!on.game.torus || parts.iter().all(|it| it.is_empty()), TORUS);
     on.needs(
-        parts.iter().all(|it| it.len() <= MAX_PITS),
-        format!("too many parts are named: expected at most {MAX_PITS}"),
+        parts.iter().all(|it| it.len() <= MAX_PARTS),
+        format!("too many parts are named: expected at most {MAX_PARTS}"),
     );
     let beyond = |part: &&Part| part.number().is_some_and(|n| !(1..=board.columns).contains(&n));
     if let Some(part) = parts.into_iter().flatten().find(beyond) {

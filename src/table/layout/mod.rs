@@ -35,6 +35,12 @@ const TWO_DIGITS: f32 = 1.0;
 const NAME_WIDTH: f32 = 1.35;
 /// How far to the left of its pit's middle a name beside a count may reach, in pit radii.
 const NAME_REACH: f32 = 1.35;
+/// From one named column to the next where only some are.
+const FIFTH: u8 = 5;
+/// The greatest size of such a name, in pit radii, so that it stays clear of what lies beside the board's first pit; and the
+/// least that can be read, in pixels.
+const FIFTH_NAME: f32 = 2.4;
+const READABLE: f32 = 6.0;
 /// The least room between a name and a count, in lines.
 const APART: f32 = 0.2;
 /// Radius of a special piece that shares its room with no seeds, in pit radii.
@@ -66,8 +72,6 @@ pub struct Layout {
     pub radius: f32,
     /// Height of a line in which a count stands.
     pub line: f32,
-    /// Whether there is room for the names of pits.
-    pub names: bool,
     /// Size of the letters of a pit's name.
     pub name_size: f32,
     /// Where each player's name stands, by [`Side::index`]; nothing for a side that does not play.
@@ -144,7 +148,8 @@ pub struct Ghost {
 struct PitSpot {
     centre: Vec2,
     count: Vec2,
-    name: Vec2,
+    /// Where there is room for its name.
+    name: Option<Vec2>,
 }
 
 /// A pit at an end of the board: a hollow as high as both rows.
@@ -226,11 +231,11 @@ impl Layout {
         self.pits[pit.index()].centre
     }
 
-    /// The middle of a pit's name.
+    /// The middle of a pit's name, if there is room for it.
     ///
     /// # Panics
     /// If the pit is not of the board laid out.
-    pub fn name(&self, pit: PitId) -> Vec2 {
+    pub fn name(&self, pit: PitId) -> Option<Vec2> {
         self.pits[pit.index()].name
     }
 
@@ -343,7 +348,8 @@ impl Layout {
         moved(&mut self.board);
         self.plates.iter_mut().for_each(moved);
         for spot in &mut self.pits {
-            *spot = PitSpot { centre: spot.centre + by, count: spot.count + by, name: spot.name + by };
+            let name = spot.name.map(|name| name + by);
+            *spot = PitSpot { centre: spot.centre + by, count: spot.count + by, name };
         }
         let trays = [&mut self.stores, &mut self.hands, &mut self.penalties, &mut self.specials];
         for tray in trays.into_iter().flatten().flatten() {
@@ -434,6 +440,11 @@ impl Letters {
         (NAME_SIZE * line).max(self.least)
     }
 
+    /// The size of the letters of a pit's name where only every fifth column has one: there is room to its sides.
+    fn fifth_name(self, radius: f32, line: f32) -> f32 {
+        (NAME_SIZE * LINE * self.text).min(FIFTH_NAME * radius).max(self.name(line))
+    }
+
     /// Where the names of pits stand.
     fn names(self, radius: f32, line: f32) -> Names {
         if self.least <= 0.0 {
@@ -458,6 +469,8 @@ enum Names {
     Beside,
     /// In a line of their own beyond the counts.
     Beyond,
+    /// The same, of every fifth column: those of a wide board whose pits are smaller than their names.
+    Fifths,
 }
 
 /// The largest number up to `most` that fits, if all smaller ones do.

@@ -1,9 +1,10 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
 use super::{
-    Carving, EndSpot, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, SCORE, Tray, largest, largest_radius,
+    Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, READABLE, SCORE, Tray, largest,
+    largest_radius,
 };
-use crate::rules::board::Stores;
+use crate::rules::board::{MAX_HIGH_COLUMNS, Stores};
 use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
 
@@ -51,6 +52,8 @@ const SPECIALS_STORE: f32 = 1.75;
 const ONE_STORE_WIDTH: f32 = 2.7;
 /// The least height within the margin of a board of a single row, in pit radii.
 const ONE_ROW: f32 = 3.5;
+/// The least width of a store of a wide board, in lines of its count.
+const STORE_COUNT: f32 = 1.6;
 /// Room between a store and the pits, in pit radii.
 const STORE_GAP: f32 = 0.45;
 /// Room between the board's edge and what lies on it, in pit radii.
@@ -110,7 +113,15 @@ impl Sizes {
         let (line, plate) = letters.heights(radius);
         let (line, plate) =
             (line.max(grown(0.44, GROWN_LINE, ease) * radius), plate.max(grown(0.6, GROWN_PLATE, ease) * radius));
-        let names = if board.is_endwise() { Names::Beside } else { letters.names(radius, line) };
+        let names = match letters.names(radius, line) {
+            _ if board.is_endwise() => Names::Beside,
+            Names::Nowhere | Names::Beyond
+                if board.columns > MAX_HIGH_COLUMNS && letters.fifth_name(radius, line) >= READABLE =>
+            {
+                Names::Fifths
+            }
+            names => names,
+        };
         let bare = Sizes { radius, line, plate, letters, names, ease, wood: Vec2::ZERO, table: Vec2::ZERO, hands };
         let wood = Vec2::new(bare.width(board), bare.height(board)) + 2.0 * bare.margin(board);
         // A band above and below for names and hands, and room at the ends.
@@ -124,16 +135,20 @@ impl Sizes {
 
     /// The width of what lies within the board's margin.
     fn width(&self, board: &Board) -> f32 {
-        let stores = match board.sides() {
-            _ if !board.has_stores() => 0.0,
-            [_] => ONE_STORE_WIDTH + STORE_GAP,
-            _ => 2.0 * (STORE_WIDTH + STORE_GAP),
-        };
-        let stores = stores + if board.has_ends() { 2.0 * (END_WIDTH + STORE_GAP) } else { 0.0 };
+        let store = if board.has_stores() { self.store_width(board) + STORE_GAP * self.radius } else { 0.0 };
+        let stores = store * if board.sides().len() == 1 { 1.0 } else { 2.0 };
+        let ends = if board.has_ends() { 2.0 * (END_WIDTH + STORE_GAP) } else { 0.0 };
         let torus = board.is_torus();
         let columns = if torus { board.columns + 2 } else { board.columns };
         let between = if torus { 2.0 * SEAM } else { 0.0 };
-        (PITCH * f32::from(columns) - (PITCH - 2.0) + stores + between) * self.radius + 2.0 * self.beside(board)
+        (PITCH * f32::from(columns) - (PITCH - 2.0) + ends + between) * self.radius + stores + 2.0 * self.beside(board)
+    }
+
+    /// The width of a store; beside many small pits, of its count.
+    fn store_width(&self, board: &Board) -> f32 {
+        let part = if board.sides().len() == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
+        let count = if board.columns > MAX_HIGH_COLUMNS { STORE_COUNT * self.line } else { 0.0 };
+        count.max(part * self.radius)
     }
 
     /// The height of what lies within the board's margin.
@@ -158,7 +173,19 @@ impl Sizes {
 
     /// The height of what is written below a pit or above it.
     fn labels(&self) -> f32 {
-        self.line + if self.names == Names::Beyond { self.letters.name(self.line) } else { 0.0 }
+        self.line
+            + match self.names {
+                Names::Beyond | Names::Fifths => self.name(),
+                Names::Beside | Names::Nowhere => 0.0,
+            }
+    }
+
+    /// The size of the letters of a pit's name.
+    fn name(&self) -> f32 {
+        match self.names {
+            Names::Fifths => self.letters.fifth_name(self.radius, self.line),
+            Names::Nowhere | Names::Beside | Names::Beyond => self.letters.name(self.line),
+        }
     }
 
     /// Room between the board's edge and what lies on it.
@@ -202,8 +229,7 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: self.names != Names::Nowhere,
-            name_size: self.letters.name(line),
+            name_size: self.name(),
             plates: Side::ALL.map(|side| match plays(side) {
                 true if board.is_endwise() => self.wide_plate(wood, area, side),
                 true => self.shared_plate(board, wood, side),
@@ -242,7 +268,8 @@ impl Sizes {
             _ => 0.0,
         };
         // Who plays alone has a store at the right only.
-        let stores = if board.has_stores() && board.sides().len() > 1 { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let at_left = board.has_stores() && board.sides().len() > 1;
+        let stores = if at_left { self.store_width(board) + STORE_GAP * r } else { 0.0 };
         let ends = if board.has_ends() { (END_WIDTH + STORE_GAP) * r } else { 0.0 };
         let x = inner.min.x + stores + ends + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
         // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
@@ -259,8 +286,10 @@ impl Sizes {
         let out = if below { 1.0 } else { -1.0 };
         let count = Vec2::new(x, y + out * (r + line / 2.0));
         let name = match self.names {
-            Names::Beyond => count + Vec2::Y * out * labels / 2.0,
-            Names::Beside | Names::Nowhere => count - Vec2::X * self.letters.aside(r, line),
+            Names::Beyond => Some(count + Vec2::Y * out * labels / 2.0),
+            Names::Fifths => (column as u8 % FIFTH == 0).then_some(count + Vec2::Y * out * labels / 2.0),
+            Names::Beside => Some(count - Vec2::X * self.letters.aside(r, line)),
+            Names::Nowhere => None,
         };
         PitSpot { centre: Vec2::new(x, y), count, name }
     }
@@ -279,17 +308,18 @@ impl Sizes {
         let out = if column < (board.columns / 2) as i8 { -1.0 } else { 1.0 };
         let aside = |far: f32| Vec2::new(x + out * (r + far), y);
         let name = ENDWISE_NAME * line + NAME_WIDTH / 2.0 * self.letters.name(line);
-        PitSpot { centre: Vec2::new(x, y), count: aside(ENDWISE_COUNT * line), name: aside(name) }
+        PitSpot { centre: Vec2::new(x, y), count: aside(ENDWISE_COUNT * line), name: Some(aside(name)) }
     }
 
     /// A pit at an end: between the rows and the store, with the count of its seeds below it, and its name and the count of
     /// its special pieces above.
     fn end(&self, board: &Board, inner: Rect, pit: PitId) -> EndSpot {
         let &Sizes { radius: r, line, .. } = self;
-        let store = if board.has_stores() { (STORE_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let store = if board.has_stores() { self.store_width(board) + STORE_GAP * r } else { 0.0 };
         let left = board.ends().next() == Some(pit);
         let x = if left { inner.min.x + store } else { inner.max.x - store - END_WIDTH * r };
-        let rect = Rect::new(x, inner.min.y + line, x + END_WIDTH * r, inner.max.y - line);
+        let above = if self.names == Names::Fifths { line.max(self.name()) } else { line };
+        let rect = Rect::new(x, inner.min.y + above, x + END_WIDTH * r, inner.max.y - line);
         let count = Vec2::new(rect.center().x, rect.max.y + line / 2.0);
         // Special pieces lie at the end away from the count of the seeds. Towards the board's edge the hollow is round.
         let parted = rect.min.y + if board.specials > 0 { END_SPECIALS * rect.height() } else { 0.0 };
@@ -300,7 +330,7 @@ impl Sizes {
         let seeds = Rect { min: Vec2::new(bed.min.x, parted.max(bed.min.y)), ..bed };
         EndSpot {
             whole: Tray::new(Place::pit(pit), rect, count),
-            above: Vec2::new(rect.center().x, rect.min.y - line / 2.0),
+            above: Vec2::new(rect.center().x, rect.min.y - above / 2.0),
             seeds: Tray::new(Place::pit(pit), seeds.inflate(-0.05 * r), count),
             specials: pieces.center(),
         }
@@ -309,7 +339,13 @@ impl Sizes {
     /// The same as a pit has it.
     fn end_spot(&self, end: &EndSpot) -> PitSpot {
         let Tray { rect, count, .. } = end.whole;
-        PitSpot { centre: rect.center(), count, name: end.above - Vec2::X * self.letters.aside(self.radius, self.line) }
+        let name = match self.names {
+            Names::Beyond | Names::Beside => Some(end.above - Vec2::X * self.letters.aside(self.radius, self.line)),
+            // Where columns are so many there are no special pieces to be counted there.
+            Names::Fifths => Some(end.above),
+            Names::Nowhere => None,
+        };
+        PitSpot { centre: rect.center(), count, name }
     }
 
     /// From the middle of a pit to those of its neighbours.
@@ -321,7 +357,7 @@ impl Sizes {
     /// At its owner's right hand, with the count at the far end.
     fn store(&self, board: &Board, inner: Rect, side: Side) -> Tray {
         let score = SCORE * self.line;
-        let width = self.radius * if board.sides().len() == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
+        let width = self.store_width(board);
         let (upper, beside) = seat(side);
         // Where two sit at one edge, the store of South or North lies nearer to it.
         let (mut top, mut bottom) = (inner.min.y, inner.max.y);

@@ -139,7 +139,6 @@ impl Sizes {
             board: wood,
             radius,
             line,
-            names: self.names() != Names::Nowhere,
             name_size: self.letters.name(line),
             plates: Side::ALL.map(|side| self.plate(board, wood, side)),
             plate: self.plate,
@@ -171,9 +170,10 @@ impl Sizes {
         let wide = (DIGITS * line).max(NAME_WIDTH * name);
         let count = centre + out * (Vec2::splat(radius) + Vec2::new(wide, line) / 2.0);
         let name = match (out.x == 0.0, self.names()) {
-            (true, Names::Beyond) => count + out * (line + name) / 2.0,
-            (true, Names::Beside | Names::Nowhere) => count - Vec2::X * self.letters.aside(radius, line),
-            (false, _) => count + Vec2::Y * (0.42 * line + 0.5 * name),
+            (_, Names::Nowhere) => None,
+            (true, Names::Beyond | Names::Fifths) => Some(count + out * (line + name) / 2.0),
+            (true, Names::Beside) => Some(count - Vec2::X * self.letters.aside(radius, line)),
+            (false, _) => Some(count + Vec2::Y * (0.42 * line + 0.5 * name)),
         };
         PitSpot { centre, count, name }
     }

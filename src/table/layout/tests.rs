@@ -101,17 +101,18 @@ fn check_laid(board: &Board, layout: &Layout, area: Rect, what: &str) {
         let size = Vec2::splat(2.0 * layout.radius);
         rects.push((board.name(pit), Rect::from_center_size(layout.pit(pit), size)));
         rects.push((format!("count of {}", board.name(pit)), digits(layout.count(Place::pit(pit)), 0.86)));
-        if layout.names {
-            let size = Vec2::new(1.15, 0.85) * layout.name_size;
-            rects.push((format!("name of {}", board.name(pit)), Rect::from_center_size(layout.name(pit), size)));
+        if let Some(at) = layout.name(pit) {
+            let name = board.name(pit);
+            let size = Vec2::new(0.575 * name.len() as f32, 0.85) * layout.name_size;
+            rects.push((format!("name of {name}"), Rect::from_center_size(at, size)));
         }
     }
     for pit in board.ends() {
         let (place, name) = (Place::pit(pit), board.name(pit));
         rects.push((name.clone(), layout.tray(place).expect("a pit at an end is a tray").rect));
         rects.push((format!("count of {name}"), digits(layout.count(place), 0.86)));
-        if layout.names {
-            rects.push((format!("name of {name}"), digits(layout.name(pit), 0.62)));
+        if let Some(at) = layout.name(pit) {
+            rects.push((format!("name of {name}"), digits(at, 0.62)));
         }
         if board.specials > 0 {
             rects.push((format!("count of special pieces in {name}"), digits(layout.count(Place::special(pit)), 0.86)));
@@ -266,6 +267,79 @@ fn the_largest_boards_lie_well_in_windows_of_every_size() {
     }
 }
 
+/// Boards of more columns than those of four rows have.
+fn wide() -> Vec<Board> {
+    let mut boards = Vec::new();
+    for columns in [25, 26, 30, 40, 52, 59, 60] {
+        boards.extend([Stores::None, Stores::Own, Stores::OwnLeft].map(|stores| board(2, columns, stores, 0)));
+        boards.extend([Stores::None, Stores::Own].map(|stores| board(1, columns, stores, 0)));
+        boards.extend([Stores::None, Stores::Aside].map(|stores| ended(columns, stores)));
+        boards.push(board(2, columns, Stores::Aside, 7));
+    }
+    boards
+}
+
+#[test]
+fn wide_boards_lie_well_in_windows_of_every_size() {
+    for board in wide() {
+        for (width, height) in [(606.0, 400.0), (606.0, 430.0), (920.0, 540.0), (1560.0, 880.0), (3400.0, 1950.0)] {
+            for text in [1.0, 1.5, 2.0] {
+                let area = Rect::new(0.0, 0.0, width, height);
+                let what = format!("{}x{} in {width}x{height} at {text}", board.rows, board.columns);
+                let layout = check(&board, area, text, &what);
+                // A pitch of 2.3 pit radii, and the width of stores, ends and hands beside the pits.
+                assert!(layout.radius >= width / (2.3 * f32::from(board.columns) + 16.0), "{what}: {}", layout.radius);
+                let named: Vec<u8> =
+                    board.pits().filter(|&pit| layout.name(pit).is_some()).map(|pit| board.column(pit)).collect();
+                let all = named.len() == board.pits().count();
+                let fifths = board.pits().map(|pit| board.column(pit)).filter(|column| column % 5 == 0);
+                assert!(all || named.into_iter().eq(fifths), "{what}: every pit has its name, or every fifth");
+                assert!(layout.name_size >= 6.0, "{what}: names can be read: {}", layout.name_size);
+            }
+        }
+    }
+}
+
+#[test]
+fn sixty_columns_are_seen_in_the_least_windows() {
+    for (width, height, least) in [(606.0, 400.0, 4.1), (920.0, 540.0, 6.3)] {
+        for board in [board(2, 60, Stores::Aside, 0), board(1, 60, Stores::Own, 0)] {
+            let layout = Layout::new(&board, Rect::new(0.0, 0.0, width, height), 1.0);
+            assert!(layout.radius >= least, "{} in {width}x{height}: {}", board.rows, layout.radius);
+            assert!(layout.cell.x >= 1.5 * layout.line, "counts of two digits stand apart");
+            assert!(layout.line >= 1.5 * least, "counts are as large as that allows: {}", layout.line);
+            assert!(layout.name_size >= 9.5, "{}", layout.name_size);
+            assert!(layout.stone() >= 0.2 * layout.radius);
+        }
+    }
+}
+
+#[test]
+fn across_a_room_every_fifth_column_of_a_wide_board_is_named() {
+    let wide: Vec<Board> = [2, 1].map(|rows| board(rows, 60, Stores::Own, 0)).into();
+    for (width, height) in [(960.0, 600.0), (1280.0, 720.0), (1920.0, 1080.0)] {
+        let least = height / 45.0;
+        let area = Rect::new(0.0, 0.0, width, 0.75 * height).inflate(-0.02 * 0.75 * height);
+        for board in &wide {
+            let layout = Layout::with_letters(board, area, Letters { text: 1.0, least, grow: true });
+            check_laid(board, &layout, area, &format!("{} rows of 60 in {width}x{height}", board.rows));
+            let smallest = [COUNT_SIZE * layout.line, layout.name_size, PLATE_SIZE * layout.plate];
+            assert!(smallest.iter().all(|size| *size >= 0.999 * least), "{smallest:?} of {least}");
+            assert!(board.pits().all(|pit| layout.name(pit).is_some() == (board.column(pit) % 5 == 0)));
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_a_wide_board_fills_its_width() {
+    for board in wide() {
+        let area = Rect::new(0.0, 0.0, 66.0, 40.0);
+        let layout = Layout::new(&board, area, 0.01);
+        assert!(layout.radius > 0.0 && layout.board.width() > 0.9 * area.width());
+        assert!(board.pits().all(|pit| area.contains(layout.pit(pit))));
+    }
+}
+
 #[test]
 fn a_larger_window_gives_larger_pits() {
     for board in boards() {
@@ -402,7 +476,7 @@ fn across_a_room_every_count_and_every_name_of_a_pit_can_be_read() {
             let layout = Layout::with_letters(board, area, Letters { text: 1.0, least, grow: true });
             let what = format!("{what} in {width}x{height}");
             check_laid(board, &layout, area, &what);
-            assert!(layout.names, "{what} has names");
+            assert!(board.every_pit().all(|pit| layout.name(pit).is_some()), "{what} has names");
             let smallest = [COUNT_SIZE * layout.line, layout.name_size, PLATE_SIZE * layout.plate];
             assert!(smallest.iter().all(|size| *size >= 0.999 * least), "{what}: {smallest:?} of {least}");
             assert!(layout.radius > 0.02 * height, "{what}: {}", layout.radius);
