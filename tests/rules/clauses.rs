@@ -294,6 +294,15 @@ const RARE: &[Rare] = &[
         end: "endless 288 [endless]",
     },
     Rare {
+        id: "adji-boto",
+        set: &[],
+        position: "4,1,3,1,2/3,2,2,2,4 stores=38,38 turn=3 marks=a1:played,b1:played,c1:played,d1:played,e1:played,\
+                   a2:played,b2:played,c2:played,d2:played,e2:played to=S",
+        moves: &["a1", "a2", "b1", "c2", "e1", "c2", "d1", "e2", "c1", "d2", "d1", "b2"],
+        times: 2,
+        end: "end S wins because repetition [winner]",
+    },
+    Rare {
         id: "moruba",
         set: &[],
         position: "0,1,1,2,0,1,0,1/1,0,1,0,1,0,1,0/1,0,1,0,1,0,1,0/0,1,0,1,0,2,1,1 stores=19,19 to=N",

@@ -252,15 +252,6 @@ atom-turn-sown =
     .is = the lap sows { atom-seeds }
 atom-turn-left =
     .is = there are { atom-seeds } left in the pits
-    .is = this is your { atom-captures } of the { $game }
-atom-captures = { $count ->
-        [of] { $count-only ->
-                [1] first capture
-               *[other] capture number { $count-list }
-            }
-        [from] capture number { $count-least } or a later one
-       *[other] capture number { $count-most } or an earlier one
-    }
 atom-turn-crossed =
     .is = { $crossed ->
             [yes] a seed of the move has fallen on your opponent's side

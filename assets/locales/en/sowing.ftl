@@ -183,8 +183,8 @@ drop--heaps = The seeds that you lift are not dropped one by one but in heaps: {
         [yes] , and so is an extra move.
        *[no] .
     }
-    .says = when-move when-lap lone laps
-    .for = when-lap-most=1
+    .says = when-move lone laps
+    .for = laps=first
 
 # $round (number): the number of seeds with which a sowing comes round to the pit where it began.
 skip--origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
