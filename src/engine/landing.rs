@@ -366,6 +366,7 @@ impl<'a> Standing<'a, '_> {
             Target::Here | Target::Last | Target::Seeds(_) => Some(from),
             Target::Facing => self.near(Near::Facing, from),
             Target::Behind => self.near(Near::Behind, from),
+            Target::Twin => self.near(Near::Twin, from),
             Target::Next => self.pit_after(way, from),
             Target::Before => self.pit_after(way.reversed(), from),
             Target::Beyond => {

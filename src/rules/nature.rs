@@ -110,7 +110,7 @@ impl Taking {
         match target {
             Target::Here | Target::Last | Target::Every => Taking::Count,
             Target::Seeds(_) => Taking::Pits,
-            Target::Facing | Target::Behind | Target::Column => Taking::Across,
+            Target::Facing | Target::Behind | Target::Twin | Target::Column => Taking::Across,
             Target::Next | Target::Before | Target::Beyond => Taking::Gap,
         }
     }

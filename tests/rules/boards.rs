@@ -366,3 +366,17 @@ fn the_page_of_a_wide_board_says_how_columns_are_named() {
     assert!(said.contains("named by a letter (after z two letters: aa, ab and so on), from left to right"), "{said}");
     assert!(!told(&row(26)).contains("two letters"));
 }
+
+#[test]
+fn a_capture_may_take_the_pit_of_the_same_number() {
+    let twin = ACROSS.replace("Facing", "Twin");
+    let rules = Arc::new(rules("rows: 2, columns: 3", "rows: [4]", &twin));
+    let start = notation::parse_position(&rules, "5,0,7/2,0,0 stores=5,5 to=S").expect("a position");
+    let mut game = Game::new(rules.clone(), start);
+    game.play(notation::parse_move(&rules, game.position(), "a1").expect("a move")).expect("legal");
+    // From c1, South's third pit, to a2, the third from North's left; c2 faces c1.
+    assert_eq!(notation::position_text(&rules, game.position()), "0,0,7/0,1,0 stores=11,5 to=N");
+    let page = Words::english().page(&rules);
+    let said = "you capture all the seeds of the pit of the same number on the other side";
+    assert!(page.sections.iter().flat_map(|it| &it.lines).any(|line| line.text.contains(said)), "{page:?}");
+}

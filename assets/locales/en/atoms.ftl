@@ -323,6 +323,7 @@ frame-take = { $target ->
         [facing] you capture all the seeds of the pit facing it
         [behind] you capture all the seeds of the pit behind the one facing it
         [facing-behind] you capture all the seeds of the pit facing it and of the one behind that
+        [twin] you capture all the seeds of the pit of the same number on the other side
         [column] you capture all the seeds in the other pits of its column
         [next] { $named ->
                 [yes] you capture them

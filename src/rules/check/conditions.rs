@@ -228,10 +228,7 @@ fn relations(on: &mut Ground, pit: &PitIf) {
     let twin = board.pits().any(|pit| board.twin(pit).is_some());
     on.needs(pit.facing.is_none() || on.game.faces(), NO_FACING);
     on.needs(pit.behind.is_none() || behind, NO_BEHIND);
-    on.needs(
-        pit.twin.is_none() || twin,
-        "no pit has one of the same number on the other side: expected two or four rows",
-    );
+    on.needs(pit.twin.is_none() || twin, NO_TWIN);
     let along = pit.next.is_some() || pit.before.is_some();
     on.needs(
         !along || !board.sows_stores(),
@@ -244,6 +241,7 @@ fn relations(on: &mut Ground, pit: &PitIf) {
 }
 
 pub(super) const NO_FACING: &str = "no pit faces another on this board: expected two or four rows, not round a square";
+pub(super) const NO_TWIN: &str = "no pit has one of the same number on the other side: expected two or four rows";
 pub(super) const NO_BEHIND: &str = "no pit lies behind another on this board: expected four rows";
 
 /// Whether counts name no more numbers than are read.

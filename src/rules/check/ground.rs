@@ -1,7 +1,7 @@
 //! What a kind needs of its board, and of its own fields.
 
 use super::Ground;
-use super::conditions::{NO_BEHIND, NO_FACING, is_some};
+use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN, is_some};
 use crate::rules::board::{Side, Way as BoardWay};
 use crate::rules::kinds::choice::{Act, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Counts, PitIf, Whose};
@@ -321,13 +321,16 @@ fn capture(on: &mut Ground, it: &landing::Capture) {
     on.needs(!it.take.is_empty(), "nothing is taken: expected something under take, as in [Facing]");
     for target in &it.take {
         match target {
-            Target::Facing | Target::Behind | Target::Column => on.needs_owners(),
+            Target::Facing | Target::Behind | Target::Twin | Target::Column => on.needs_owners(),
             Target::Here | Target::Last | Target::Seeds(_) | Target::Next | Target::Before => {}
             Target::Beyond | Target::Every => {}
         }
         match target {
             Target::Facing => on.needs(on.game.torus || on.game.faces(), NO_FACING),
             Target::Behind => on.needs(on.game.torus || board.rows == 4, NO_BEHIND),
+            Target::Twin => {
+                on.needs(on.game.torus || board.pits().any(|pit| board.twin(pit).is_some()), NO_TWIN);
+            }
             Target::Column => on.needs(
                 board.rows > 1 && !board.is_square(),
                 "a pit has no others in its column on this board: expected two rows or more, not round a square",

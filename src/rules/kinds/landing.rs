@@ -19,6 +19,8 @@ pub enum Target {
     Facing,
     /// The pit behind that.
     Behind,
+    /// The pit of the same number on the other side, each counted from its owner's left.
+    Twin,
     /// The other pits of its column.
     Column,
     /// The next pit on the way.

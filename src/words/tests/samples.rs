@@ -143,6 +143,7 @@ fn values_of(kind: &str) -> &'static [&'static str] {
             "[Facing]",
             "[Behind]",
             "[Facing, Behind]",
+            "[Twin]",
             "[Column]",
             "[Next]",
             "[Before]",
