@@ -16,6 +16,7 @@ pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause>
     let phase = phase(rules, position);
     let (choosing, opening) = (&phase.plan.choosing, &phase.plan.opening);
     match mv {
+        Move::SowStore { .. } => choosing.stores.first().map(|lift| lift.clause),
         Move::Take(_) => choosing.instead(Act::Take),
         Move::Shift(_) => choosing.instead(Act::Shift),
         Move::Gather => opening.script.as_ref().map(|it| it.clause),

@@ -1,7 +1,7 @@
 //! What a player may be asked in mid-turn, and what is needed to go on after the answer.
 
 use super::state::Kind;
-use crate::rules::{Cause, PitId, Side, Way};
+use crate::rules::{Cause, PitId, Place, Side, Way};
 
 /// What a player is asked in mid-turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,10 +56,10 @@ pub struct Ask {
     pub was_empty: bool,
     /// The way of the lap.
     pub way: Way,
-    /// The pit from which the lap was lifted.
-    pub lap_origin: PitId,
-    /// The pit from which the first lap of the turn was lifted.
-    pub turn_origin: PitId,
+    /// The pit or store from which the lap was lifted.
+    pub lap_origin: Place,
+    /// The pit or store from which the first lap of the turn was lifted.
+    pub turn_origin: Place,
     /// Whether the turn began with a capture.
     pub kind: Kind,
     /// The end columns in which the turn has captured: 1 for column `a`, 2 for the last, 3 for both.
@@ -88,8 +88,8 @@ impl Ask {
             pit,
             was_empty: false,
             way: Way::default(),
-            lap_origin: pit,
-            turn_origin: pit,
+            lap_origin: Place::pit(pit),
+            turn_origin: Place::pit(pit),
             kind: Kind::Open,
             ends: 0,
             laps: 0,

@@ -365,10 +365,12 @@ impl<'a, S: Sink> Turn<'a, S> {
             }
             To::Sown => {
                 let from = match send.from {
-                    SownFrom::LapOrigin => at.lap.origin,
-                    SownFrom::Landed => at.pit,
-                    SownFrom::TurnOrigin => self.origin.unwrap_or(at.lap.origin),
+                    SownFrom::LapOrigin => Some(at.lap.origin),
+                    SownFrom::Landed => None,
+                    SownFrom::TurnOrigin => Some(self.origin.unwrap_or(at.lap.origin)),
                 };
+                // No lap of a checked game begins in a store where captured seeds go back to its beginning.
+                let from = from.and_then(Place::as_pit).unwrap_or(at.pit);
                 After::Resow(from, send.first_dropped(), send.clause)
             }
             To::Given | To::Store => After::End(End::Over),

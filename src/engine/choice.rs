@@ -79,6 +79,7 @@ pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Op
             None => Some(Refused::NotAMove),
         },
         Move::Sow { pit, way } => why_not_sown(rules, position, pit, way),
+        Move::SowStore { seeds, way } => why_not_drawn(rules, position, seeds, way),
         Move::Place { pit, way } => why_not_placed(rules, position, pit, way),
         Move::Reserve | Move::Swap | Move::Gather | Move::Take(_) | Move::Shift(_) => {
             why_not_otherwise(rules, position, mv)
@@ -107,6 +108,23 @@ fn why_not_sown(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>
         },
     }
     outdone(rules, position, mv)
+}
+
+/// Why this many seeds of the store may not be sown this way.
+fn why_not_drawn(rules: &Rules, position: &Position, seeds: u16, way: Option<Way>) -> Option<Refused> {
+    let mv = Move::SowStore { seeds, way };
+    let offered = !phase(rules, position).plan.choosing.stores.is_empty();
+    if !offered || seeds == 0 || way.is_some_and(|way| !rules.board.ways().contains(&way)) {
+        return Some(Refused::NotAMove);
+    }
+    if let Some(clause) = bar(rules, position, mv) {
+        return Some(Refused::Barred(clause));
+    }
+    let (clause, usual) = Standing::at(rules, position, position.to_move()).way_of_store(seeds);
+    match (usual, way) {
+        (Some(_), None) | (None, Some(_)) => outdone(rules, position, mv),
+        (None, None) | (Some(_), Some(_)) => Some(Refused::Direction(clause)),
+    }
 }
 
 /// Why a seed may not be placed in a pit.

@@ -41,9 +41,12 @@ impl<'r, 'p> Fallen<'r, 'p> {
         Fallen { standing, pit, way: Way::default() }
     }
 
-    /// The last of a lap lifted from a pit, the way in which that ran, its seeds, and its number in the move.
-    pub fn of_lap(mut self, origin: PitId, way: Way, seeds: u16, number: u32) -> Fallen<'r, 'p> {
-        self.standing.course.lap = Lap::lifted(origin, way, seeds);
+    /// The last of a lap lifted from a pit, or from the store, the way in which that ran, its seeds, and its number in the move.
+    pub fn of_lap(mut self, origin: Option<PitId>, way: Way, seeds: u16, number: u32) -> Fallen<'r, 'p> {
+        self.standing.course.lap = match origin {
+            Some(pit) => Lap::lifted(pit, way, seeds),
+            None => Lap::of_store(self.standing.board, self.standing.mover, way, seeds),
+        };
         self.standing.course.number = number;
         self.way = way;
         self

@@ -8,7 +8,7 @@ use super::position::Position;
 use super::turn::Turn;
 use super::{Refused, play_legal, why_not};
 use crate::rules::plan::lasting::Lasting;
-use crate::rules::{Rules, Side, Way};
+use crate::rules::{Place, Rules, Side, Way};
 use std::sync::Arc;
 
 /// The positions that have occurred, as far as they can still come back.
@@ -138,7 +138,7 @@ fn happened_for_good(lasting: Lasting, pits: usize, position: &Position) -> i64 
 /// next and only its way still to be chosen, how the last lap came there.
 fn essence(ask: Ask) -> Ask {
     match ask.question {
-        Question::Way => Ask { laps: 0, was_empty: false, way: Way::default(), lap_origin: ask.pit, ..ask },
+        Question::Way => Ask { laps: 0, was_empty: false, way: Way::default(), lap_origin: Place::pit(ask.pit), ..ask },
         _ => Ask { laps: 0, ..ask },
     }
 }

@@ -1,15 +1,15 @@
 //! A lap: whence it was lifted, where its first seed goes, and where the last one fell.
 
 use crate::rules::plan::sowing::First;
-use crate::rules::{Cause, PitId, Way};
+use crate::rules::{Board, Cause, PitId, Place, Side, Way};
 
 /// One sowing, from a lift to its last seed.
 #[derive(Clone, Copy)]
 pub(super) struct Lap {
-    /// The pit from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
-    pub origin: PitId,
-    /// The pit from which it is counted where the first seed falls.
-    pub from: PitId,
+    /// The pit or store from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
+    pub origin: Place,
+    /// The place from which it is counted where the first seed falls.
+    pub from: Place,
     pub first: First,
     pub way: Way,
     /// The clause by which the first seed falls where it does, if one says so.
@@ -24,7 +24,14 @@ impl Lap {
     /// A lap of `seeds` seeds lifted from a pit, the first of which falls in the next place.
     #[inline]
     pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
-        Lap { origin: pit, from: pit, first: First::Next, way, by: None, seeds, from_house: false }
+        let from = Place::pit(pit);
+        Lap { origin: from, from, first: First::Next, way, by: None, seeds, from_house: false }
+    }
+
+    /// A lap of `seeds` seeds lifted from a side's store.
+    pub fn of_store(board: &Board, side: Side, way: Way, seeds: u16) -> Lap {
+        let from = board.before_path(side, way);
+        Lap { origin: Place::store(side), from, first: First::Next, way, by: None, seeds, from_house: false }
     }
 }
 

@@ -38,6 +38,7 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause>
     let mut ways = rules.board.ways().iter().map(|&way| match mv {
         Move::Place { pit, .. } => bar(rules, position, Move::Place { pit, way: Some(way) }),
         Move::Sow { pit, .. } => bar(rules, position, Move::Sow { pit, way: Some(way) }),
+        Move::SowStore { seeds, .. } => bar(rules, position, Move::SowStore { seeds, way: Some(way) }),
         _ => None,
     });
     let first = ways.next()??;
@@ -66,7 +67,14 @@ impl<'r> Offered<'r, '_> {
                 if choosing.lifts.iter().any(|lift| standing.may_lift(lift, pit)) {
                     return None;
                 }
-                choosing.lifts.first().map(|lift| lift.clause).or(choosing.instead_of_lifts)
+                let of_store = || choosing.stores.first().map(|lift| lift.clause);
+                choosing.lifts.first().map(|lift| lift.clause).or(choosing.instead_of_lifts).or_else(of_store)
+            }
+            Move::SowStore { seeds, .. } => {
+                if choosing.stores.iter().any(|lift| standing.may_draw(lift, seeds)) {
+                    return None;
+                }
+                choosing.stores.first().map(|lift| lift.clause)
             }
             Move::Place { pit, .. } => {
                 choosing.places.as_ref().filter(|_| !standing.may_place(pit)).map(|(clause, _)| *clause)
@@ -103,10 +111,11 @@ impl<'r> Offered<'r, '_> {
             Move::Sow { pit, way: None } if script.is_some_and(|it| it.from == Counted::Chosen) => {
                 script.map(|it| barred(standing.may_count_from(it, pit), it.clause))
             }
-            Move::Sow { .. } | Move::Take(_) | Move::Shift(_) => {
+            Move::Sow { .. } | Move::SowStore { .. } | Move::Take(_) | Move::Shift(_) => {
+                let race = opening.race.as_ref().filter(|_| matches!(mv, Move::SowStore { .. })).map(|it| it.clause);
                 let only = offered.filter(|it| it.how == Duty::Only && may_bring(it)).map(|it| it.clause);
                 let arrange = opening.arrange.as_ref().map(|it| it.clause);
-                arrange.or(script.map(|it| it.clause)).or(opening.swap).or(only).map(Some)
+                arrange.or(script.map(|it| it.clause)).or(opening.swap).or(only).or(race).map(Some)
             }
             Move::Swap | Move::Pass | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
         }
@@ -120,7 +129,7 @@ fn bars(limit: &Limit, trial: &Trial<'_, '_>) -> bool {
         Move::Sow { pit, .. } | Move::Place { pit, .. } => Some(pit),
         _ => None,
     };
-    let sows = matches!(trial.mv, Move::Sow { .. });
+    let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. });
     let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
     match &limit.what {
         What::Bar(test) => {
@@ -133,7 +142,7 @@ fn bars(limit: &Limit, trial: &Trial<'_, '_>) -> bool {
                 (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) => {
                     !may(pit) || !trial.holds(&limit.when, None)
                 }
-                (Move::Sow { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
+                (Move::Sow { .. } | Move::SowStore { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
                     Duty::May => false,
                     Duty::Must => trial.holds(&limit.when, None) && trial.rules.board.pits().any(may),
                     Duty::Only => trial.holds(&limit.when, None),
@@ -152,9 +161,9 @@ fn bars(limit: &Limit, trial: &Trial<'_, '_>) -> bool {
         What::NoReturn => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
         What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
         What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
-        What::Endless => at_pit.is_some() && matches!(trial.made().end, End::Endless(..)),
+        What::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
         What::Bound => match (position.bound(), trial.mv) {
-            (Some(bound), Move::Sow { way: Some(way), .. }) => way != bound,
+            (Some(bound), Move::Sow { way: Some(way), .. } | Move::SowStore { way: Some(way), .. }) => way != bound,
             _ => false,
         },
         What::Prefer(..) | What::MustCapture => false,
@@ -278,12 +287,13 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
     left.into_iter().for_each(|mv| moves.push(mv));
 }
 
-/// Which moves a clause prefers. A move that neither lifts a pit nor places a seed is never outdone.
+/// Which moves a clause prefers. A move that neither sows nor places a seed is never outdone.
 fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Vec<bool> {
-    let at_pit = |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::Place { .. });
+    let sows =
+        |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
     trials
         .iter()
-        .map(|trial| !at_pit(trial) || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not)))
+        .map(|trial| !sows(trial) || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not)))
         .collect()
 }
 

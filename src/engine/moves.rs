@@ -1,4 +1,5 @@
-//! Moves: a pit and perhaps a way, the reserve, an answer to a question in mid-turn, a pass, an exchange of seats.
+//! Moves: a pit and perhaps a way, seeds of the own store, the reserve, an answer to a question in mid-turn, a pass, an
+//! exchange of seats.
 
 use crate::rules::plan::choice::MOST_OFFERS;
 use crate::rules::{PitId, Way};
@@ -11,6 +12,13 @@ pub enum Move {
         /// Which pit.
         pit: PitId,
         /// Which way, where the player chooses it; `None` where the pit decides.
+        way: Option<Way>,
+    },
+    /// Lift this many seeds of the own store and sow them.
+    SowStore {
+        /// How many, 1 or more.
+        seeds: u16,
+        /// Which way, where the player chooses it.
         way: Option<Way>,
     },
     /// Place one seed from the hand in this pit. If that captures, the way is the one in which the captured seeds
@@ -47,7 +55,7 @@ impl Move {
     /// Whether it is neither made at a pit nor an answer to a question.
     pub fn stands_alone(self) -> bool {
         match self {
-            Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
+            Move::SowStore { .. } | Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
             Move::Sow { .. }
             | Move::Place { .. }
             | Move::Take(_)
@@ -60,37 +68,43 @@ impl Move {
     }
 }
 
-/// The most moves of a position: those at pits, and the few that are at none.
+/// The most moves of most positions: those at pits, and the few that are at none.
 const MOST: usize = MOST_OFFERS + 5;
 
-/// A list of moves, read as a slice. It lies in one piece and never allocates.
+/// A list of moves, read as a slice. It lies in one piece, and allocates only where a store offers very many numbers.
 #[derive(Clone)]
 pub struct Moves {
     list: [Move; MOST],
     count: usize,
+    /// All moves, once there are more than `list` has room for; `count` is then 0.
+    many: Vec<Move>,
 }
 
 impl Moves {
     /// An empty list.
     pub fn new() -> Moves {
-        Moves { list: [Move::Pass; MOST], count: 0 }
+        Moves { list: [Move::Pass; MOST], count: 0, many: Vec::new() }
     }
 
     /// Forgets every move.
     pub fn clear(&mut self) {
         self.count = 0;
+        self.many.clear();
     }
 
     /// Adds a move.
-    ///
-    /// # Panics
-    /// If the list is full, which no position's moves can make it.
     pub fn push(&mut self, mv: Move) {
-        self.push_if(mv, true);
+        if self.many.is_empty() && self.count < MOST {
+            return self.push_if(mv, true);
+        }
+        self.many.extend_from_slice(&self.list[..self.count]);
+        self.many.push(mv);
+        self.count = 0;
     }
 
     /// Keeps only the moves for which `keep` holds, in their order.
     pub(super) fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
+        self.many.retain(|&mv| keep(mv));
         let mut kept = 0;
         for i in 0..self.count {
             if keep(self.list[i]) {
@@ -103,6 +117,9 @@ impl Moves {
 
     /// Adds a move if `open`. It is written in either case and only counted if it is open: a branch that cannot be
     /// foretold would cost more.
+    ///
+    /// # Panics
+    /// If there are more moves than pits and ways can make.
     #[inline]
     pub(super) fn push_if(&mut self, mv: Move, open: bool) {
         self.list[self.count] = mv;
@@ -127,16 +144,16 @@ impl std::ops::Deref for Moves {
 
     #[inline]
     fn deref(&self) -> &[Move] {
-        &self.list[..self.count]
+        if self.many.is_empty() { &self.list[..self.count] } else { &self.many }
     }
 }
 
 impl IntoIterator for Moves {
     type Item = Move;
-    type IntoIter = std::iter::Take<std::array::IntoIter<Move, MOST>>;
+    type IntoIter = std::iter::Chain<std::iter::Take<std::array::IntoIter<Move, MOST>>, std::vec::IntoIter<Move>>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.list.into_iter().take(self.count)
+        self.list.into_iter().take(self.count).chain(self.many)
     }
 }
 

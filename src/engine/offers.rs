@@ -8,7 +8,7 @@ use super::trial::Trial;
 use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
-use crate::rules::plan::choice::{Lift, What};
+use crate::rules::plan::choice::{FromStore, Lift, What};
 use crate::rules::{Cause, PitId, Rules, Way};
 
 impl Standing<'_, '_> {
@@ -30,6 +30,15 @@ impl Standing<'_, '_> {
                 }),
                 _ => true,
             }
+    }
+
+    /// Whether a clause lets the mover lift this many seeds of the own store.
+    pub(super) fn may_draw(&self, lift: &FromStore, seeds: u16) -> bool {
+        let held = self.position.store(self.mover);
+        (1..=held).contains(&seeds)
+            && (seeds == held || !lift.all)
+            && lift.holds.as_ref().is_none_or(|counts| counts.contains(held))
+            && self.holds(&lift.when)
     }
 
     /// Whether the mover may place a seed of the hand in a pit.
@@ -70,6 +79,19 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
                         || each(Move::Sow { pit, way: Some(way.reversed()) }))
             }
             None => board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
+        };
+        if !go_on {
+            return;
+        }
+    }
+    let stores = if phase.plan.opening.is_whole_move() { &[] } else { choosing.stores.as_slice() };
+    for seeds in 1..=if stores.is_empty() { 0 } else { position.store(side) } {
+        if !stores.iter().any(|lift| standing.may_draw(lift, seeds)) {
+            continue;
+        }
+        let go_on = match standing.way_of_store(seeds).1 {
+            Some(_) => each(Move::SowStore { seeds, way: None }),
+            None => board.ways().iter().all(|&way| each(Move::SowStore { seeds, way: Some(way) })),
         };
         if !go_on {
             return;
@@ -131,6 +153,9 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
 pub(super) fn is_half_made(rules: &Rules, position: &Position, mv: Move) -> bool {
     match mv {
         Move::Sow { pit, way: None } => Standing::at(rules, position, position.to_move()).way_of(pit).1.is_none(),
+        Move::SowStore { seeds, way: None } => {
+            Standing::at(rules, position, position.to_move()).way_of_store(seeds).1.is_none()
+        }
         Move::Place { pit, way: None } => place_way(rules, position, pit).is_err(),
         _ => false,
     }

@@ -73,6 +73,24 @@ impl<S: Sink> Turn<'_, S> {
                 }
                 end
             }
+            Move::SowStore { seeds, way } => {
+                if let Some(clause) = self.no_return() {
+                    self.lift_bars(clause);
+                }
+                if self.phase.plan.facts.rare_start && self.reseed().is_some() {
+                    return self.make(mv);
+                }
+                let standing = Standing::at(self.rules, self.position, self.mover);
+                let (direction, usual) = standing.way_of_store(seeds);
+                let run = way.or(usual).unwrap_or(self.board.ways()[0]);
+                let lift = self.phase.plan.choosing.stores.iter().find(|lift| standing.may_draw(lift, seeds));
+                let clause = lift.map(|lift| lift.clause);
+                if self.position.bound().is_some() {
+                    self.tell(Note::Bound { way: None }, direction);
+                }
+                self.open(mv);
+                self.sow_store(seeds, run, clause)
+            }
             Move::Place { pit, way } => {
                 self.open(mv);
                 self.place(pit, way)
@@ -226,7 +244,7 @@ impl<S: Sink> Turn<'_, S> {
             let (clause, way) = self.run(pit, way);
             return self.sow(pit, way, true, Some(clause));
         }
-        self.origin = Some(pit);
+        self.origin = Some(Place::pit(pit));
         let after = self.settle(Place::pit(pit), was_empty, &lap, None);
         match self.follow(after, &mut lap) {
             Some(end) => end,
@@ -246,7 +264,7 @@ impl<S: Sink> Turn<'_, S> {
         self.origin = Some(ask.turn_origin);
         self.ends = ask.ends;
         self.tell(Note::Answered { answer }, clause);
-        let mut lap = Lap::lifted(lap_origin, way, 0);
+        let mut lap = Lap { origin: lap_origin, from: lap_origin, ..Lap::lifted(pit, way, 0) };
         let at = Landed { pit, was_empty, lap, answer: None };
         let after = match (ask.question, answer) {
             (Question::Take | Question::Claim, _) => {
@@ -300,7 +318,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Goes on with a lap that was broken off to ask whether the pit just filled is taken.
     fn answer_passing(&mut self, ask: Ask, takes: bool, lap: Lap) -> End {
-        let lap = Lap { from: ask.pit, seeds: self.position.lifted(), ..lap };
+        let lap = Lap { from: Place::pit(ask.pit), seeds: self.position.lifted(), ..lap };
         let end = if takes {
             self.take_passing(ask.clause, ask.pit, ask.who)
         } else {
@@ -427,7 +445,10 @@ impl<S: Sink> Turn<'_, S> {
     fn finish_endless(&mut self, clause: Option<Cause>, verdict: Endlessly) {
         let outcome = match verdict {
             Endlessly::Draw => Outcome::Is(GameResult::Draw),
-            Endlessly::Loses(who) => Outcome::Is(lost(self.board, self.side(who, self.origin.unwrap_or(PitId(0))))),
+            Endlessly::Loses(who) => {
+                let origin = self.origin.and_then(Place::as_pit).unwrap_or(PitId(0));
+                Outcome::Is(lost(self.board, self.side(who, origin)))
+            }
             Endlessly::ByWinner => Outcome::ByWinner,
             Endlessly::Illegal | Endlessly::TurnEnds if self.position.lifted() == 0 => {
                 return self.finish(End::Over);

@@ -5,7 +5,7 @@ use super::event::{Ended, Event, How, Note, Stones};
 use super::key;
 use super::mark::Mark;
 use super::state::{Bout, Lead, Past};
-use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, Side, Way};
+use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 
 /// Seeds, marks, phase, whose turn it is. Holds no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -291,7 +291,9 @@ impl Position {
                 if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
-                if let (true, How::Lifted { way }, Some(_)) = (self.past.notes_ways, how, from.as_pit()) {
+                if let (true, How::Lifted { way }) = (self.past.notes_ways, how)
+                    && matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
+                {
                     self.past.ways[self.to_move.index()].get_or_insert(way);
                 }
             }

@@ -85,7 +85,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 }
                 Step::Sow(pit) => {
                     let pit = numbered(&path, *pit);
-                    self.origin = Some(pit);
+                    self.origin = Some(Place::pit(pit));
                     let lap = match self.position.lifted() {
                         0 if script.lifts() => continue,
                         0 => Lap::lifted(pit, way, self.take_for(script, pit, way)),

@@ -16,7 +16,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
     #[inline(always)]
     pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
-        let mut place = Place::pit(lap.from);
+        let mut place = lap.from;
         let mut was_empty = false;
         let mut by = lap.by;
         if lap.first == First::Here {
@@ -39,9 +39,10 @@ impl<S: Sink> Turn<'_, S> {
             return self.drop_heaps(lap, heaps);
         }
         if let Some(clause) = sowing.skips_origin.filter(|_| !self.phase.plan.facts.acts_in_passing && !closes) {
+            let origin = lap.origin.as_pit().map(Place::pit);
             while self.position.lifted() > 0 {
                 place = steps.after(place);
-                if place == Place::pit(lap.origin) {
+                if Some(place) == origin {
                     self.tell(Note::Skipped { place }, clause);
                     place = steps.after(place);
                 }
@@ -62,7 +63,7 @@ impl<S: Sink> Turn<'_, S> {
             {
                 if usize::from(course.dry) > PLACES {
                     self.give_back(lap);
-                    return (Place::pit(lap.origin), false);
+                    return (lap.origin, false);
                 }
                 continue;
             }
@@ -75,7 +76,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Whether a pit gets no seed: it is passed over, or the seed goes elsewhere.
     #[cold]
     fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> bool {
-        let home = pit == lap.origin;
+        let home = Place::pit(pit) == lap.origin;
         course.came_round |= home;
         let last = self.position.lifted() == 1;
         let standing = self.standing(lap, None);
@@ -98,11 +99,11 @@ impl<S: Sink> Turn<'_, S> {
         true
     }
 
-    /// A whole round would get no seed: what is left goes back into the pit from which it was lifted.
+    /// A whole round would get no seed: what is left goes back to where it was lifted.
     #[cold]
     fn give_back(&mut self, lap: &Lap) {
         while self.position.lifted() > 0 {
-            self.tell(Stones::sown(Place::pit(lap.origin)), None);
+            self.tell(Stones::sown(lap.origin), None);
         }
         self.cut = Some(End::Over);
     }
@@ -128,7 +129,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Drops the seeds of a lap in heaps, and those that are left over one by one.
     #[cold]
     fn drop_heaps(&mut self, lap: &Lap, heaps: &Drop) -> (Place, bool) {
-        let (mut place, mut was_empty) = (Place::pit(lap.from), false);
+        let (mut place, mut was_empty) = (lap.from, false);
         for seeds in heaps.heaps.iter().copied().chain(std::iter::repeat(1)) {
             if self.position.lifted() == 0 {
                 break;
@@ -252,7 +253,7 @@ impl<S: Sink> Turn<'_, S> {
         if self.reached || !self.phase.plan.facts.notes_crossed {
             return;
         }
-        let mut place = Place::pit(lap.from);
+        let mut place = lap.from;
         for _ in 0..self.pits_sown(lap).min(PLACES as u16) {
             place = self.next_open(lap.way, place);
             self.reached |= place.as_pit().is_some_and(|pit| self.owner(pit) != self.mover);

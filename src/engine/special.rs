@@ -18,7 +18,7 @@ impl<S: Sink> Turn<'_, S> {
         if seeds > 0 {
             self.tell(Stones::lifted(Place::pit(from), seeds, way), direction);
         }
-        self.origin = Some(from);
+        self.origin = Some(Place::pit(from));
         let mut at = Place::pit(from);
         for dropped in 0..seeds + pieces {
             at = self.board.next(self.mover, way, at);

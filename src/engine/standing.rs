@@ -200,6 +200,25 @@ impl<'r, 'p> Standing<'r, 'p> {
         (clause, way)
     }
 
+    /// The same of seeds lifted from the mover's store: what clauses ask of pits does not hold of it, and of halves it is in
+    /// neither.
+    pub fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Way>) {
+        if let Some((clause, way)) = self.plan().sowing.fixed {
+            return (clause, Some(way));
+        }
+        let fits = |way: &&Way| self.holds(&way.when) && way.test.is_none();
+        let way = self.plan().sowing.ways.iter().find(fits);
+        let (ways, clause) = way.expect("checked rules have a way for what the others do not speak of").way;
+        let way = match ways {
+            Ways::ByHalf(..) => None,
+            Ways::BySide(south, north) => Some(if self.mover == Side::North { north } else { south }),
+            Ways::ByCount(even, odd) => Some(if seeds.is_multiple_of(2) { even } else { odd }),
+            Ways::ByFirstMove(whose) => self.first_way(whose),
+            fixed => fixed.fixed(),
+        };
+        (clause, way)
+    }
+
     /// The way that follows from a first move; `None` before it.
     fn first_way(&self, whose: FirstMove) -> Option<board::Way> {
         let beginner = self.position.bout().began;
@@ -293,7 +312,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     #[cold]
     fn miss_rest(&self, rest: &Rest, pit: PitId) -> Option<Aspect> {
         let differs = |asked: Option<bool>, is: bool| asked.is_some_and(|asked| asked != is);
-        if differs(rest.origin, pit == self.course.lap.origin) {
+        if differs(rest.origin, Place::pit(pit) == self.course.lap.origin) {
             return Some(Aspect::Origin);
         }
         if differs(rest.played, self.position.mark(pit) == Mark::Played) {
@@ -374,7 +393,7 @@ impl<'r, 'p> Standing<'r, 'p> {
         let count = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
         began
             && is(asked.crossed, crossed)
-            && is(asked.came_round, self.seeds(lap.origin) > 0)
+            && is(asked.came_round, lap.origin.as_pit().is_some_and(|pit| self.seeds(pit) > 0))
             && is(asked.reversed, reversed)
             && asked.lap.as_ref().is_none_or(|counts| counts.contains(count(number)))
             && asked.sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
@@ -387,11 +406,12 @@ impl<'r, 'p> Standing<'r, 'p> {
             && asked.unless.as_ref().is_none_or(|unless| !self.turn_fits(unless))
     }
 
-    /// Whether the pit from which the lap was lifted fitted then. Of what it was, only that it was a house is remembered.
+    /// Whether the pit from which the lap was lifted fitted then: a store never does. Of what it was, only that it was a
+    /// house is remembered.
     fn lifted_fits(&self, test: &Test) -> bool {
         match test.mark {
             MarkTest::Is(MarkKind::House, _) => self.course.lap.from_house,
-            _ => self.fits(test, self.course.lap.origin),
+            _ => self.course.lap.origin.as_pit().is_some_and(|pit| self.fits(test, pit)),
         }
     }
 

@@ -3,6 +3,7 @@
 mod conditions;
 mod openings;
 mod rounds;
+mod stores;
 
 use super::{Game, legal_moves};
 use crate::record::notation::{move_text, parse_move, parse_position, position_text};

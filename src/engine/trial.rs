@@ -66,7 +66,8 @@ impl<'r, 'p> Trial<'r, 'p> {
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Shift(pit) => Some((pit, way(pit, None))),
             Move::Take(pit) => Some((pit, None)),
-            Move::Reserve
+            Move::SowStore { .. }
+            | Move::Reserve
             | Move::Gather
             | Move::Go
             | Move::Stop
@@ -75,6 +76,19 @@ impl<'r, 'p> Trial<'r, 'p> {
             | Move::Pass
             | Move::Swap => None,
         }
+    }
+
+    /// The first lap of the move, and the way in which it runs so far as that is known: of a placed seed, the lap that might
+    /// follow.
+    fn lap(&self) -> Option<(Lap, Option<Way>)> {
+        let (board, mover) = (&self.rules.board, self.position.to_move());
+        let sure = |way: Option<Way>| way.unwrap_or(board.ways()[0]);
+        if let Move::SowStore { seeds, way } = self.mv {
+            let way = way.or_else(|| self.standing().way_of_store(seeds).1);
+            return Some((Lap::of_store(board, mover, sure(way), seeds), way));
+        }
+        let (pit, way) = self.start()?;
+        Some((Lap::lifted(pit, sure(way), self.position.pit(pit)), way))
     }
 
     /// Where the move leads.
@@ -89,13 +103,12 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// How its first lap ends; nothing for a move that lifts no pit.
+    /// How its first lap ends; nothing for a move that sows nothing at once.
     fn first_lap(&self) -> Option<&FirstLap> {
         let lap = self.first_lap.get_or_init(|| {
-            let (Move::Sow { pit, .. }, Some((_, way))) = (self.mv, self.start()) else { return None };
+            let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
             let mut after = self.position.clone();
-            let (last, was_empty, lap) =
-                Turn::new(self.rules, &mut after, &mut Silent).lap_end(pit, way.unwrap_or(self.rules.board.ways()[0]));
+            let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut Silent).lap_end(lap);
             Some(FirstLap { after, last, was_empty, lap })
         });
         lap.as_ref()
@@ -112,6 +125,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             }
             match self.mv {
                 Move::Sow { pit, .. } if counts.contains(self.position.pit(pit)) => self.first_lap_takes(),
+                Move::SowStore { seeds, .. } if counts.contains(seeds) => self.first_lap_takes(),
                 Move::Place { .. } => self.placed_takes(),
                 _ => None,
             }
@@ -149,19 +163,15 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// Whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
     pub fn fits(&self, asked: &MoveTest) -> bool {
         let mut standing = self.standing();
-        let Some((pit, way)) = self.start() else { return false };
-        standing.course.lap = Lap::lifted(pit, way.unwrap_or(self.rules.board.ways()[0]), self.position.pit(pit));
+        let Some((lap, way)) = self.lap() else { return false };
+        standing.course.lap = lap;
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
-        let seeds = self.position.pit(pit);
-        let begins = || {
-            let place =
-                self.rules.board.next(standing.mover, way.unwrap_or(self.rules.board.ways()[0]), Place::pit(pit));
-            place.as_pit()
-        };
-        from.as_ref().is_none_or(|test| standing.fits(test, pit))
-            && sown.as_ref().is_none_or(|counts| counts.contains(seeds))
+        let begins = || self.rules.board.next(standing.mover, lap.way, lap.from).as_pit();
+        let origin = lap.origin.as_pit();
+        from.as_ref().is_none_or(|test| origin.is_some_and(|pit| standing.fits(test, pit)))
+            && sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
             && first.as_ref().is_none_or(|test| begins().is_some_and(|first| standing.fits(test, first)))
-            && self.runs(pit, way, *along)
+            && self.runs(origin, way, *along)
             && last.as_ref().is_none_or(|test| {
                 self.first_lap().is_some_and(|lap| match lap.last.kind() {
                     PlaceKind::Pit(pit) => {
@@ -193,8 +203,8 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 
     /// Whether the move runs so along the inner row.
-    fn runs(&self, pit: PitId, way: Option<Way>, asked: RowWay) -> bool {
-        let inward = self.rules.board.inward(pit);
+    fn runs(&self, pit: Option<PitId>, way: Option<Way>, asked: RowWay) -> bool {
+        let inward = pit.and_then(|pit| self.rules.board.inward(pit));
         match asked {
             RowWay::Any => true,
             RowWay::Inwards => inward.is_some() && way == inward,
@@ -268,17 +278,17 @@ impl<S: Sink> Turn<'_, S> {
     /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
     /// then that after the lap.
     pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
-        let (last, was_empty, lap) = self.lap_end(pit, way);
+        let (last, was_empty, lap) = self.lap_end(Lap::lifted(pit, way, self.position.pit(pit)));
         self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
     }
 
-    /// Sows one lap from a pit, or the seeds in flight from there, and tells where the last seed falls and whether
-    /// nothing lay there before.
-    fn lap_end(&mut self, pit: PitId, way: Way) -> (Place, bool, Lap) {
+    /// Sows one lap, of the seeds in flight if there are any, and tells where the last seed falls and whether nothing lay
+    /// there before.
+    fn lap_end(&mut self, lap: Lap) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
-            self.tell(Stones::lifted(Place::pit(pit), self.position.pit(pit), way), None);
+            self.tell(Stones::lifted(lap.origin, lap.seeds, lap.way), None);
         }
-        let lap = Lap::lifted(pit, way, self.position.lifted());
+        let lap = Lap { seeds: self.position.lifted(), ..lap };
         let Ok((_, first)) = self.first_seed(&lap) else { return (Place::store(self.mover), false, lap) };
         let lap = Lap { first, ..lap };
         let (last, was_empty) = self.drop_seeds(&lap);

@@ -31,8 +31,8 @@ pub(super) struct Turn<'a, S> {
     pub mover: Side,
     /// Whether the turn began with a capture.
     pub kind: Kind,
-    /// The pit from which its first lap was lifted, once it was.
-    pub origin: Option<PitId>,
+    /// The pit or store from which its first lap was lifted, once it was.
+    pub origin: Option<Place>,
     /// The clause that says who moves next, if it is not simply the next player.
     pub begins: Option<Cause>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
@@ -173,9 +173,9 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
     #[inline]
     pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<Cause>) -> End {
-        let repeats = self.repeats(origin, way);
+        let repeats = self.repeats(Place::pit(origin), way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
-        self.origin = Some(origin);
+        self.origin = Some(Place::pit(origin));
         let all = self.position.pit(origin);
         let from_house = self.is_house(origin);
         let some = self.lifts_some(origin, placed);
@@ -191,6 +191,16 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
+    /// Lifts seeds of the own store and sows until the sowing is over.
+    pub fn sow_store(&mut self, seeds: u16, way: Way, clause: Option<Cause>) -> End {
+        let lap = Lap::of_store(self.board, self.mover, way, seeds);
+        let repeats = self.repeats(lap.origin, way);
+        debug_assert!(!repeats, "a turn begins with nothing to repeat");
+        self.origin = Some(lap.origin);
+        self.tell(Stones::lifted(lap.origin, seeds, way), clause);
+        self.sow_on(lap)
+    }
+
     /// Where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the sowing ends with
     /// it.
     #[inline]
@@ -200,6 +210,10 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     #[cold]
     fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
+        // Seeds of a store all go on along the path.
+        if lap.origin.as_pit().is_none() {
+            return Ok((None, First::Next));
+        }
         let standing = self.standing(lap, None);
         let first_lap = self.laps <= 1;
         let drop = self.phase.plan.sowing.drops.iter().find(|it| {
@@ -312,7 +326,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             },
             After::Enter(pit, way, by) => {
                 self.tell(Note::Entered { pit, way }, by);
-                *lap = Lap { origin: pit, ..*lap };
+                *lap = Lap { origin: Place::pit(pit), ..*lap };
                 self.resow(pit, First::Here, way, by, lap)
             }
         }
@@ -321,7 +335,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with
     /// the seeds in hand.
     pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<Cause>, lap: &mut Lap) -> Option<End> {
-        let repeats = self.repeats(pit, way);
+        let repeats = self.repeats(Place::pit(pit), way);
         let verdict = self.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
         let game_ends = !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
         if repeats && !game_ends {
@@ -342,6 +356,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Sends the seeds in flight on their way.
     pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
+        let from = Place::pit(from);
         if self.repeats(from, way) {
             return Some(self.never_ends());
         }
@@ -394,24 +409,29 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The way in which a lap from its pit runs by itself.
     #[cold]
     fn standing_way(&self, lap: &Lap) -> Way {
-        Standing::at(self.rules, self.position, self.mover).way_of(lap.origin).1.unwrap_or(lap.way)
+        let standing = Standing::at(self.rules, self.position, self.mover);
+        let usual = match lap.origin.as_pit() {
+            Some(pit) => standing.way_of(pit).1,
+            None => standing.way_of_store(lap.seeds).1,
+        };
+        usual.unwrap_or(lap.way)
     }
 
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
     #[inline(always)]
-    fn repeats(&mut self, pit: PitId, way: Way) -> bool {
-        self.phase.plan.facts.many_laps && self.lap_repeats(pit, way)
+    fn repeats(&mut self, from: Place, way: Way) -> bool {
+        self.phase.plan.facts.many_laps && self.lap_repeats(from, way)
     }
 
-    fn lap_repeats(&mut self, pit: PitId, way: Way) -> bool {
+    fn lap_repeats(&mut self, from: Place, way: Way) -> bool {
         let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps);
-        let state = self.position.laid_with(u64::from(pit.0), way as u64);
+        let state = self.position.laid_with(from.index() as u64, way as u64);
         let limit = limit.unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN || !self.is_new(state) {
             return true;
         }
         self.laps += 1;
-        self.sown += u32::from(self.position.pit(pit)) + u32::from(self.position.lifted());
+        self.sown += u32::from(self.position.at(from)) + u32::from(self.position.lifted());
         false
     }
 

@@ -272,6 +272,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         Move::Go => (text.clone(), None, Some(view.words.label("keys-choose"))),
         Move::Stop => (text.clone(), None, Some(view.words.label("keys-stop"))),
         Move::Sow { .. }
+        | Move::SowStore { .. }
         | Move::Place { .. }
         | Move::Take(_)
         | Move::Shift(_)

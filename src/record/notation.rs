@@ -4,6 +4,7 @@
 //! ```text
 //! move     = pit [ way ]                lifts a pit; one of the opponent's is taken, where that is a move of the game
 //!          | pit ":shift"               moves all its seeds into the next pit
+//!          | side ":" number [ arrow ]  lifts this many seeds of the player's own store
 //!          | "+" pit [ arrow ]          places a seed of the hand there
 //!          | "reserve" | "pass" | "swap"
 //!          | answer
@@ -21,6 +22,9 @@
 //! columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass point.
 //! A pit that may be sown the other way as well (omweso's reverse pits) has no arrow for its usual way, `b2`, and one
 //! for the other, `b2>`; the arrow of the usual way is read as if it were left out.
+//!
+//! `S:3` lifts three seeds of South's store. Where the player chooses the way, `S:3>` sows towards higher columns along the row
+//! in which South's path begins, and `S:3<` towards lower ones.
 //!
 //! `+e2` places a seed. An arrow says how the seeds will run along the pit's own row: those of the pit if the seed
 //! captures nothing, else the captured ones. It stands just where the player chooses.
@@ -50,7 +54,7 @@
 //!          | "extra=" number                          extra moves of this turn, the one to come included, where they count
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
 //!          | "phase=" name                            in games of several phases
-//!          | "ask=" clause ":" pit ":" before ":" sense ":" pit ":" number (":" more)*
+//!          | "ask=" clause ":" pit ":" before ":" sense ":" origin ":" number (":" more)*
 //!          | "round=" number ":" number ":" number ":" side   from the second round of a match on: which, what
 //!                                       South and North brought into it, who began it
 //!          | "points=" number "," number               what South and North have scored in the match, where rounds count
@@ -66,7 +70,8 @@
 //!          | "both"                     both have
 //! before   = "empty" | "occupied"       what the pit held before the last seed fell in it
 //! sense    = "ccw" | "cw" | compass
-//! more     = "from-" pit                the turn began with another pit than the lap
+//! origin   = pit | side                whence the lap was lifted: a pit, or this side's store
+//! more     = "from-" origin             the turn began elsewhere than the lap
 //!          | "capturing" | "plain"      whether it began with a capture, in games where that counts
 //!          | "end-" column              it has captured in this column at an end, in games where that counts
 //!          | "left-" number             how many pits may be picked, this one included
@@ -78,7 +83,7 @@
 //! phases of one move or one turn are over unless the seeds lie as in the variant's opening, and one that lasts until
 //! the hands are spent is over when the player to move has none in hand. `ask` names the clause
 //! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
-//! what it held before, the way of the lap, the pit from which the lap was lifted and the laps sown so far in this
+//! what it held before, the way of the lap, the pit or store from which the lap was lifted and the laps sown so far in this
 //! turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if there are any
 //! and else about the pit; one on spared seeds and one on a race ask the opponent of the player to move, every other one that
 //! player.
@@ -138,6 +143,11 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
     };
     match mv {
         Move::Sow { pit, way } => sown(pit, way),
+        Move::SowStore { seeds, way } => {
+            let side = position.to_move();
+            let arrow = way.map_or("", |way| way_word(rules, path_begins(rules, side), way));
+            format!("{}:{seeds}{arrow}", side.letter())
+        }
         Move::Place { pit, way } => format!("+{}", sown(pit, way)),
         Move::Take(pit) => rules.board.name(pit),
         Move::Shift(pit) => format!("{}:shift", rules.board.name(pit)),
@@ -167,6 +177,11 @@ fn way_word(rules: &Rules, pit: PitId, way: Way) -> &'static str {
         Way::Ccw | Way::Cw => "<",
         compass => compass.word(),
     }
+}
+
+/// The pit at which a side's path begins: what is lifted from its store is named by the ways along this pit's row.
+fn path_begins(rules: &Rules, side: Side) -> PitId {
+    rules.board.path(side).iter().find_map(|place| place.as_pit()).unwrap_or(PitId(0))
 }
 
 /// The way of a word, as moves write it.
@@ -209,6 +224,16 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     if let Some(pit) = text.strip_suffix(":shift").and_then(|name| pit_named(rules, name.trim_end())) {
         return Ok(Move::Shift(pit));
     }
+    if let Some((side, seeds, way)) = read_store(rules, position, text) {
+        let mv = Move::SowStore { seeds, way };
+        return match wrong_way(rules, position, mv) {
+            _ if side != position.to_move() => {
+                Err(wrong("is about another player's store", &legal_texts(rules, position)))
+            }
+            Some((problem, forms)) => Err(wrong(problem, &forms)),
+            None => Ok(mv),
+        };
+    }
     let placed = text.strip_prefix('+').map(str::trim_start);
     let read = read_pit(rules, placed.unwrap_or(text));
     let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
@@ -229,17 +254,36 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     if let (Move::Sow { way: Some(way), .. }, Some(usual)) = (mv, usual_way(rules, position, pit)) {
         return Ok(if way == usual { Move::Sow { pit, way: None } } else { mv });
     }
-    let other_form = |m: &&Move| match (**m, mv) {
-        (Move::Sow { pit: p, way: w }, Move::Sow { .. }) | (Move::Place { pit: p, way: w }, Move::Place { .. }) => {
-            p == pit && w.is_some() != way.is_some()
-        }
-        _ => false,
+    wrong_way(rules, position, mv).map_or(Ok(mv), |(problem, forms)| Err(wrong(problem, &forms)))
+}
+
+/// What is wrong with a move of which only the way is: that it is missing, or one too many; and how the move is written.
+fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static str, Vec<String>)> {
+    // A move without its way, and whether it names one.
+    let parts = |mv: Move| match mv {
+        Move::Sow { pit, way } => Some((Move::Sow { pit, way: None }, way.is_some())),
+        Move::SowStore { seeds, way } => Some((Move::SowStore { seeds, way: None }, way.is_some())),
+        Move::Place { pit, way } => Some((Move::Place { pit, way: None }, way.is_some())),
+        _ => None,
     };
-    let forms: Vec<String> = legal.iter().filter(other_form).map(|&mv| move_text(rules, position, mv)).collect();
-    match (forms.is_empty(), way) {
-        (true, _) => Ok(mv),
-        (false, None) => Err(wrong("does not say which way to sow", &forms)),
-        (false, Some(_)) => Err(wrong("names a way where there is none to choose", &forms)),
+    let (bare, named) = parts(mv)?;
+    let legal = legal_moves(rules, position);
+    let others = legal.iter().filter(|&&other| parts(other) == Some((bare, !named)));
+    let forms: Vec<String> = others.map(|&mv| move_text(rules, position, mv)).collect();
+    let problem = if named { "names a way where there is none to choose" } else { "does not say which way to sow" };
+    (!forms.is_empty()).then_some((problem, forms))
+}
+
+/// Seeds of a side's store with or without a way, in a game in which they may be lifted.
+fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u16, Option<Way>)> {
+    let (letter, rest) = text.split_once(':')?;
+    let side = rules.board.sides().iter().copied().find(|side| letter.trim_end() == side.letter().to_string())?;
+    let rest = rest.trim_start();
+    let (seeds, word) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()));
+    let seeds = seeds.parse().ok().filter(|_| !rules.phases[position.phase()].plan.choosing.stores.is_empty())?;
+    match word.trim_start() {
+        "" => Some((side, seeds, None)),
+        word => Some((side, seeds, Some(way_named(rules, path_begins(rules, side), word)?))),
     }
 }
 

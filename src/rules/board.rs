@@ -552,6 +552,19 @@ impl Board {
         Place(self.next[side.index()][way as usize][place.index()])
     }
 
+    /// The place after which seeds lifted from a side's store are sown: the store itself where the side's path passes it, else
+    /// the last place before the side's pits, at which a sowing in this way begins.
+    pub fn before_path(&self, side: Side, way: Way) -> Place {
+        let (path, store) = (self.path(side), Place::store(side));
+        if path.contains(&store) {
+            return store;
+        }
+        let owner = |place: &Place| place.as_pit().map(|pit| self.owner(pit));
+        let begins = path.first().copied().unwrap_or(store);
+        let ends = || path.iter().copied().take_while(|place| owner(place) == owner(&begins)).last().unwrap_or(begins);
+        self.next(side, way.reversed(), if way == Way::Ccw { begins } else { ends() })
+    }
+
     /// The place after each place on the path of `side`, for following many of them.
     #[inline]
     pub fn steps(&self, side: Side, way: Way) -> Steps<'_> {

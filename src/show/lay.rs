@@ -5,7 +5,7 @@ use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
 use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
 use crate::engine::{Event, Game, How, Note, Position, Stones, Told};
-use crate::rules::{Board, PLACES, PitId, Place, Side};
+use crate::rules::{Board, PLACES, PitId, Place, PlaceKind, Side};
 
 /// How the stones lie at the end of what is laid out.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,7 +146,9 @@ impl Choreography {
     fn lap_begun(&self, event: Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
         let Some(side) = self.now.acting else { return counted.then_some((laps, None)) };
         let lifted = match event {
-            Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => from.as_pit().is_some(),
+            Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => {
+                matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
+            }
             Event::Stones(_) | Event::Note(_) => false,
         };
         let own = self.laps.iter().rev().take_while(|lap| lap.ply == ply).find(|lap| lap.hand == Some(side));

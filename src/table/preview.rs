@@ -124,9 +124,15 @@ impl Watch {
     fn stones(&mut self, stones: Stones) {
         let Stones { from, to, seeds, how } = stones;
         match how {
-            How::Lifted { way } => match from.as_pit() {
-                Some(pit) => self.take_up(seeds, Some((pit, way))),
-                None => self.held += seeds,
+            How::Lifted { way } => match from.kind() {
+                PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
+                PlaceKind::Store(_) => self.take_up(seeds, None),
+                PlaceKind::Hand(_)
+                | PlaceKind::Penalty(_)
+                | PlaceKind::Special(_)
+                | PlaceKind::SpecialStore(_)
+                | PlaceKind::Spare(_)
+                | PlaceKind::Flight => self.held += seeds,
             },
             How::Sown => {
                 self.held = self.held.saturating_sub(seeds);

@@ -90,6 +90,10 @@ impl Words {
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit), _) => return rules.board.name(pit),
+            (Move::SowStore { seeds, way }, _) => Message::new("table-sow-store")
+                .with("seeds", seeds)
+                .with("chosen", way.is_some().key())
+                .with("way", self.way(rules, way.unwrap_or_default())),
             (Move::Take(pit), _) => {
                 Message::new("answer-pick").with("pit", rules.board.name(pit)).with("seeds", position.pit(pit))
             }
@@ -169,7 +173,9 @@ impl Words {
             Clause::Arrange(it) => Message::new("refusal-arrange").with("everywhere", (it.pits == Whose::Any).key()),
             Clause::Script(_) => Message::new("refusal-gather"),
             Clause::Bring(it) if it.from == Source::Hand => Message::new("refusal-reserve"),
-            Clause::Lift(it) => return lifts_only(rules, it),
+            Clause::Lift(it) if game::lifts_pits(it) => return lifts_only(rules, it),
+            // How many seeds a store yields, and when, is the whole rule.
+            Clause::Lift(_) => return None,
             Clause::Place(it) => match it.r#if.holds {
                 Some(Counts::From(least)) => Message::new("refusal-place-seed").with("least", least),
                 _ => return None,

@@ -76,6 +76,9 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         let letters: Vec<String> = board.sides().iter().map(|side| side.letter().to_string()).collect();
         lines.push(Message::new("board-store-names").with("players", players).with("letters", words.all_of(&letters)));
     }
+    if game::lifts_stores(rules) {
+        lines.push(Message::new("board-store-moves"));
+    }
     lines.extend(paths(words, rules));
     lines.extend(special_pits(words, rules));
     lines.extend(terms(rules));

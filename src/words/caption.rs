@@ -95,8 +95,9 @@ impl<'a> Scene<'a> {
     /// A pit in which the last seed of the lap has fallen.
     fn fallen(&self, pit: PitId) -> Fallen<'a, 'a> {
         let SoFar { origin, way, seeds, laps, plain, .. } = *self.so_far;
+        let of_store = laps > 0 && !self.plan().choosing.stores.is_empty();
         Fallen::new(self.rules, self.before, self.mover(), pit, plain).of_lap(
-            origin.unwrap_or(pit),
+            origin.or((!of_store).then_some(pit)),
             way.unwrap_or_default(),
             seeds,
             laps.max(1),
@@ -236,6 +237,10 @@ impl<'a> Scene<'a> {
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {
         if from.is_special() {
             return self.place("caption-lifted-specials", from).with("pieces", self.pieces(seeds));
+        }
+        if let PlaceKind::Store(_) = from.kind() {
+            let message = self.place("caption-lifted-store", from).with("seeds", seeds);
+            return message.with("way", self.words.way(self.rules, way));
         }
         let said = self.by_cause(|list, clause, _| {
             let fixed = ("caption-lifted", "fixed");

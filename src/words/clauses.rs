@@ -194,6 +194,7 @@ impl<'a> Sayer<'a> {
             Clause::Claim(it) => value(&|| json(serde_json::to_value(&it.pits))),
             Clause::Relay(it) => value(&|| json(serde_json::to_value(it.lifts))),
             Clause::Send(it) => value(&|| json(serde_json::to_value(&it.to))),
+            Clause::Lift(it) if !game::lifts_pits(it) => vec!["store".into()],
             Clause::Instead(it) => value(&|| json(serde_json::to_value(it.r#do))),
             Clause::Bring(it) => value(&|| json(serde_json::to_value(it.on))),
             Clause::Way(it) if it.or_back != Default::default() => vec!["or-back".into()],

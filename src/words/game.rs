@@ -4,7 +4,7 @@ use super::Words;
 use super::keys::Key;
 use super::message::{Arg, Message};
 use crate::rules::board::Stores;
-use crate::rules::kinds::choice::Act;
+use crate::rules::kinds::choice::{Act, Lift, LiftFrom};
 use crate::rules::kinds::condition::{Counts, Marked, OfThese, PitIf, Was, Whose};
 use crate::rules::kinds::ending::{Amount, Once, OutHow, Verdict, WonBy};
 use crate::rules::kinds::landing::{Content, Target, Then, To, Who};
@@ -121,10 +121,20 @@ pub(super) fn traps_hold(rules: &Rules) -> bool {
     claims && (leaves || any(rules, |it| matches!(it, Clause::Trap(it) if it.dropped != Dropped::Store)))
 }
 
+/// Whether it is pits, and not a store, that a clause lets a player lift.
+pub(super) fn lifts_pits(it: &Lift) -> bool {
+    it.from == LiftFrom::Pits
+}
+
+/// Whether a player may lift seeds of the own store.
+pub(super) fn lifts_stores(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Lift(it) if !lifts_pits(it)))
+}
+
 /// Whether any own pit that holds seeds and is no trap may be lifted, whatever lies elsewhere.
 fn lifts_any_but_traps(rules: &Rules) -> bool {
     let plainly = |(list, it): (List, &Clause)| match it {
-        Clause::Lift(it) => it.r#if.side == Whose::Own && it.r#if.holds == Some(Counts::From(1)),
+        Clause::Lift(it) => lifts_pits(it) && it.r#if.side == Whose::Own && it.r#if.holds == Some(Counts::From(1)),
         Clause::Prefer(_) => true,
         Clause::Race(_) | Clause::GrandSlam(_) => true,
         _ => !matches!(list, List::Choice | List::Opening | List::Starting),
@@ -389,7 +399,7 @@ impl Words {
             ("lifts-any", (lifts && !claims).key().into()),
             ("lifts-any-free", lifts.key().into()),
             ("liftable", trap(|it| it.lift == MarkFor::Owner).key().into()),
-            ("lifts-one", has(|it| matches!(it, Clause::Lift(it) if it.r#if.holds.as_ref().is_none_or(|it| it.contain(1)))).key().into()),
+            ("lifts-one", has(|it| matches!(it, Clause::Lift(it) if lifts_pits(it) && it.r#if.holds.as_ref().is_none_or(|it| it.contain(1)))).key().into()),
             ("lost", lost.key().into()),
             ("many-laps", rules.many_laps().key().into()),
             ("match", in_match(rules).key().into()),

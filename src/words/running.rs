@@ -3,7 +3,7 @@
 use super::message::Message;
 use super::{SoFar, Words};
 use crate::engine::{Event, How, Note, Position, Stones, Told};
-use crate::rules::Rules;
+use crate::rules::{PlaceKind, Rules};
 
 /// As wide as a digit.
 const FIGURE_SPACE: &str = "\u{2007}";
@@ -22,7 +22,9 @@ impl Words {
         let seeds = held_after(first);
         let left = held_after(shown.max(first));
         let (origin, place) = match events.get(lap).map(|told| told.event) {
-            Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. })) if from.as_pit().is_some() => {
+            Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. }))
+                if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
+            {
                 ("pit", self.place(rules, from))
             }
             Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", String::new()),

@@ -10,7 +10,7 @@ use crate::rules::{PitId, PlaceKind, Rules, Side, Way};
 pub struct SoFar {
     /// Laps begun.
     pub(super) laps: u32,
-    /// The pit from which the present one was lifted.
+    /// The pit from which the present one was lifted; nothing where that was a store.
     pub(super) origin: Option<PitId>,
     /// Which way it runs.
     pub(super) way: Option<Way>,
@@ -40,7 +40,7 @@ impl SoFar {
         match start.ask() {
             Some(ask) => SoFar {
                 laps: ask.laps,
-                origin: Some(ask.lap_origin),
+                origin: ask.lap_origin.as_pit(),
                 way: Some(ask.way),
                 landed: Some(ask.pit),
                 plain: ask.kind == Kind::Plain,
@@ -78,12 +78,12 @@ impl SoFar {
         let Stones { from, to, seeds, how } = stones;
         match how {
             How::Lifted { way } => match from.kind() {
-                PlaceKind::Pit(pit) => {
-                    (self.origin, self.way) = (Some(pit), Some(way));
+                PlaceKind::Pit(_) | PlaceKind::Store(_) => {
+                    (self.origin, self.way) = (from.as_pit(), Some(way));
                     (self.seeds, self.held) = (seeds, seeds);
                     self.placed = false;
                 }
-                PlaceKind::Hand(_) | PlaceKind::Store(_) | PlaceKind::Penalty(_) => self.placed = true,
+                PlaceKind::Hand(_) | PlaceKind::Penalty(_) => self.placed = true,
                 PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
             },
             How::Sown => {
@@ -169,7 +169,9 @@ impl SoFar {
 /// Whether an event begins a lap.
 fn begins_lap(rules: &Rules, told: &Told) -> bool {
     match told.event {
-        Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => from.as_pit().is_some(),
+        Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => {
+            matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
+        }
         Event::Stones(Stones { how: How::Sown, .. }) => {
             is_by(rules, told, |it| matches!(it, Clause::Send(it) if it.to == To::Sown))
         }

@@ -279,7 +279,7 @@ fn goes_as_told(stones: Stones) -> bool {
     use PlaceKind::*;
     let ends = (stones.from.kind(), stones.to.kind());
     match stones.how {
-        How::Lifted { .. } => matches!(ends, (Pit(_) | Hand(_) | Special(_), Flight)),
+        How::Lifted { .. } => matches!(ends, (Pit(_) | Store(_) | Hand(_) | Special(_), Flight)),
         How::Sown => matches!(ends, (Flight, Pit(_) | Store(_) | Special(_))),
         How::Captured => matches!(ends, (Pit(_), Store(_) | Flight)),
         How::SpecialsTaken => matches!(ends, (Special(_), SpecialStore(_))),
@@ -479,12 +479,16 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     }
     // Between two rounds a question is about no pit.
     let asked_of = |ask: Ask, pit| if ask.question.is_between_rounds() { pit } else { turned_pit(rules, pit) };
+    let origin = |ask: Ask, place: Place| match place.as_pit() {
+        Some(pit) => Place::pit(asked_of(ask, pit)),
+        None => place.side().map_or(place, |side| Place::store(side.opponent())),
+    };
     let ask = position.ask().map(|ask| Ask {
         who: ask.who.opponent(),
         pit: asked_of(ask, ask.pit),
         way: turned_way(rules, ask.way),
-        lap_origin: asked_of(ask, ask.lap_origin),
-        turn_origin: asked_of(ask, ask.turn_origin),
+        lap_origin: origin(ask, ask.lap_origin),
+        turn_origin: origin(ask, ask.turn_origin),
         ends: (ask.ends & 1) << 1 | ask.ends >> 1,
         ..ask
     });
@@ -534,6 +538,7 @@ fn turned_pit(rules: &Rules, pit: PitId) -> PitId {
 fn turned_move(rules: &Rules, mv: Move) -> Move {
     match mv {
         Move::Sow { pit, way } => Move::Sow { pit: turned_pit(rules, pit), way: way.map(|way| turned_way(rules, way)) },
+        Move::SowStore { seeds, way } => Move::SowStore { seeds, way: way.map(|way| turned_way(rules, way)) },
         Move::Place { pit, way } => Move::Place { pit: turned_pit(rules, pit), way },
         Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
         Move::Take(pit) => Move::Take(turned_pit(rules, pit)),

@@ -17,6 +17,7 @@ atom-pit = { $named ->
                 [dropped] the pit where a seed falls
                 [next] the next pit
                 [lifted] the pit
+                [store] your store
                 [move-from] the pit it is lifted from
                 [move-first] the pit where its first seed falls
                 [move-last] the pit where its last seed falls
@@ -415,7 +416,7 @@ frame-prefer = { $not ->
        *[other] Do not make a move of which this holds, unless no other move is left: { $not }.
     }
 frame-lift = { $from ->
-        [store] Lift seeds of your store, and sow them.
+        [store] If { $if }, you may sow from it: { lift-store-seeds }
        *[pits] { $seeds ->
                 [chosen] Choose a pit of which this holds, and lift as many of its seeds as you like: { $if }.
                *[all] Choose a pit of which this holds, and lift all its seeds: { $if }.

@@ -139,6 +139,9 @@ board-store-names = { $players ->
        *[other] { $letters } are the stores, each called by the first letter of its side.
     }
 
+# Seeds of a player's own store may be sown.
+board-store-moves = In the list of moves, S:3 stands for three seeds sown from South's store.
+
 # $path: names of places in the order of sowing. $first: the first of them again.
 board-path-alone = Followed from left to right, the path of sowing runs { $path }, and on to { $first } again.
 # As above.

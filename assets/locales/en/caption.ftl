@@ -60,6 +60,10 @@ caption-lifted = { $cause ->
                *[other] { $seeds } seeds from { $place } and sows them on,
             }
     } { $way }.
+caption-lifted-store = { $player } sows { $seeds ->
+        [one] one seed from the store
+       *[other] { $seeds } seeds from the store
+    } { $way }.
 # $left (number): seeds that stay in reserve.
 caption-lifted-hand = { $left ->
         [0] { $player } takes the last seed of the reserve.

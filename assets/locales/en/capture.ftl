@@ -720,7 +720,7 @@ capture-none = { $stores ->
     }
 # Seeds are captured only where pits have been won, of which a later part of the page tells. $trap: what such a pit is called.
 capture-only-traps = The only captures are those that a last seed makes in { word-a-trap }: see { $see }.
-# $leaves: yes if seeds may leave a store for an empty row, else no. $match: yes if the game is a round of a match, else no.
+# $leaves: yes if seeds may leave a store for an empty row or in a move, else no. $match: yes if the game is a round of a match, else no.
 capture-to-store = { $leaves ->
         [yes] What you capture goes into your store.
        *[no] { $match ->

@@ -56,6 +56,28 @@ lift--holds = { $holds-least ->
     }
     .says = seats
     .for = holds=from from=pits seeds=all
+# Seeds of the player's own store. $said-before: yes if another rule on what may be lifted comes before, else no. $seeds: chosen or all.
+lift--holds--store = { $said-before ->
+        [yes] Instead of that you may sow
+       *[no] You may sow
+    } from your own store{ $holds-least ->
+        [1] { "" }
+       *[other] { " " }while it holds { $holds-least } or more seeds
+    }: { lift-store-seeds }
+    .says = from seeds
+    .for = holds=from
+lift--store = { $said-before ->
+        [yes] Instead of that you may sow from your own store: { lift-store-seeds }
+       *[no] You may sow from your own store: { lift-store-seeds }
+    }
+    .says = from seeds
+lift-store-seeds = { $seeds ->
+        [chosen] lift as many of its seeds as you like.
+       *[all] lift all its seeds.
+    } { $stores ->
+        [aside] The first of them goes into the first of your own pits on the way, the others into the pits after it.
+       *[own] The first of them goes into the pit after the store, the others into the pits after that.
+    }
 # Pieces of another kind in the pit are sown too.
 lift-specials = { $specials ->
         [sown] Drop the seeds first, one in each pit; when they are spent, go straight on with the { $specials-word }, one in each

@@ -107,6 +107,14 @@ table-choose-compass = Which way? Click near an arrow, drag that way, or press a
 table-to-choose = Step to the end of this move to play from here.
 
 table-reserve = Bring in the reserve
+# $seeds (number): how many. $chosen: yes if the player chooses the way, else no.
+table-sow-store = { $seeds ->
+        [one] One seed from the store
+       *[other] { $seeds } seeds from the store
+    }{ $chosen ->
+        [yes] , { $way }
+       *[no] { "" }
+    }
 table-shift = Shift a pit
 # $to: the pit into which all the seeds go that lie in the one pointed at.
 table-shifts = All the seeds go together into { $to }.

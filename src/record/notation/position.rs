@@ -3,7 +3,7 @@
 mod seeds;
 mod state;
 
-use super::question::{AskText, Standing, read_ask};
+use super::question::{AskText, Standing, origin_named, read_ask};
 use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
@@ -189,12 +189,21 @@ impl<'a> Reader<'a> {
     }
 
     fn pit(&mut self) -> Result<(PitId, usize), NotationError> {
+        self.named(pit_named)
+    }
+
+    /// Whence a lap was lifted.
+    fn origin(&mut self) -> Result<(Place, usize), NotationError> {
+        self.named(origin_named)
+    }
+
+    fn named<T>(&mut self, read: impl Fn(&Rules, &str) -> Option<T>) -> Result<(T, usize), NotationError> {
         let board = &self.rules.board;
         let last = board.pits().next_back().map_or_else(String::new, |pit| board.name(pit));
         let expected = format!("the name of a pit, a1 to {last}");
         let (name, column) = self.word(&expected)?;
         let problem = || format!("`{}` is no pit of this board", shorten(name));
-        pit_named(self.rules, name).map(|pit| (pit, column)).ok_or_else(|| fault(column, problem(), expected))
+        read(self.rules, name).map(|it| (it, column)).ok_or_else(|| fault(column, problem(), expected))
     }
 
     fn side(&mut self) -> Result<Side, NotationError> {

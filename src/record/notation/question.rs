@@ -8,7 +8,7 @@ use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::{self, Act, Plan, Step};
-use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Rules, Side, board};
+use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
 
 /// What may follow the number of laps.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
@@ -20,7 +20,7 @@ pub(super) struct AskText<'a> {
     pub pit: (PitId, usize),
     pub was_empty: bool,
     pub way: board::Way,
-    pub lap_origin: (PitId, usize),
+    pub lap_origin: (Place, usize),
     pub laps: u32,
     pub more: Vec<(&'a str, usize)>,
 }
@@ -39,10 +39,10 @@ pub(crate) fn asked_name(rules: &Rules, cause: Cause) -> String {
 pub(super) fn ask_text(rules: &Rules, ask: &Ask) -> String {
     let board = &rules.board;
     let before = if ask.was_empty { "empty" } else { "occupied" };
-    let (clause, pit, origin) = (asked_name(rules, ask.clause), board.name(ask.pit), board.name(ask.lap_origin));
+    let (clause, pit, origin) = (asked_name(rules, ask.clause), board.name(ask.pit), board.place_name(ask.lap_origin));
     let mut text = format!("{clause}:{pit}:{before}:{}:{origin}:{}", ask.way.word(), ask.laps);
     if ask.turn_origin != ask.lap_origin {
-        text += &format!(":from-{}", board.name(ask.turn_origin));
+        text += &format!(":from-{}", board.place_name(ask.turn_origin));
     }
     text += match ask.kind {
         Kind::Open => "",
@@ -131,9 +131,12 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
     let sown = |pit: PitId| board.passes(at.mover, pit);
-    for (pit, column) in [text.pit, text.lap_origin].into_iter().chain(turn_origin) {
-        if !sown(pit) {
-            let problem = format!("{} never sows in {}", side_name(at.mover), board.name(pit));
+    let (fallen_in, column_of_pit) = text.pit;
+    let places = [(Place::pit(fallen_in), column_of_pit), text.lap_origin].into_iter().chain(turn_origin);
+    for (place, column) in places {
+        let lifts = || !plan.choosing.stores.is_empty() && place == Place::store(at.mover);
+        if !place.as_pit().map_or_else(lifts, sown) {
+            let problem = format!("{} never sows in {}", side_name(at.mover), board.place_name(place));
             return Err(fault(column, problem, "pits where the player to move sows"));
         }
     }
@@ -190,10 +193,18 @@ pub(super) fn asking_causes(rules: &Rules) -> impl Iterator<Item = Cause> {
     rules.all().flat_map(each).filter(|&cause| asks(rules, cause))
 }
 
+/// The pit, or the side's store, from which a lap was lifted.
+pub(super) fn origin_named(rules: &Rules, name: &str) -> Option<Place> {
+    let lifts = rules.phases.iter().any(|phase| !phase.plan.choosing.stores.is_empty());
+    let stores = rules.board.sides().iter().map(|&side| Place::store(side)).filter(|_| lifts);
+    let store = || stores.into_iter().find(|&store| rules.board.place_name(store) == name);
+    pit_named(rules, name).map(Place::pit).or_else(store)
+}
+
 /// What follows the number of laps.
 #[derive(Default)]
 struct More {
-    turn_origin: Option<(PitId, usize)>,
+    turn_origin: Option<(Place, usize)>,
     kind: Kind,
     ends: u8,
     left: Option<(u8, usize)>,
@@ -213,8 +224,8 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
         seen.push(part);
         match name {
             "from" => {
-                let pit = pit_named(rules, rest).ok_or_else(|| unknown("from- and the name of a pit"))?;
-                more.turn_origin = Some((pit, column));
+                let origin = origin_named(rules, rest).ok_or_else(|| unknown("from- and the name of a pit"))?;
+                more.turn_origin = Some((origin, column));
             }
             "capturing" | "plain" if rest.is_empty() => {
                 if phase.plan.choosing.must_capture.is_none() {

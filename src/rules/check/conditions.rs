@@ -3,6 +3,7 @@
 use super::Ground;
 use crate::rules::board::Part;
 use crate::rules::kinds::Clause;
+use crate::rules::kinds::choice::LiftFrom;
 use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, TurnIf, Was, Whose};
 use crate::rules::kinds::ending::Once;
 use crate::rules::setup::MAX_PARTS;
@@ -33,6 +34,8 @@ impl<'a> Asked<'a> {
         match clause {
             Clause::House(it) => asked.counts.push(&it.counts),
             Clause::Race(it) => asked.pit(At::Any, &it.from),
+            // What may not be asked of a store is said by the kind.
+            Clause::Lift(it) if it.from == LiftFrom::Store => asked.counts.extend(&it.r#if.holds),
             Clause::Lift(it) => asked.pit(At::Any, &it.r#if),
             Clause::Place(it) => asked.pit(At::Any, &it.r#if),
             Clause::Instead(it) => asked.pit(At::Any, &it.r#if),

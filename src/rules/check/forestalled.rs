@@ -1,6 +1,7 @@
 //! Clauses that are never asked, because one before them always decides.
 
 use super::{Game, holds_in};
+use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::PitIf;
 use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::Then;
@@ -36,7 +37,8 @@ fn forestalls(earlier: &Clause, later: &Clause) -> bool {
     let pit = |wide: &PitIf, narrow: &PitIf| wide.says_no_more_than(narrow);
     match (earlier, later) {
         (Clause::Lift(one), Clause::Lift(two)) => {
-            one.from == two.from && one.specials == two.specials && pit(&one.r#if, &two.r#if)
+            let seeds = one.seeds == two.seeds || one.seeds == LiftSeeds::Chosen;
+            one.from == two.from && seeds && one.specials == two.specials && pit(&one.r#if, &two.r#if)
         }
         (Clause::Bar(one), Clause::Bar(two)) => one.r#move.says_no_more_than(&two.r#move),
         (Clause::Prefer(one), Clause::Prefer(two)) => one.r#move == two.r#move && one.not == two.not,

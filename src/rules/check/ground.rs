@@ -3,7 +3,7 @@
 use super::Ground;
 use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN, is_some};
 use crate::rules::board::{Side, Way as BoardWay};
-use crate::rules::kinds::choice::{Act, LiftFrom, Specials};
+use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
 use crate::rules::kinds::condition::{Counts, PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Unpaid, Verdict, WonBy};
 use crate::rules::kinds::landing::{Claimed, Content, Declined, HowMany, LastPit, Needs, Target, Then, To, Who};
@@ -12,12 +12,18 @@ use crate::rules::kinds::opening::{Handful, Source, Step};
 
 use crate::rules::kinds::sowing::{After, Elsewhere, FirstSeed, LapWay, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, ending, landing, opening};
+use crate::rules::plan::test::CountSet;
 
 const OWNED: &str = "on a torus nobody owns a pit: expected another clause, or another board";
 const NO_STORE: &str = "captured seeds need somewhere to go: expected stores on the board";
 const NO_STORE_NOR_SEND: &str =
     "captured seeds need somewhere to go: expected stores on the board, or Send under landing";
 const NO_STORES: &str = "the board has no stores: expected stores: Aside, Own or All";
+const NO_WAY_FROM_STORE: &str = "seeds of a store are sown along a path, and a torus has none: expected from: Pits";
+const ONLY_COUNTED: &str = "of a store nothing can be asked but how many seeds it holds: expected no field but holds in if, beside from: Store";
+const NO_PIT_NEAR: &str = "no pit is near a store: expected numbers in holds, beside from: Store";
+const ONLY_SEEDS: &str = "a store is lifted alone: expected no specials and no seats beside from: Store";
+const EMPTY_STORE: &str = "an empty store cannot be lifted: expected holds from 1 up";
 const NO_PIT_NEXT: &str = "the next place may be a store, which nobody lifts: expected stores: None or Aside";
 const NO_WAY: &str = "the board has no such way: expected Ccw or Cw, on a torus N to Nw";
 const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specials";
@@ -189,15 +195,21 @@ fn script(on: &mut Ground, it: &opening::Script) {
 fn choice(on: &mut Ground, clause: &Clause) {
     let board = on.game.board;
     match clause {
+        Clause::Lift(it) if it.from == LiftFrom::Store => {
+            on.needs(on.game.stores, NO_STORES);
+            on.needs(!on.game.torus, NO_WAY_FROM_STORE);
+            let asked = PitIf { side: Whose::Own, holds: it.r#if.holds.clone(), ..PitIf::default() };
+            on.needs(it.r#if == asked, ONLY_COUNTED);
+            let holds = it.r#if.holds.as_ref();
+            on.needs(holds.is_none_or(|counts| CountSet::of(counts).is_plain()), NO_PIT_NEAR);
+            on.needs(holds.is_none_or(|counts| is_some(counts, 1)), EMPTY_STORE);
+            on.needs(it.specials == Specials::Left && it.seats == Seats::Turn, ONLY_SEEDS);
+        }
         Clause::Lift(it) => {
             let pieces = |counts: &Option<Counts>| counts.as_ref().is_some_and(|counts| !counts.contain(0));
             let all = it.specials == Specials::Sown && pieces(&it.r#if.specials);
-            on.needs(
-                pieces(&it.r#if.holds) || all || it.from == LiftFrom::Store,
-                "an empty pit cannot be lifted: expected holds from 1 up",
-            );
+            on.needs(pieces(&it.r#if.holds) || all, "an empty pit cannot be lifted: expected holds from 1 up");
             on.needs(it.specials == Specials::Left || board.specials > 0, NO_SPECIALS);
-            on.needs(it.from == LiftFrom::Pits || on.game.stores, NO_STORES);
         }
         Clause::Place(_) => {
             on.needs_owners();

@@ -2,7 +2,7 @@
 
 use super::conditions::Asked;
 use super::{Game, holds_in};
-use crate::rules::kinds::choice::{Act, Seats, Specials};
+use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Seats, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
 use crate::rules::kinds::landing::{Content, Then, To, Who};
@@ -181,6 +181,8 @@ impl<'a> Stage<'a> {
         let (mut lifted, mut others) = (0, 0);
         for (_, clause) in self.clauses() {
             match clause {
+                // However many numbers a store offers, the list has room for them.
+                Clause::Lift(it) if it.from == LiftFrom::Store => {}
                 Clause::Lift(it) if it.seats == Seats::All => lifted = pits,
                 Clause::Lift(it) => lifted = pits.min(lifted + spoken_of(&it.r#if)),
                 // A torus has no part for it.
@@ -346,6 +348,8 @@ impl<'a> Stage<'a> {
         }
         let fed = self.endings().any(|it| it.once == Some(Once::CannotFeed));
         let free = |it: &Clause| match it {
+            // What a store offers comes to what pits do.
+            Clause::Lift(lift) if lift.from == LiftFrom::Store => self.choices().any(is_own_lift),
             Clause::Lift(_) => is_own_lift(it),
             Clause::Swap(_) | Clause::Prefer(_) => true,
             // Where seeds may be taken, a player without any faces every pit of the opponent with an empty one.
@@ -356,7 +360,9 @@ impl<'a> Stage<'a> {
         let free = self.choices().all(free)
             && !self.has(|it| matches!(it, Clause::GrandSlam(it) if it.effect == landing::Slam::Forbidden));
         let any = self.choices().all(|it| match it {
-            Clause::Lift(it) => it.r#if == PitIf { holds: Some(Counts::From(1)), ..PitIf::default() },
+            Clause::Lift(it) => {
+                it.from == LiftFrom::Pits && it.r#if == PitIf { holds: Some(Counts::From(1)), ..PitIf::default() }
+            }
             _ => false,
         });
         let faced = self.takes() && board.rows == 2;
@@ -390,6 +396,7 @@ pub(super) fn is_row(it: &ending::End) -> bool {
 
 /// Whether any pit with a seed may be lifted by its owner.
 fn is_own_lift(clause: &Clause) -> bool {
-    let usual = crate::rules::kinds::choice::Lift::default();
-    matches!(clause, Clause::Lift(it) if it.r#if == usual.r#if && it.specials == Specials::Left && *clause.when() == usual.when)
+    let usual = Lift::default();
+    let plain = |it: &Lift| it.from == LiftFrom::Pits && it.specials == Specials::Left && it.when == usual.when;
+    matches!(clause, Clause::Lift(it) if it.r#if == usual.r#if && plain(it))
 }

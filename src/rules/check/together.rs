@@ -4,7 +4,7 @@ use super::forestalled::ONCE;
 use super::stage::{Fault, Stage, is_row};
 use super::{Game, speaks_of};
 use crate::rules::board::{Part, Side};
-use crate::rules::kinds::choice::Specials;
+use crate::rules::kinds::choice::{LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Captures, Leaves, Marked, MoveIf};
 use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::{Declined, LastPit, NextWay, Slam, Target, Then, To};
@@ -32,6 +32,7 @@ pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     last_seeds(&mut stage);
     questions(&mut stage);
     given(&mut stage);
+    from_stores(&mut stage);
     marks(&mut stage);
     limits(&mut stage);
     stage.faults()
@@ -300,6 +301,19 @@ fn races(stage: &mut Stage) {
     );
 }
 
+/// Seeds that go back to where a lap or turn began, and seeds lifted from a store.
+fn from_stores(stage: &mut Stage) {
+    let lifted = stage.has(|it| matches!(it, Clause::Lift(it) if it.from == LiftFrom::Store));
+    let sends_back =
+        |it: &Clause| matches!(it, Clause::Send(it) if it.to == To::Sown && it.from != landing::SownFrom::Landed);
+    stage.bars(
+        lifted && stage.has(sends_back),
+        "@landing",
+        "captured seeds go on from a pit, and a lap may come from a store: expected from: Landed in Send(to: Sown), beside \
+         Lift(from: Store)",
+    );
+}
+
 /// Pieces of another kind.
 fn specials(stage: &mut Stage) {
     let sown = stage.has(|it| matches!(it, Clause::Lift(it) if it.specials == Specials::Sown));
@@ -309,6 +323,7 @@ fn specials(stage: &mut Stage) {
             one_lap && it.laps == Default::default() && it.or_back == OrBack::Never
         }
         (List::Dropping, Clause::Meeting(_)) => true,
+        (List::Choice, Clause::Lift(it)) => it.from == LiftFrom::Pits,
         (List::Landing, Clause::Again(it)) => it.store.is_none(),
         (List::Sowing | List::Dropping | List::Landing | List::Marks, _) => false,
         _ => true,

@@ -70,9 +70,9 @@ pub enum Unfed {
 wholes!(LiftFrom, LiftSeeds, Specials, Seats, Act, Unfed);
 
 kind! {
-    /// A move lifts a pit that fits.
+    /// A move lifts a pit that fits, or seeds of the player's store.
     pub struct Lift / LiftPatch {
-        /// What is asked of the pit.
+        /// What is asked of the pit; of a store only how many seeds it holds.
         r#if: PitIf = PitIf { side: super::condition::Whose::Own, holds: Some(Counts::From(1)), ..PitIf::default() },
         /// Where seeds are lifted.
         from: LiftFrom = LiftFrom::Pits,

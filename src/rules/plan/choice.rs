@@ -4,7 +4,7 @@ use super::Source;
 use super::test::{CountSet, Ground, MoveTest, Test, TurnTest};
 use crate::rules::Cause;
 use crate::rules::board::MAX_TORUS_COLUMNS;
-use crate::rules::kinds::choice::{Act, Seats, Specials, Unfed};
+use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::{NextWay, Slam};
@@ -19,6 +19,8 @@ pub const MOST_OFFERS: usize = 4 * MAX_TORUS_COLUMNS as usize * 8;
 pub struct Choosing {
     /// Which pits may be lifted.
     pub lifts: Vec<Lift>,
+    /// When seeds of the player's store may be lifted, and how many.
+    pub stores: Vec<FromStore>,
     /// In which pits a seed of the hand may be placed.
     pub places: Option<(Cause, Test)>,
     /// The clause that is named where a pit may not be lifted because no clause offers it.
@@ -61,6 +63,19 @@ pub struct Lift {
     pub seats: Seats,
     /// The clause by which special pieces in it are sown too.
     pub specials: Option<Cause>,
+}
+
+/// Seeds of the player's store that may be lifted. See [`crate::rules::kinds::choice::Lift`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct FromStore {
+    /// The cause.
+    pub clause: Cause,
+    /// What is asked of the turn.
+    pub when: Option<Box<TurnTest>>,
+    /// How many seeds the store must hold.
+    pub holds: Option<CountSet>,
+    /// Whether all of them are lifted, rather than as many as the player likes.
+    pub all: bool,
 }
 
 /// What limits the choice, with its cause.
@@ -157,6 +172,15 @@ impl Choosing {
                     choosing.swap = Some((cause(""), ground.turn(clause.when())));
                     continue;
                 }
+                (_, Clause::Lift(it)) if it.from == LiftFrom::Store => {
+                    choosing.stores.push(FromStore {
+                        clause: cause(""),
+                        when: ground.turn(&it.when),
+                        holds: it.r#if.holds.as_ref().map(CountSet::of),
+                        all: it.seeds == LiftSeeds::All,
+                    });
+                    continue;
+                }
                 (_, Clause::Lift(it)) => {
                     choosing.lifts.push(Lift {
                         clause: cause(""),
@@ -212,7 +236,11 @@ impl Choosing {
         let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
         match self.lifts.as_slice() {
             [lift]
-                if self.limits.iter().all(feeds) && self.swap.is_none() && plain(lift) && lift.test.is_of_counts() =>
+                if self.stores.is_empty()
+                    && self.limits.iter().all(feeds)
+                    && self.swap.is_none()
+                    && plain(lift)
+                    && lift.test.is_of_counts() =>
             {
                 Some(Quick { holds: lift.test.holds.clone()?, feeds: !self.limits.is_empty() })
             }

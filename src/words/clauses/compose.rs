@@ -5,6 +5,7 @@
 use super::fields::{bracket, carrier, declared, kebab};
 use super::{Args, Clauses, Sayer};
 use crate::rules::kinds::condition::Whose;
+use crate::words::game;
 use crate::words::message::Arg;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
@@ -123,6 +124,7 @@ impl Sayer<'_> {
         use crate::rules::kinds::{Clause, List};
         match (it.clause, it.list) {
             (Clause::Skip(_), _) => "next",
+            (Clause::Lift(it), _) if !game::lifts_pits(it) => "store",
             (Clause::Lift(_) | Clause::Place(_) | Clause::Way(_) | Clause::LiftSome(_), _) => "lifted",
             (Clause::Instead(_), _) => "some-pit",
             (_, List::Dropping) => "dropped",

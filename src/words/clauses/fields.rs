@@ -6,6 +6,7 @@ use crate::rules::kinds::condition::{Counts, MoveIf, PitIf, TurnIf};
 use crate::rules::kinds::ending::{Left, Repeated};
 use crate::rules::kinds::landing::Run;
 use crate::rules::kinds::{Clause, every_kind};
+use crate::words::game::lifts_pits;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -44,6 +45,12 @@ pub(super) fn given(clause: &Clause) -> Map<String, Value> {
     };
     if let Some((name, condition)) = usual {
         fields.insert(name.into(), written(condition));
+    }
+    // A store that is lifted is always the player's own.
+    if let (Clause::Lift(it), Some(Value::Object(asked))) = (clause, fields.get_mut("if"))
+        && !lifts_pits(it)
+    {
+        asked.remove("side");
     }
     // Of the further pits of a run the same is asked, unless it says otherwise.
     if let Clause::Capture(it) = clause

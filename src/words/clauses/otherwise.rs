@@ -105,7 +105,8 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
         said.push(Message::new("capture-compulsory"));
     }
     if !resown && rules.board.stores != Stores::None {
-        let leaves = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
+        let brought = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
+        let leaves = brought || game::lifts_stores(rules);
         said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
     }
     said

@@ -154,7 +154,7 @@ impl Sayer<'_> {
         let with = |is: fn(&Clause) -> bool| game::any(rules, |other| is(other) && shares(other));
         put("kind", kebab(clause.kind()).into());
         put("here-places", with(|it| matches!(it, Clause::Place(_) | Clause::Arrange(_))).key().into());
-        put("here-lifts", with(|it| matches!(it, Clause::Lift(_))).key().into());
+        put("here-lifts", with(|it| matches!(it, Clause::Lift(it) if game::lifts_pits(it))).key().into());
         let before = game::every(rules).take_while(|(_, other)| !std::ptr::eq(*other, clause));
         put("said-before", before.into_iter().any(|(_, other)| other.kind() == clause.kind()).key().into());
         let names = |of: &[String]| of.iter().any(|it| it == clause.id());

@@ -26,6 +26,7 @@ fn every_flight() -> Vec<Stones> {
         for way in Way::ALL {
             add(How::Lifted { way }, pit, Place::FLIGHT);
             add(How::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
+            add(How::Lifted { way }, store, Place::FLIGHT);
         }
         for pit in pits {
             add(How::Captured, pit, store);
@@ -140,8 +141,8 @@ pub(super) fn ask(clause: Cause, question: Question) -> Ask {
         pit: PitId(1),
         was_empty: false,
         way: Way::Ccw,
-        lap_origin: PitId(0),
-        turn_origin: PitId(0),
+        lap_origin: Place::pit(PitId(0)),
+        turn_origin: Place::pit(PitId(0)),
         kind: Kind::Plain,
         ends: 0,
         laps: 1,

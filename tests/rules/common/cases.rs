@@ -72,8 +72,12 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
             Move::Shift(pit),
         ])
     });
+    let from_store = [0, 1, 3, u16::MAX].into_iter().flat_map(|seeds| {
+        let ways = [Some(Way::Ccw), Some(Way::Ne), None];
+        ways.map(|way| Move::SowStore { seeds, way })
+    });
     let others = [Move::Reserve, Move::Gather, Move::Go, Move::Stop, Move::Pass, Move::Swap];
-    on_pits.chain(Way::ALL.map(Move::Way)).chain(others)
+    on_pits.chain(from_store).chain(Way::ALL.map(Move::Way)).chain(others)
 }
 
 /// A position of few seeds: `pits` get one seed for each time they are named (taken modulo the board), the rest lies

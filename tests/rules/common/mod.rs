@@ -304,7 +304,7 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
     text
 }
 
-/// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `reserve`. Of the position only the open question matters:
+/// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `S:3`, `reserve`. Of the position only the open question matters:
 /// a bare way answers it along the row of its pit, and a bare pit may be the answer.
 pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     let pit_named = |name: &str| rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
@@ -323,6 +323,14 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
         _ => {
             if let Some(name) = text.strip_suffix(":shift") {
                 return Move::Shift(pit_named(name));
+            }
+            if let Some((_, drawn)) =
+                text.split_once(':').filter(|(_, word)| word.starts_with(|c: char| c.is_ascii_digit()))
+            {
+                let seeds = drawn.trim_end_matches(['<', '>']);
+                let begins = rules.board.path(position.to_move())[0].as_pit().expect("a path begins with a pit");
+                let way = (seeds != drawn).then(|| arrow(begins, drawn.ends_with('>')));
+                return Move::SowStore { seeds: seeds.parse().expect("a number of seeds"), way };
             }
             if let Some(way) = compass(text) {
                 return Move::Way(way);

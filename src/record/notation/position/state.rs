@@ -78,7 +78,7 @@ impl Reader<'_> {
         let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
         let way = self.one_of(&ways)?;
         self.mark(':')?;
-        let lap_origin = self.pit()?;
+        let lap_origin = self.origin()?;
         self.mark(':')?;
         let (word, laps_column) = self.word("the laps sown so far")?;
         let laps = digits(word).ok_or_else(|| {
