@@ -303,6 +303,14 @@ const RARE: &[Rare] = &[
         end: "end S wins because repetition [winner]",
     },
     Rare {
+        id: "dabuda/six",
+        set: &[],
+        position: "4,1,2,0,1,9/1,1,0,2,1,0 stores=13,13 to=S",
+        moves: &["a1", "e2"],
+        times: 2,
+        end: "end N wins because repetition [winner]",
+    },
+    Rare {
         id: "moruba",
         set: &[],
         position: "0,1,1,2,0,1,0,1/1,0,1,0,1,0,1,0/1,0,1,0,1,0,1,0/0,1,0,1,0,2,1,1 stores=19,19 to=N",

@@ -287,7 +287,7 @@ impl Sizes {
         let count = Vec2::new(x, y + out * (r + line / 2.0));
         let name = match self.names {
             Names::Beyond => Some(count + Vec2::Y * out * labels / 2.0),
-            Names::Fifths => (column as u8 % FIFTH == 0).then_some(count + Vec2::Y * out * labels / 2.0),
+            Names::Fifths => (column as u8).is_multiple_of(FIFTH).then_some(count + Vec2::Y * out * labels / 2.0),
             Names::Beside => Some(count - Vec2::X * self.letters.aside(r, line)),
             Names::Nowhere => None,
         };
