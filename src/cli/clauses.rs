@@ -32,7 +32,7 @@ impl Args {
     /// Lists every kind, in the order of the lists.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
         let mut games = games()?;
-        let entries = every_kind().into_iter().map(|it| entry(it, &mut games));
+        let entries = every_kind().iter().map(|it| entry(it, &mut games));
         if self.json {
             return json_line(out, &entries.collect::<Vec<_>>());
         }
@@ -63,13 +63,13 @@ fn games() -> Result<BTreeMap<&'static str, Vec<String>>, Failure> {
     Ok(games)
 }
 
-fn entry(info: KindInfo, games: &mut BTreeMap<&str, Vec<String>>) -> Entry {
+fn entry(info: &KindInfo, games: &mut BTreeMap<&str, Vec<String>>) -> Entry {
     let shared = ["id", "stages", "when"];
     Entry {
         kind: info.kind,
         subject: info.lists[0],
         does: info.does,
-        parameters: info.fields.into_iter().filter(|it| !shared.contains(&it.name.as_str())).collect(),
+        parameters: info.fields.iter().filter(|it| !shared.contains(&it.name.as_str())).cloned().collect(),
         games: games.remove(info.kind).unwrap_or_default(),
     }
 }

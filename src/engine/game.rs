@@ -58,6 +58,7 @@ impl History {
         self.after(rules, position, mover, sink);
     }
 
+    #[inline]
     fn after<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
         if position.ended().is_some() {
             return;

@@ -1,7 +1,6 @@
 //! Moves: a pit and perhaps a way, seeds of the own store, the reserve, an answer to a question in mid-turn, a pass, an
 //! exchange of seats.
 
-use crate::rules::plan::choice::MOST_OFFERS;
 use crate::rules::{PitId, Way};
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
@@ -68,43 +67,36 @@ impl Move {
     }
 }
 
-/// The most moves of most positions: those at pits, and the few that are at none.
-const MOST: usize = MOST_OFFERS + 5;
+/// Room for the moves of most positions.
+const ROOM: usize = 64;
 
-/// A list of moves, read as a slice. It lies in one piece, and allocates only where a store offers very many numbers.
+/// A list of moves, read as a slice.
 #[derive(Clone)]
 pub struct Moves {
-    list: [Move; MOST],
+    /// The moves, and room for at least one more.
+    list: Vec<Move>,
     count: usize,
-    /// All moves, once there are more than `list` has room for; `count` is then 0.
-    many: Vec<Move>,
 }
 
 impl Moves {
     /// An empty list.
     pub fn new() -> Moves {
-        Moves { list: [Move::Pass; MOST], count: 0, many: Vec::new() }
+        Moves { list: vec![Move::Pass; ROOM], count: 0 }
     }
 
     /// Forgets every move.
     pub fn clear(&mut self) {
         self.count = 0;
-        self.many.clear();
     }
 
     /// Adds a move.
+    #[inline]
     pub fn push(&mut self, mv: Move) {
-        if self.many.is_empty() && self.count < MOST {
-            return self.push_if(mv, true);
-        }
-        self.many.extend_from_slice(&self.list[..self.count]);
-        self.many.push(mv);
-        self.count = 0;
+        self.push_if(mv, true);
     }
 
     /// Keeps only the moves for which `keep` holds, in their order.
     pub(super) fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
-        self.many.retain(|&mv| keep(mv));
         let mut kept = 0;
         for i in 0..self.count {
             if keep(self.list[i]) {
@@ -117,13 +109,18 @@ impl Moves {
 
     /// Adds a move if `open`. It is written in either case and only counted if it is open: a branch that cannot be
     /// foretold would cost more.
-    ///
-    /// # Panics
-    /// If there are more moves than pits and ways can make.
     #[inline]
     pub(super) fn push_if(&mut self, mv: Move, open: bool) {
+        if self.count == self.list.len() {
+            self.make_room();
+        }
         self.list[self.count] = mv;
         self.count += usize::from(open);
+    }
+
+    #[cold]
+    fn make_room(&mut self) {
+        self.list.resize(2 * self.list.len(), Move::Pass);
     }
 }
 
@@ -144,16 +141,16 @@ impl std::ops::Deref for Moves {
 
     #[inline]
     fn deref(&self) -> &[Move] {
-        if self.many.is_empty() { &self.list[..self.count] } else { &self.many }
+        &self.list[..self.count]
     }
 }
 
 impl IntoIterator for Moves {
     type Item = Move;
-    type IntoIter = std::iter::Chain<std::iter::Take<std::array::IntoIter<Move, MOST>>, std::vec::IntoIter<Move>>;
+    type IntoIter = std::iter::Take<std::vec::IntoIter<Move>>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.list.into_iter().take(self.count).chain(self.many)
+        self.list.into_iter().take(self.count)
     }
 }
 

@@ -364,13 +364,14 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn finish(&mut self, end: End) {
         let facts = &self.phase.plan.facts;
         let is_plain = facts.plain_turn && self.phase.until == Until::End;
-        if !is_plain || end != End::Over && !(end == End::Again && facts.never_stuck) {
-            return self.finish_in_detail(end);
-        }
-        let next = if end == End::Over { self.board.after(self.mover) } else { self.mover };
+        let (next, passes) = match end {
+            End::Over if is_plain => (self.board.after(self.mover), true),
+            End::Again if is_plain && facts.never_stuck => (self.mover, false),
+            _ => return self.finish_in_detail(end),
+        };
         match ending(self.rules, self.position, next) {
             Some(stop) => self.close(stop),
-            None if end == End::Over => self.tell(Note::TurnPassed { to: next }, None),
+            None if passes => self.tell(Note::TurnPassed { to: next }, None),
             None => {}
         }
     }

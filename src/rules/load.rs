@@ -7,7 +7,7 @@ mod names;
 mod reader;
 mod skeleton;
 
-use self::reader::Reader;
+use self::reader::{Reader, written};
 use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, SetupText};
 use super::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
@@ -50,7 +50,7 @@ impl Variant {
         let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
         let setup = skeleton.setup.and_then(|raw| reader.read::<SetupText>(raw));
         let known_board = board.is_some() && setup.is_some();
-        let mut clauses = Clauses { kinds: every_kind(), ..Default::default() };
+        let mut clauses = Clauses::default();
         for (list, raws) in skeleton.lists() {
             clauses.list(&mut reader, list, raws);
         }
@@ -124,7 +124,6 @@ fn survey(reader: &mut Reader, skeleton: &Skeleton) -> bool {
 /// The clauses of a file as far as they are read.
 #[derive(Default)]
 struct Clauses {
-    kinds: Vec<KindInfo>,
     read: Vec<(List, Clause)>,
     /// Those that choices read so far would add.
     added: Vec<Clause>,
@@ -164,14 +163,14 @@ impl Clauses {
 
     /// What is wrong where a text begins with the name of a kind that cannot stand in a list.
     fn misplaced(&self, list: List, raw: &RawValue) -> Option<String> {
-        let text = raw.trim().get_ron();
+        let text = written(raw);
         let name = &text[..text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())];
         let here = |kind: &&KindInfo| kind.lists.contains(&list);
-        let kind = self.kinds.iter().find(|kind| kind.kind == name);
+        let kind = every_kind().iter().find(|kind| kind.kind == name);
         if name.is_empty() || kind.as_ref().is_some_and(here) {
             return None;
         }
-        let known: Vec<&str> = self.kinds.iter().filter(here).map(|kind| kind.kind).collect();
+        let known: Vec<&str> = every_kind().iter().filter(here).map(|kind| kind.kind).collect();
         let why = match kind {
             Some(kind) => {
                 let lists: Vec<&str> = kind.lists.iter().map(|list| list.name()).collect();

@@ -82,11 +82,6 @@ impl Side {
             Side::West => "west",
         }
     }
-
-    /// The side of a letter: see [`Side::letter`].
-    pub fn from_letter(letter: char) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| side.letter() == letter)
-    }
 }
 
 /// A pit: a hollow that one may sow from. Counted from 0 at `a1`, row by row (see the module's drawing).

@@ -285,19 +285,19 @@ impl SetupText {
     pub(super) fn made_up(&self, board: &BoardText) -> SetupText {
         let mut setup = self.clone();
         let Some(total) = self.total.filter(|_| board.faults().is_empty()) else { return setup };
-        let laid = SetupText { hand: 0, fill: None, ..self.clone() }.seeds(board);
+        let laid = SetupText { hand: 0, fill: None, ..self.clone() }.seeds(board, &board.seating(), true);
         let rest = u16::try_from(u64::from(total).saturating_sub(laid)).unwrap_or_default();
         match &mut setup.fill {
             Some(fill) => fill.times = rest,
-            None => setup.hand = rest / self.holders(board),
+            None => setup.hand = rest / self.holders(board.seating().sides()),
         }
         setup
     }
 
     /// How many sides hold seeds in hand.
-    fn holders(&self, board: &BoardText) -> u16 {
+    fn holders(&self, sides: &[Side]) -> u16 {
         match self.hands {
-            Hands::All => board.seating().sides().len() as u16,
+            Hands::All => sides.len() as u16,
             Hands::First => 1,
         }
     }
@@ -305,7 +305,8 @@ impl SetupText {
     /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
-        let rows = usize::from(board.seating().rows_of_side());
+        let (seating, sound) = (board.seating(), board.faults().is_empty());
+        let (sides, rows) = (seating.sides(), usize::from(seating.rows_of_side()));
         let second = self.second.as_ref().map(|it| ("setup.second", &it.rows, &it.parts));
         for (of, named, parts) in [("setup", &self.rows, &self.parts)].into_iter().chain(second) {
             let left_out = named.is_empty() && of != "setup";
@@ -323,7 +324,7 @@ impl SetupText {
                 }
             }
         }
-        if self.second.is_some() && board.faults().is_empty() && board.seating().sides().len() != 2 {
+        if self.second.is_some() && sound && sides.len() != 2 {
             faults.push("only one of two sides does not begin: expected no setup.second".into());
         }
         if self.second.is_some() && self.fill.is_some() {
@@ -341,14 +342,13 @@ impl SetupText {
         if self.ends != EndSetup::default() && !board.ends {
             faults.push("there are no pits at the ends: expected board.ends: true, or no setup.ends".into());
         }
-        if self.spare > 0 && board.faults().is_empty() && (board.seating().sides().len() != 2 || !board.has_stores()) {
+        if self.spare > 0 && sound && (sides.len() != 2 || !board.has_stores()) {
             faults.push("seeds are borrowed by one of two sides with stores: expected no setup.spare".into());
         }
-        if pieces > 0 && board.seating().sides().len() != 2 {
+        if pieces > 0 && sides.len() != 2 {
             faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
         }
-        let sides = board.seating().sides();
-        if board.faults().is_empty() && !sides.contains(&self.first) {
+        if sound && !sides.contains(&self.first) {
             let known: Vec<String> = sides.iter().map(|side| format!("{side:?}")).collect();
             faults.push(format!("setup.first is {:?}: expected {}", self.first, known.join(" or ")));
         }
@@ -357,35 +357,34 @@ impl SetupText {
         {
             faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
         }
-        let seeds = self.seeds(board);
+        let seeds = self.seeds(board, &seating, sound);
         if seeds <= MAX_SEEDS.into() && seeds + 2 * u64::from(self.spare) > MAX_SEEDS.into() {
             faults.push(format!("{} seeds to borrow are too many: expected at most {MAX_SEEDS} in all", self.spare));
         }
-        if let Some(total) = self.total.filter(|&total| board.faults().is_empty() && u64::from(total) != seeds) {
+        if let Some(total) = self.total.filter(|&total| sound && u64::from(total) != seeds) {
             faults.push(format!(
                 "setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the \
                  pits and that can be shared among the hands"
             ));
         }
-        if board.faults().is_empty() && (seeds == 0 || seeds > MAX_SEEDS.into()) {
+        if sound && (seeds == 0 || seeds > MAX_SEEDS.into()) {
             faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
         }
         faults
     }
 
     /// At most how many seeds both sides have. A file may name very many rows.
-    pub(super) fn seeds(&self, board: &BoardText) -> u64 {
-        let sides = board.seating().sides().len() as u64;
-        let in_hands = u64::from(self.holders(board)) * u64::from(self.hand)
+    fn seeds(&self, board: &BoardText, seating: &Seating, sound: bool) -> u64 {
+        let in_hands = u64::from(self.holders(seating.sides())) * u64::from(self.hand)
             + 2 * (u64::from(self.ends.seeds) + u64::from(self.ends.specials));
         let at_random = self.fill.map_or(0, |fill| u64::from(fill.times) * u64::from(fill.most));
-        if !board.faults().is_empty() {
+        if !sound {
             let on_board: u64 = self.rows.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
             let pieces: u64 = self.specials.iter().map(|&n| u64::from(n) * u64::from(board.columns)).sum();
-            return sides * (on_board + pieces) + in_hands + at_random;
+            return seating.sides().len() as u64 * (on_board + pieces) + in_hands + at_random;
         }
-        let (pits, seating) = ((0..board.rows * board.columns).map(PitId), board.seating());
-        let lies = |pit| u64::from(self.at(&seating, pit, self.first)) + u64::from(self.pieces_at(&seating, pit));
+        let pits = (0..board.rows * board.columns).map(PitId);
+        let lies = |pit| u64::from(self.at(seating, pit, self.first)) + u64::from(self.pieces_at(seating, pit));
         pits.map(lies).sum::<u64>() + in_hands + at_random
     }
 

@@ -218,7 +218,7 @@ fn wide() -> Variant {
     variant("rows: 2, columns: 60, stores: Own", "rows: [1]", "", ACROSS)
 }
 
-/// One row of so many pits of one seed, sown round and round.
+/// One row of this many pits of one seed, sown round and round.
 fn row(columns: u8) -> Rules {
     let ending = "ending: [End(id: \"won\", once: Left(), verdict: Wins(Mover)), End(id: \"stuck\", once: CannotMove, \
          whose: Next, leftover: Nobody, verdict: Loses(Mover))]";
@@ -324,7 +324,7 @@ fn games_on_sixty_columns_are_played_to_their_ends_and_written_as_records() {
 /// Two players who never meet.
 const OWN_EMPTY: &str = "ending: [End(id: \"row-empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]";
 
-/// The number of ways in which so many moves can follow one another.
+/// The number of ways in which this many moves can follow one another.
 fn perft(rules: &Rules, position: &Position, depth: usize) -> usize {
     let moves = engine::legal_moves(rules, position);
     if depth == 1 {

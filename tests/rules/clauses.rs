@@ -103,7 +103,7 @@ const RARE: &[Rare] = &[
         times: 1,
         end: "end S wins because row-empty [winner]",
     },
-    // With so many seeds hardly a pit is ever empty, or holds two or four.
+    // With this many seeds hardly a pit is ever empty, or holds two or four.
     Rare {
         id: "woaley",
         set: &[],
@@ -330,9 +330,17 @@ const RARE: &[Rare] = &[
         id: "vai-lung-thlan",
         set: &[],
         position: "1,0,1,2,0,1/0,1,0,1,0,2 stores=25,26 to=S",
-        moves: &["f1", "d2", "d1", "f2", "b1", "a2", "e1", "c2", "c1", "e2", "a1", "b2"],
+        moves: VAI_ROUND,
         times: 2,
         end: "end N wins because repetition [winner]",
+    },
+    Rare {
+        id: "vai-lung-thlan",
+        set: &[("on_repetition", "draw")],
+        position: "1,0,1,2,0,1/0,1,0,1,0,2 stores=25,26 to=S",
+        moves: VAI_ROUND,
+        times: 2,
+        end: "end draw because repetition [repetition]",
     },
     Rare {
         id: "giuthi",
@@ -364,6 +372,9 @@ const MWAMBULULA_ROUND: &[&str] = &[
     "a1", "h4", "b1", "g4", "c1", "f4", "d1", "e4", "e1", "d4", "f1", "c4", "g1", "b4", "h1", "a4", "h2", "a3", "g2",
     "b3", "f2", "c3", "e2", "d3", "d2", "e3", "c2", "f3", "b2", "g3", "a2", "h3",
 ];
+
+/// Nine seeds go once round the board, and none of them comes last into an empty pit.
+const VAI_ROUND: &[&str] = &["f1", "d2", "d1", "f2", "b1", "a2", "e1", "c2", "c1", "e2", "a1", "b2"];
 
 /// Two lone seeds of each side.
 const CROSS_KALAH_START: &str = "0,0,0,0,0,0,1,1,0,0/0,0,1,1,0,0,0,0,0,0 stores=38,38 to=S";

@@ -1,4 +1,4 @@
-//! Openings that are not simply so many seeds in each pit: seeds that fall at random, and seeds that the players set
+//! Openings that are not simply the same seeds in each pit: seeds that fall at random, and seeds that the players set
 //! out themselves.
 
 use naqala::engine::{Game, Move, legal_moves, start};
@@ -155,7 +155,7 @@ fn one_player_spreads_the_seeds_over_the_whole_board_and_the_other_may_turn_it_r
         assert_eq!(legal_moves(&rules, game.position()).to_vec(), [Move::Swap, Move::Pass]);
         game.play(answer).expect("the board may be turned round or left");
         assert_eq!(game.position().swapped(), answer == Move::Swap);
-        // The player who has spread the seeds begins, on whichever side he now sits.
+        // The player who has spread the seeds begins, on whichever side they now sit.
         let first = if answer == Move::Swap { Side::North } else { Side::South };
         assert_eq!(game.position().to_move(), first);
         assert_eq!(legal_moves(&rules, game.position()).len(), 1);

@@ -154,7 +154,7 @@ const CASES: &[Case] = &[
         after: "2,2,3,1,1,1,1,9/9,1,1,1,1,3,2,2 stores=56,0 hands=0,0 phase=play round=2:76:20:N to=N",
     },
     Case {
-        what: "with fewer than half of the seeds that he began with a player has a pit less",
+        what: "a player with fewer than half of the seeds that they began with has a pit less",
         variant: "giuthi/kiuthi",
         set: &[("rounds", "on")],
         before: "0,0,0,0,0,0/0,0,0,0,0,2 stores=55,15 phase=play to=S",
@@ -162,7 +162,7 @@ const CASES: &[Case] = &[
         after: "0,0,0,0,0,0/0,0,0,0,0,0 stores=55,0 hands=0,17 marks=a1:closed,a2:closed phase=lay-out round=2:55:17:N to=N",
     },
     Case {
-        what: "with half of them he has not",
+        what: "a player with half of them has not",
         variant: "giuthi/kiuthi",
         set: &[("rounds", "on")],
         before: "0,0,0,0,0,0/0,0,0,0,0,2 stores=54,16 phase=play to=S",

@@ -1,4 +1,4 @@
-//! Races that both players run at once: in each order, against a plain reckoning of the same race; by lot; alone; and
+//! Races that both players run at once: in each order, against a plain reckoning of the same race; at random; alone; and
 //! without end.
 
 use naqala::engine::{self, Event, Game, GameResult, Note, Position, Stones, Told};

@@ -248,7 +248,7 @@ fn whoever_has_won_less_sells_a_pit_or_half_of_one_and_may_get_it_back() {
         assert_eq!(text(&rules, game.position()), format!("2,2,2/2,2,2 stores=0,0{after} to=N"), "{before}");
     }
     let game = play(&rules("Sale(id: \"sale\", whole: 4, lost: 1)", "", ""), BEFORE, &["c1"]);
-    assert!(game.position().ended().is_some(), "with so many pits sold the match is lost");
+    assert!(game.position().ended().is_some(), "with these pits sold the match is lost");
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn with_half_of_one_pit_left_the_match_goes_on() {
     assert_eq!(text(&abawo, game.position()), format!("{after} round=3:2:46:S to=S"));
 }
 
-/// Matches of ali guli mane, to their ends: each ends as soon as a player cannot fill so many pits as `goal` says, and
+/// Matches of ali guli mane, to their ends: each ends as soon as a player cannot fill as many pits as `goal` says, and
 /// with one pit to fill the match goes on.
 #[test]
 fn a_match_ends_as_soon_as_a_player_cannot_fill_as_many_pits_as_its_goal() {
@@ -333,7 +333,7 @@ fn a_match_ends_as_soon_as_a_player_cannot_fill_as_many_pits_as_its_goal() {
     assert!(with_one_pit > 0, "no match came to the case in which the two goals differ");
 }
 
-/// A game played to its end: one side takes what it can get, the other moves by lot.
+/// A game played to its end: one side takes what it can get, the other moves at random.
 fn unequal_match(rules: &Arc<Rules>, seed: u64) -> Game {
     let mut lots = ChaCha8Rng::seed_from_u64(seed);
     let keen = Side::BOTH[lots.random_range(0..2)];
@@ -382,7 +382,7 @@ fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
     assert_eq!(over.result, GameResult::Won(Side::South));
 }
 
-/// Matches by lot: of every round what both have won and what counts for nobody is all there is, whoever has won more has
+/// Matches at random: of every round what both have won and what counts for nobody is all there is, whoever has won more has
 /// won it, and the next is laid out from what each has won and what lay uncounted on that side.
 #[test]
 fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {

@@ -1,5 +1,5 @@
 //! The same games: of every game of the catalogue, with each value of each option, a few games played at random leave a
-//! fingerprint of their positions and one of what was told of them. Whoever changes how rules are said or obeyed sees
+//! fingerprint of their positions and one of what was told. Whoever changes how rules are said or obeyed sees
 //! here which games are no longer played, or no longer told, as before.
 
 use crate::common::cases::{Case, cases, sparse};
@@ -13,7 +13,7 @@ use std::fmt::Write;
 
 /// Games of each case: every other one begins with few seeds, so that ends are reached.
 const GAMES: u64 = 6;
-/// A game is broken off after so many plies.
+/// A game is broken off after this many plies.
 const PLIES: usize = 120;
 
 #[test]

@@ -314,7 +314,7 @@ capture--side--facing-behind = { capture--side-was--facing-behind }
     .says = needs last-pit
     .aspects = alone run
     .for = was=any then=end by=mover
-# Only pits with so many seeds are taken. $where-holds-least (number): the fewest.
+# Only pits with this many seeds are taken. $where-holds-least (number): the fewest.
 capture-where-least = { $where-holds-least ->
         [2] A pit with a single seed is not captured.
        *[other] A pit with fewer than { $where-holds-least } seeds is not captured.
@@ -365,7 +365,7 @@ capture--side-was-when_unless_there-is_side_at_holds--behind = Once all the pits
 capture--side-was-where_holds-when_unless_there-is_side_at_holds--behind = { capture--side-was-when_unless_there-is_side_at_holds--behind } { capture-where-least }
     .says = needs last-pit alone
     .for = side=own was=occupied where-holds=from last-pit=stays|taken alone=stays when-unless-there-is-side=other when-unless-there-is-at-inner=yes when-unless-there-is-holds=from when-unless-there-is-holds-least=1 then=end by=mover
-# Nothing is taken where neither pit across holds more than so many.
+# Nothing is taken where neither pit across holds more than this many.
 except--was-facing_holds-behind_holds--captures = From a pit that was empty nothing is captured if neither of the two pits across holds more than { $facing-holds-most ->
         [1] a single seed.
        *[other] { $facing-holds-most } seeds.

@@ -2,16 +2,15 @@
 
 use super::conditions::Asked;
 use super::{Game, holds_in};
-use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Seats, Specials};
+use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
 use crate::rules::kinds::landing::{Content, Then, To, Who};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::opening::{Duty, Source};
-use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack, Ways};
+use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List, ending, landing};
 use crate::rules::phase::Phase;
-use crate::rules::plan::choice::MOST_OFFERS;
 
 /// A fault, and the part of the file that has it.
 pub(super) type Fault = (&'static str, String);
@@ -27,7 +26,6 @@ pub(super) struct Stage<'a> {
 pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     let mut stage = Stage::new(game, stage);
     stage.basics();
-    stage.many_moves();
     stage.told_apart();
     stage.bare_rows();
     stage.end_of_laps();
@@ -165,40 +163,6 @@ impl<'a> Stage<'a> {
             ),
         };
         self.needs(wins, "@ending", what);
-    }
-
-    /// No position may offer more moves than are listed.
-    fn many_moves(&mut self) {
-        let board = self.game.board;
-        let pits = board.pits().count();
-        let most_owned = board.sides().iter().map(|&side| board.pits_of(side).len()).max().unwrap_or(0);
-        // Between rounds any pit may change hands.
-        let owners_stay = board.is_owned() && self.game.list(List::Rounds).next().is_none();
-        let spoken_of = |pit: &PitIf| if pit.side == Whose::Own && owners_stay { most_owned } else { pits };
-        let chosen =
-            |it: &Clause| matches!(it, Clause::Way(it) if it.way == Ways::Chosen || it.or_back != OrBack::Never);
-        let ways = if self.has(chosen) { board.ways().len() } else { 1 };
-        let (mut lifted, mut others) = (0, 0);
-        for (_, clause) in self.clauses() {
-            match clause {
-                // However many numbers a store offers, the list has room for them.
-                Clause::Lift(it) if it.from == LiftFrom::Store => {}
-                Clause::Lift(it) if it.seats == Seats::All => lifted = pits,
-                Clause::Lift(it) => lifted = pits.min(lifted + spoken_of(&it.r#if)),
-                // A torus has no part for it.
-                Clause::Place(it) if !board.is_torus() => others += ways * spoken_of(&it.r#if),
-                Clause::Instead(it) => others += spoken_of(&it.r#if),
-                _ => {}
-            }
-        }
-        let moves = ways * lifted + others;
-        self.needs(
-            moves <= MOST_OFFERS,
-            "@choice",
-            &format!(
-                "there may be {moves} moves at once: expected at most {MOST_OFFERS}, so fewer clauses or fewer pits"
-            ),
-        );
     }
 
     /// Clauses that tell turns with and without capture apart need one by which captures must be made.

@@ -172,13 +172,16 @@ macro_rules! kinds {
         }
 
         /// Every kind, in the order of the lists.
-        pub fn every_kind() -> Vec<KindInfo> {
-            vec![$( KindInfo {
-                kind: stringify!($Kind),
-                lists: vec![$( List::$List ),+],
-                does: $module::$Kind::DOES.trim(),
-                fields: $module::$Kind::fields(),
-            }, )*]
+        pub fn every_kind() -> &'static [KindInfo] {
+            static KINDS: std::sync::LazyLock<Vec<KindInfo>> = std::sync::LazyLock::new(|| {
+                vec![$( KindInfo {
+                    kind: stringify!($Kind),
+                    lists: vec![$( List::$List ),+],
+                    does: $module::$Kind::DOES.trim(),
+                    fields: $module::$Kind::fields(),
+                }, )*]
+            });
+            &KINDS
         }
     };
 }

@@ -50,7 +50,7 @@ fn a_change_names_what_it_changes_and_leaves_the_rest() {
 fn there_are_forty_kinds_and_each_says_what_it_does() {
     let kinds = every_kind();
     assert_eq!(kinds.len(), 40);
-    for it in &kinds {
+    for it in kinds {
         assert!(it.does.ends_with('.') && !it.lists.is_empty(), "{}", it.kind);
         assert!(it.fields.iter().all(|field| !field.doc.is_empty() && !field.default.is_empty()), "{}", it.kind);
     }

@@ -12,6 +12,13 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
+/// What is written of a value, from its first sign on.
+pub fn written(raw: &RawValue) -> &str {
+    let text = raw.get_ron().trim_start();
+    // A comment before it.
+    if text.starts_with('/') { raw.trim().get_ron() } else { text }
+}
+
 #[derive(Default)]
 pub(in crate::rules) struct Reader<'a> {
     pub text: &'a str,
@@ -27,7 +34,7 @@ pub(in crate::rules) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub fn offset(&self, raw: &RawValue) -> usize {
-        (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
+        (written(raw).as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }
 
     fn line_and_column(&self, offset: usize) -> (usize, usize) {
@@ -75,7 +82,7 @@ impl<'a> Reader<'a> {
     /// Reads a part of which other parts are read later.
     pub fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
         let base = self.offset(raw);
-        format().from_str(raw.trim().get_ron()).map_err(|error| self.syntax(base, &error)).ok()
+        format().from_str(written(raw)).map_err(|error| self.syntax(base, &error)).ok()
     }
 
     /// Reads a part.
@@ -85,7 +92,7 @@ impl<'a> Reader<'a> {
 
     pub fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
         let base = self.offset(raw);
-        let text = raw.trim().get_ron();
+        let text = written(raw);
         let error = read(text).map_err(|error| SpannedError { code: with_names(text, &error, &read), ..error });
         error.map_err(|error| self.syntax(base, &error)).ok()
     }

@@ -3,16 +3,12 @@
 use super::Source;
 use super::test::{CountSet, Ground, MoveTest, Test, TurnTest};
 use crate::rules::Cause;
-use crate::rules::board::MAX_TORUS_COLUMNS;
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::{NextWay, Slam};
 use crate::rules::kinds::opening::Duty;
 use crate::rules::kinds::{Clause, List};
-
-/// The most moves at pits that may be offered at once: on a torus each pit eight ways.
-pub const MOST_OFFERS: usize = 4 * MAX_TORUS_COLUMNS as usize * 8;
 
 /// Which moves may be chosen in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]

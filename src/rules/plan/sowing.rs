@@ -193,6 +193,7 @@ impl Sowing {
     }
 
     /// The clause by which the player chooses a way for every lap.
+    #[inline]
     pub fn each_lap(&self) -> Option<Cause> {
         let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
         self.ways.iter().find(chosen).map(|way| way.clause)

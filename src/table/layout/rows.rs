@@ -1,8 +1,8 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
 use super::{
-    Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, READABLE, SCORE, Tray, largest,
-    largest_radius,
+    Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PLATE, PitSpot, READABLE, SCORE, Tray,
+    largest, largest_radius,
 };
 use crate::rules::board::{MAX_HIGH_COLUMNS, Stores};
 use crate::rules::{Board, PitId, Place, Side};
@@ -113,6 +113,8 @@ impl Sizes {
         let (line, plate) = letters.heights(radius);
         let (line, plate) =
             (line.max(grown(0.44, GROWN_LINE, ease) * radius), plate.max(grown(0.6, GROWN_PLATE, ease) * radius));
+        // Small pits leave room above and below for names of the usual size.
+        let plate = if board.columns > MAX_HIGH_COLUMNS { plate.max(PLATE * letters.text) } else { plate };
         let names = match letters.names(radius, line) {
             _ if board.is_endwise() => Names::Beside,
             Names::Nowhere | Names::Beyond
@@ -341,7 +343,7 @@ impl Sizes {
         let Tray { rect, count, .. } = end.whole;
         let name = match self.names {
             Names::Beyond | Names::Beside => Some(end.above - Vec2::X * self.letters.aside(self.radius, self.line)),
-            // Where columns are so many there are no special pieces to be counted there.
+            // Boards with as many columns have no special pieces to be counted there.
             Names::Fifths => Some(end.above),
             Names::Nowhere => None,
         };

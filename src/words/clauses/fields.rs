@@ -22,7 +22,7 @@ static TYPES: LazyLock<BTreeMap<&'static str, Vec<Field>>> = LazyLock::new(|| {
         ("Left", Left::fields()),
         ("Repeated", Repeated::fields()),
     ];
-    every_kind().into_iter().map(|it| (it.kind, it.fields)).chain(brackets).collect()
+    every_kind().iter().map(|it| (it.kind, it.fields.clone())).chain(brackets).collect()
 });
 
 /// The declared fields of a kind or a bracket, if the type is one.

@@ -2,15 +2,13 @@
 
 use crate::rules::board::{BoardText, Part, Paths, Seats, SetupText, Stores};
 use crate::rules::dialect::format;
-use crate::rules::kinds::{self, KindInfo, List};
+use crate::rules::kinds::{self, List};
 use crate::rules::phase::{Phase, Until};
 use crate::rules::plan::tests::saying;
 use crate::rules::{About, Board, Cause, ClauseId, PhaseRules, Rules, Terms};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
 
 /// Every kind of clause.
-static KINDS: LazyLock<Vec<KindInfo>> = LazyLock::new(kinds::every_kind);
 
 pub(super) fn parts() -> Vec<Vec<Part>> {
     vec![
@@ -277,7 +275,7 @@ fn values_of(kind: &str) -> &'static [&'static str] {
 /// with them.
 pub(super) fn every_new_clause() -> Vec<(List, kinds::Clause)> {
     let mut all = Vec::new();
-    for kind in KINDS.iter() {
+    for kind in kinds::every_kind().iter() {
         let usual: &[&str] = match kind.kind {
             "Capture" => &[
                 "take: [Here], if: (holds: Of([2]))",
