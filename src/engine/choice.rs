@@ -9,14 +9,13 @@ use super::reseed::reseeded;
 use super::standing::Standing;
 use crate::rules::kinds::choice::Act;
 use crate::rules::plan::choice::Quick;
-use crate::rules::plan::test::CountSet;
 use crate::rules::{PhaseRules, PitId, Rules, Way};
 
 /// The moves among which the player to move chooses, no question being open.
 pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
     let phase = phase(rules, position);
     if let Some(quick) = phase.plan.choosing.quick.as_ref().filter(|quick| is_plain(rules, position, quick)) {
-        any_own_pit(rules, position, &quick.holds, moves);
+        any_own_pit(rules, position, quick.least, moves);
     } else if let Some((ready, _)) = reseeded(rules, position) {
         return choices(rules, &ready, moves);
     } else {
@@ -46,20 +45,18 @@ fn is_plain(rules: &Rules, position: &Position, quick: &Quick) -> bool {
 
 /// Every own pit that holds enough.
 #[inline]
-fn any_own_pit(rules: &Rules, position: &Position, holds: &CountSet, moves: &mut Moves) {
+fn any_own_pit(rules: &Rules, position: &Position, least: u16, moves: &mut Moves) {
     let side = position.to_move();
-    let enough = |seeds: u16| holds.contains(seeds);
+    let sow = |pit: PitId, seeds: u16| (Move::Sow { pit, way: None }, seeds >= least);
     match rules.board.range_of(side) {
         Some(range) => {
-            let first = range.start as u8;
-            for (pit, &seeds) in (first..).map(PitId).zip(&position.seeds()[range]) {
-                moves.push_if(Move::Sow { pit, way: None }, enough(seeds));
-            }
+            let (first, pits) = (range.start as u8, range.len());
+            let held = (first..).map(PitId).zip(&position.seeds()[range]);
+            moves.add_open(pits, held.map(|(pit, &seeds)| sow(pit, seeds)));
         }
         None => {
-            for pit in rules.board.pits_of(side) {
-                moves.push_if(Move::Sow { pit, way: None }, enough(position.pit(pit)));
-            }
+            let pits = rules.board.pits_of(side);
+            moves.add_open(pits.len(), pits.map(|pit| sow(pit, position.pit(pit))));
         }
     }
 }

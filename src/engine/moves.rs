@@ -92,7 +92,7 @@ impl Moves {
     /// Adds a move.
     #[inline]
     pub fn push(&mut self, mv: Move) {
-        self.push_if(mv, true);
+        self.add_open(1, std::iter::once((mv, true)));
     }
 
     /// Keeps only the moves for which `keep` holds, in their order.
@@ -107,20 +107,24 @@ impl Moves {
         self.count = kept;
     }
 
-    /// Adds a move if `open`. It is written in either case and only counted if it is open: a branch that cannot be
-    /// foretold would cost more.
+    /// Adds the moves that are open, of `most` or fewer. Each is written in either case and only counted if it is open: a
+    /// branch that cannot be foretold would cost more.
     #[inline]
-    pub(super) fn push_if(&mut self, mv: Move, open: bool) {
-        if self.count == self.list.len() {
-            self.make_room();
+    pub(super) fn add_open(&mut self, most: usize, moves: impl Iterator<Item = (Move, bool)>) {
+        if self.count + most >= self.list.len() {
+            self.make_room(most);
         }
-        self.list[self.count] = mv;
-        self.count += usize::from(open);
+        let mut count = self.count;
+        for (mv, open) in moves {
+            self.list[count] = mv;
+            count += usize::from(open);
+        }
+        self.count = count;
     }
 
     #[cold]
-    fn make_room(&mut self) {
-        self.list.resize(2 * self.list.len(), Move::Pass);
+    fn make_room(&mut self, more: usize) {
+        self.list.resize(2 * self.list.len() + more, Move::Pass);
     }
 }
 

@@ -38,8 +38,8 @@ pub struct Choosing {
 /// The choice of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick {
-    /// How many seeds it must hold.
-    pub holds: CountSet,
+    /// How many seeds it must hold at least.
+    pub least: u16,
     /// Whether the other player, if without seeds, must be given some: then there is more to ask.
     pub feeds: bool,
 }
@@ -238,7 +238,7 @@ impl Choosing {
                     && plain(lift)
                     && lift.test.is_of_counts() =>
             {
-                Some(Quick { holds: lift.test.holds.clone()?, feeds: !self.limits.is_empty() })
+                Some(Quick { least: lift.test.holds.as_ref()?.least()?, feeds: !self.limits.is_empty() })
             }
             _ => None,
         }

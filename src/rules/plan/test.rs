@@ -70,6 +70,14 @@ impl CountSet {
         if self.plain && count < 64 { self.low >> count & 1 == 1 } else { self.counts.is_some() }
     }
 
+    /// The number from which on all are among them, where that is all that is said.
+    pub fn least(&self) -> Option<u16> {
+        match self.counts {
+            Some(Counts::From(least)) => Some(least),
+            _ => None,
+        }
+    }
+
     /// Whether 0 is the only number among them.
     pub fn is_none_but_zero(&self) -> bool {
         self.low == 1 && self.counts.is_none()
