@@ -8,8 +8,6 @@ use crate::rules::plan::tests::saying;
 use crate::rules::{About, Board, Cause, ClauseId, PhaseRules, Rules, Terms};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every kind of clause.
-
 pub(super) fn parts() -> Vec<Vec<Part>> {
     vec![
         vec![Part::Inner],
