@@ -1,25 +1,27 @@
 //! From a variant and the options chosen to checked rules: settings are settled, contradictions refused, clauses
 //! compiled.
 
-use super::board::{Board, SetupText};
+use super::board::{Board, BoardText, SetupText};
 use super::check::check;
 use super::dialect::Located;
 use super::edits::{Edited, every_edit};
 use super::explain::shorten;
-use super::kinds::Clause;
 use super::kinds::ending::Leftover;
 use super::kinds::landing::Who;
 use super::kinds::rounds::Rest;
+use super::kinds::{Clause, List};
+use super::phase::Phase;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Cause, Rules};
 use std::collections::BTreeSet;
 
 /// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
 pub(super) fn faults(variant: &Variant) -> Vec<Located> {
-    let mut faults = match build(variant, None, &Settings::new()) {
-        Ok(_) => Vec::new(),
+    let plain = match Checked::of(variant, None, &Settings::new(), None) {
+        Ok(plain) => plain,
         Err(faults) => return faults,
     };
+    let mut faults = Vec::new();
     for option in &variant.options {
         let values: Vec<String> = match &option.kind {
             OptionKind::Choices(choices) => choices.iter().skip(1).map(|choice| choice.id.clone()).collect(),
@@ -27,7 +29,7 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         };
         for value in values {
             let settings = Settings::from([(option.id.clone(), value.clone())]);
-            if let Err(found) = build(variant, None, &settings) {
+            if let Err(found) = Checked::of(variant, None, &settings, Some(&plain)) {
                 let with = format!("{} = {value}: ", option.id);
                 let here = |(_, message): Located| {
                     let message = message.strip_prefix(&with).unwrap_or(&message);
@@ -38,7 +40,7 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         }
     }
     for preset in &variant.presets {
-        if let Err(found) = build(variant, Some(preset), &Settings::new()) {
+        if let Err(found) = Checked::of(variant, Some(preset), &Settings::new(), Some(&plain)) {
             let here = |(_, message)| (Some(format!("/{}", preset.id)), format!("preset {}: {message}", preset.id));
             faults.extend(found.into_iter().map(here));
         }
@@ -103,26 +105,52 @@ pub(super) fn settle(
     if faults.is_empty() { Ok(settled) } else { Err(faults) }
 }
 
-/// The rules of a variant, checked; or everything wrong with them.
-pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Rules, Vec<Located>> {
-    let settings = settle(&variant.options, preset, settings)?;
-    let Edited { board, setup, stages, clauses, quarrels, idle } = Edited::of(variant, preset, &settings);
-    let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings))).collect();
-    faults.extend(lot_fault(variant, &setup));
-    let setup = setup.made_up(&board);
-    let board = match Board::new(&board, &setup) {
-        Ok(board) => board,
-        Err(_) => {
+/// A game that is put together and checked, and not yet compiled.
+pub(super) struct Checked {
+    settings: Settings,
+    text: BoardText,
+    setup: SetupText,
+    board: Board,
+    stages: Vec<Phase>,
+    clauses: Vec<(List, Clause)>,
+    idle: Vec<String>,
+}
+
+impl Checked {
+    /// Puts a game together, or says everything wrong with it. `plain` is the same game with other settings: it may have the
+    /// same board.
+    pub fn of(
+        variant: &Variant,
+        preset: Option<&Preset>,
+        settings: &Settings,
+        plain: Option<&Checked>,
+    ) -> Result<Checked, Vec<Located>> {
+        let settings = settle(&variant.options, preset, settings)?;
+        let Edited { board: text, setup, stages, clauses, quarrels, idle } = Edited::of(variant, preset, &settings);
+        let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings))).collect();
+        faults.extend(lot_fault(variant, &setup));
+        let setup = setup.made_up(&text);
+        let board = match plain.filter(|it| it.text == text && it.setup == setup) {
+            Some(plain) => Ok(plain.board.clone()),
+            None => Board::new(&text, &setup),
+        };
+        let Ok(board) = board else {
             let at = |part: &'static str| move |message| (Some(part.to_owned()), message);
-            faults.extend(board.faults().into_iter().map(at("@board")));
-            faults.extend(setup.faults(&board).into_iter().map(at("@setup")));
+            faults.extend(text.faults().into_iter().map(at("@board")));
+            faults.extend(setup.faults(&text).into_iter().map(at("@setup")));
+            return Err(faults);
+        };
+        check(&board, &stages, &clauses, setup.hand, &mut faults);
+        if !faults.is_empty() {
             return Err(faults);
         }
-    };
-    check(&board, &stages, &clauses, setup.hand, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
+        Ok(Checked { settings, text, setup, board, stages, clauses, idle })
     }
+}
+
+/// The rules of a variant, checked; or everything wrong with them.
+pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Settings) -> Result<Rules, Vec<Located>> {
+    let Checked { settings, board, stages, clauses, idle, .. } = Checked::of(variant, preset, settings, None)?;
     // Who lays out seeds for a new round takes them in hand for it.
     let laid_out = clauses.iter().any(|(_, it)| matches!(it, Clause::Mirror(_)));
     let board = if laid_out { board.with_hands() } else { board };

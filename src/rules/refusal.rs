@@ -1,7 +1,7 @@
 //! Which of the options chosen do not go together, and why, told to those who chose them: by the names of options and
 //! games first, by the clauses of the file after that.
 
-use super::assemble::{build, settle};
+use super::assemble::{Checked, settle};
 use super::dialect::Located;
 use super::edits::{Edited, Why};
 use super::phase::Phase;
@@ -162,7 +162,7 @@ impl<'a> Search<'a> {
     }
 
     fn fails(&self, settings: &Settings) -> bool {
-        build(self.variant, self.preset, settings).is_err()
+        Checked::of(self.variant, self.preset, settings, None).is_err()
     }
 
     fn causes(&self, settings: &Settings) -> Vec<Clash> {
@@ -170,7 +170,7 @@ impl<'a> Search<'a> {
         if !quarrels.is_empty() {
             return quarrels.into_iter().map(|quarrel| Clash::Edit(quarrel.why)).collect();
         }
-        let faults = build(self.variant, self.preset, settings).err().unwrap_or_default();
+        let faults = Checked::of(self.variant, self.preset, settings, None).err().unwrap_or_default();
         faults.into_iter().map(|(_, message)| Clash::Rules(message)).collect()
     }
 }
