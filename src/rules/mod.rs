@@ -6,7 +6,7 @@
 //! What a clause may say stands in [`kinds`]; [`plan`] compiles the clauses in force in a stage into what the engine asks.
 //!
 //! A new effect of captures is written in at most five files, tests and messages aside: its value in `kinds/landing.rs`, what
-//! it needs of its board in `check/ground.rs` or `check/conditions.rs`, where the finder lists it in `nature.rs`, what is compiled
+//! it needs of its board in `check/outcome.rs` or `check/conditions.rs`, where the finder lists it in `nature.rs`, what is compiled
 //! of it in `plan/steps.rs` and `plan/mod.rs` if it is more than its value, and what it does in the room of its name in the engine
 //! (`engine/landing.rs` or `engine/capture.rs`).
 

@@ -5,6 +5,7 @@ mod conditions;
 mod forestalled;
 mod ground;
 mod names;
+mod outcome;
 mod seats;
 mod stage;
 mod together;
@@ -83,7 +84,24 @@ impl Ground<'_> {
             self.faults.push(what);
         }
     }
+
+    /// Notes that nobody owns a pit, where that is so.
+    fn needs_owners(&mut self) {
+        self.needs(!self.game.torus, OWNED);
+    }
+
+    /// Whether all share one ring of pits, in which no store is sown.
+    fn one_ring(&self) -> bool {
+        let board = self.game.board;
+        board.shares_ring() && board.sides().len() == 2 && !board.sows_stores()
+    }
 }
+
+const OWNED: &str = "on a torus nobody owns a pit: expected another clause, or another board";
+const NO_STORE: &str = "captured seeds need somewhere to go: expected stores on the board";
+const NO_STORES: &str = "the board has no stores: expected stores: Aside, Own or All";
+const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specials";
+const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: true on a square with stores";
 
 /// Adds to `faults` everything wrong with assembled clauses.
 pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
