@@ -12,6 +12,7 @@ use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
+use crate::rules::plan::test::Test;
 use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
@@ -42,13 +43,20 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline(always)]
     pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
         let plan = &self.phase.plan;
-        if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !self.position.moved_owners()) {
-            if let Some(quick) = &plan.quick {
+        let in_trap = || plan.trap.is_some() && matches!(self.position.mark(at.pit), Mark::Trap(_));
+        if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !in_trap()) {
+            let moved = self.position.moved_owners();
+            if let Some(quick) = plan.quick.as_ref().filter(|_| !moved) {
                 return self.land_quickly(quick, follows, at).unwrap_or_else(|| self.ask_all(at, from));
             }
             let seeds = self.position.pit(at.pit);
-            let may_do = |step: &Step| {
-                !matches!(step.act, Act::Relay(_)) && step.test.may_fit(self.mover, at.pit, at.was_empty, seeds)
+            let may_fit = |test: &Test| test.may_fit(self.mover, moved, at.pit, at.was_empty, seeds);
+            let may_do = |step: &Step| match &step.act {
+                Act::Relay(_) => {
+                    step.excepts.iter().any(|it| may_fit(&it.test)) || step.optional.iter().any(|it| may_fit(&it.test))
+                }
+                Act::Claim(claim) if claim.turned.as_ref().is_some_and(|[here, _]| may_fit(here)) => true,
+                _ => may_fit(&step.test),
             };
             if !plan.landing.iter().any(may_do) {
                 return self.follow_else(follows, at);

@@ -1,30 +1,32 @@
 //! Among which moves a player chooses, no question being open, and why not others.
 
 use super::Refused;
-use super::limits::{bar, can_move, outdone, sift};
+use super::limits::{bar, can_move, each_unbarred, outdone, sift};
 use super::moves::{Move, Moves};
-use super::offers::{each_offer, may_run_back, place_way};
+use super::offers::{each_quick, may_run_back, place_way, quick};
 use super::position::Position;
 use super::reseed::reseeded;
 use super::standing::Standing;
 use crate::rules::kinds::choice::Act;
-use crate::rules::plan::choice::Quick;
 use crate::rules::{PhaseRules, PitId, Rules, Way};
 
 /// The moves among which the player to move chooses, no question being open.
 pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
     let phase = phase(rules, position);
-    if let Some(quick) = phase.plan.choosing.quick.as_ref().filter(|quick| is_plain(rules, position, quick)) {
-        any_own_pit(rules, position, quick.least, moves);
+    let side = position.to_move();
+    let mut push = |mv: Move| {
+        moves.push(mv);
+        true
+    };
+    if let Some(quick) = quick(rules, position, side) {
+        match quick.least.filter(|_| !position.moved_owners()) {
+            Some(least) => any_own_pit(rules, position, least, moves),
+            None => each_quick(rules, position, side, quick, push),
+        }
     } else if let Some((ready, _)) = reseeded(rules, position) {
         return choices(rules, &ready, moves);
     } else {
-        each_offer(rules, position, |mv| {
-            if bar(rules, position, mv).is_none() {
-                moves.push(mv);
-            }
-            true
-        });
+        each_unbarred(rules, position, &mut push);
         if phase.plan.choosing.prefers {
             sift(rules, position, moves, |_, _| ());
         }
@@ -34,13 +36,6 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
     {
         moves.push(Move::Pass);
     }
-}
-
-/// Whether nothing limits the choice among the own pits here: the other player, if that matters, has seeds.
-#[inline]
-fn is_plain(rules: &Rules, position: &Position, quick: &Quick) -> bool {
-    let hungry = || Standing::at(rules, position, position.to_move()).is_bare(position.to_move().opponent());
-    !position.moved_owners() && (!quick.feeds || !hungry())
 }
 
 /// Every own pit that holds enough.

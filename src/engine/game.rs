@@ -86,7 +86,7 @@ impl History {
     /// position in which that would have been asked counts too.
     #[inline]
     fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {
-        let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].plan.sowing.each_lap(), mv) else {
+        let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].plan.sowing.each_lap, mv) else {
             return;
         };
         let ask = Ask::beginning(clause, Question::Way, position.to_move(), pit);

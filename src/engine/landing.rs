@@ -9,10 +9,11 @@ use crate::rules::kinds::landing::{Alone, Claimed, Declined, LastPit, Lifts, Nee
 use crate::rules::kinds::marks::{Dropped, Safe, TrapEnds};
 use crate::rules::plan::test::{MarkKind, MarkTest};
 use crate::rules::plan::{self, Act, Capture, Claim, Optional, Step};
-use crate::rules::{Cause, MAX_PITS, PitId, Side};
-use arrayvec::ArrayVec;
+use crate::rules::{Cause, PitId, Side};
+use smallvec::SmallVec;
 
-pub(super) type Pits = ArrayVec<PitId, MAX_PITS>;
+/// Some pits: rarely more than there is room for without an allocation.
+pub(super) type Pits = SmallVec<[PitId; 24]>;
 
 /// The pits that a capture takes, in their order.
 pub(super) struct Found {
@@ -43,7 +44,7 @@ pub(super) enum Does<'a> {
 pub(super) struct Decision<'a> {
     pub does: Does<'a>,
     /// Pits that were spared, each with the clause by which.
-    pub withheld: ArrayVec<(PitId, Cause), 16>,
+    pub withheld: SmallVec<[(PitId, Cause); 4]>,
     /// The clause by which the sowing stops, if nothing follows.
     pub stopped: Option<Cause>,
 }
@@ -52,7 +53,7 @@ impl<'a> Standing<'a, '_> {
     /// What a last seed does, by the clauses from this number on.
     #[inline]
     pub fn landing(&self, at: Landed, from: usize) -> Decision<'a> {
-        let mut decision = Decision { does: Does::Nothing, withheld: ArrayVec::new(), stopped: None };
+        let mut decision = Decision { does: Does::Nothing, withheld: SmallVec::new(), stopped: None };
         let mut relays = None;
         let trapped = self.trapped(at);
         for (number, step) in self.plan().landing.iter().enumerate().skip(from) {
@@ -71,7 +72,7 @@ impl<'a> Standing<'a, '_> {
                         }
                         Some(Halt::Stop(clause)) => relays = Some(clause),
                         Some(Halt::Spare(clause)) => {
-                            push(&mut decision.withheld, (at.pit, clause));
+                            decision.withheld.push((at.pit, clause));
                             relays = None;
                         }
                         Some(Halt::Ask(optional)) => {
@@ -142,7 +143,7 @@ impl<'a> Standing<'a, '_> {
                 Ok(found) => Does::Capture(number, step, capture, found),
                 Err(Some(spared)) if capture.take.contains(&Target::Beyond) => {
                     // The turn ends before it.
-                    push(&mut decision.withheld, (spared, step.clause));
+                    decision.withheld.push((spared, step.clause));
                     return true;
                 }
                 Err(_) => {
@@ -152,7 +153,7 @@ impl<'a> Standing<'a, '_> {
             },
             Act::Claim(claim) => {
                 if let Some(clause) = self.claims_too_many(claim, at) {
-                    push(&mut decision.withheld, (at.pit, clause));
+                    decision.withheld.push((at.pit, clause));
                     return false;
                 }
                 match self.claimed(claim, at) {
@@ -177,7 +178,7 @@ impl<'a> Standing<'a, '_> {
             match step.test.mark {
                 // Of seeds in a trap it is said that the last seed stops there.
                 MarkTest::Is(MarkKind::Trap, _) => decision.stopped = decision.stopped.or(Some(except.clause)),
-                _ => push(&mut decision.withheld, (first, except.clause)),
+                _ => decision.withheld.push((first, except.clause)),
             }
             return false;
         }
@@ -185,7 +186,7 @@ impl<'a> Standing<'a, '_> {
             match at.answer {
                 Some((asked, true)) if asked == optional.clause => {}
                 Some((asked, false)) if asked == optional.clause => {
-                    push(&mut decision.withheld, (first, optional.clause));
+                    decision.withheld.push((first, optional.clause));
                     if optional.refused == Declined::Retreat && self.board.facing(at.pit) == Some(first) {
                         decision.does = Does::Retreat(optional);
                         return true;
@@ -236,7 +237,7 @@ impl<'a> Standing<'a, '_> {
             if let (Some(house), Some(plan)) = (house, &self.plan().house)
                 && plan.safe.0 != Safe::No
             {
-                push(&mut decision.withheld, (house, plan.safe.1));
+                decision.withheld.push((house, plan.safe.1));
             }
         } else if facing || self.looks_ahead(capture, at) {
             decision.stopped = decision.stopped.or(Some(step.clause));
@@ -468,11 +469,4 @@ enum Halt<'a> {
     Stop(Cause),
     Spare(Cause),
     Ask(&'a Optional),
-}
-
-/// Notes one more; of very many only the first are told.
-fn push(withheld: &mut ArrayVec<(PitId, Cause), 16>, it: (PitId, Cause)) {
-    if !withheld.is_full() {
-        withheld.push(it);
-    }
 }

@@ -4,7 +4,7 @@
 use super::Refused;
 use super::event::{Note, Silent};
 use super::moves::{Move, Moves};
-use super::offers::{each_offer, is_half_made};
+use super::offers::{each_offer, each_quick, is_half_made, quick};
 use super::position::Position;
 use super::reseed::reseeded;
 use super::standing::Standing;
@@ -19,21 +19,17 @@ use crate::rules::plan::choice::{Choosing, Limit, What};
 use crate::rules::plan::opening::{Bring, Opening};
 use crate::rules::plan::test::MoveTest;
 use crate::rules::{Cause, PitId, Rules, Side};
+use std::cell::Cell;
 
 /// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
 /// it goes on.
 pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
-    let offered = Offered { rules, standing: Standing::at(rules, position, position.to_move()) };
+    let offered = Offered::new(rules, position);
     if let Some(clause) = offered.refused(mv) {
         return Some(clause);
     }
-    let limits = &offered.choosing().limits;
-    if limits.is_empty() {
-        return None;
-    }
-    if !is_half_made(rules, position, mv) {
-        let trial = Trial::new(rules, position, mv);
-        return limits.iter().find(|limit| bars(limit, &trial)).map(|limit| limit.clause);
+    if offered.choosing().limits.is_empty() || !is_half_made(rules, position, mv) {
+        return offered.limited(mv);
     }
     let mut ways = rules.board.ways().iter().map(|&way| match mv {
         Move::Place { pit, .. } => bar(rules, position, Move::Place { pit, way: Some(way) }),
@@ -45,13 +41,39 @@ pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause>
     ways.all(|clause| clause.is_some()).then_some(first)
 }
 
+/// Every move that the clauses offer and none bars by itself, until `each` says stop.
+pub(super) fn each_unbarred(rules: &Rules, position: &Position, mut each: impl FnMut(Move) -> bool) {
+    let offered = Offered::new(rules, position);
+    let opening = !offered.standing.plan().opening.is_empty();
+    each_offer(rules, position, |mv| {
+        let barred = opening && offered.refused(mv).is_some() || offered.limited(mv).is_some();
+        barred || each(mv)
+    });
+}
+
 /// What the clauses offer in a position.
 struct Offered<'r, 'p> {
     rules: &'r Rules,
     standing: Standing<'r, 'p>,
+    /// Of the clause asked last by which a pit must be taken or shifted: whether there is one.
+    must: Cell<Option<(Cause, bool)>>,
 }
 
-impl<'r> Offered<'r, '_> {
+impl<'r, 'p> Offered<'r, 'p> {
+    fn new(rules: &'r Rules, position: &'p Position) -> Self {
+        Offered { rules, standing: Standing::at(rules, position, position.to_move()), must: Cell::new(None) }
+    }
+
+    /// The first limit that bars a move.
+    fn limited(&self, mv: Move) -> Option<Cause> {
+        let limits = &self.choosing().limits;
+        if limits.is_empty() {
+            return None;
+        }
+        let trial = Trial::new(self.rules, self.standing.position, mv);
+        limits.iter().find(|limit| self.bars(limit, &trial)).map(|limit| limit.clause)
+    }
+
     fn choosing(&self) -> &'r Choosing {
         &self.standing.plan().choosing
     }
@@ -92,10 +114,70 @@ impl<'r> Offered<'r, '_> {
         }
     }
 
+    /// Whether a limit bars a move.
+    fn bars(&self, limit: &Limit, trial: &Trial<'_, '_>) -> bool {
+        let (position, mover) = (trial.position, trial.position.to_move());
+        let at_pit = match trial.mv {
+            Move::Sow { pit, .. } | Move::Place { pit, .. } => Some(pit),
+            _ => None,
+        };
+        let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. });
+        let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
+        match &limit.what {
+            What::Bar(test) => {
+                (at_pit.is_some() || sows_or_shifts) && trial.holds(&limit.when, None) && move_fits(trial, test)
+            }
+            What::Instead(act, test, how) => {
+                let standing = trial.standing();
+                let may = |pit: PitId| standing.holds_any(pit) && standing.fits(test, pit);
+                match (trial.mv, act) {
+                    (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) => {
+                        !may(pit) || !trial.holds(&limit.when, None)
+                    }
+                    (Move::Sow { .. } | Move::SowStore { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
+                        Duty::May => false,
+                        Duty::Must => self.must_instead(limit, may) && trial.holds(&limit.when, None),
+                        Duty::Only => trial.holds(&limit.when, None),
+                    },
+                    _ => false,
+                }
+            }
+            What::Feed(_, or) => {
+                let hungry = mover.opponent();
+                *or != Unfed::Free
+                    && sows_or_shifts
+                    && trial.holds(&limit.when, None)
+                    && trial.standing().is_bare(hungry)
+                    && trial.leaves_nothing()
+            }
+            What::NoReturn => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+            What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+            What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
+            What::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
+            What::Bound => match (position.bound(), trial.mv) {
+                (Some(bound), Move::Sow { way: Some(way), .. } | Move::SowStore { way: Some(way), .. }) => way != bound,
+                _ => false,
+            },
+            What::Prefer(..) | What::MustCapture => false,
+        }
+    }
+
+    /// Whether there is a pit that may be taken or shifted.
+    fn must_instead(&self, limit: &Limit, may: impl Fn(PitId) -> bool) -> bool {
+        match self.must.get() {
+            Some((clause, must)) if clause == limit.clause => must,
+            _ => {
+                let must = self.rules.board.pits().any(may);
+                self.must.set(Some((limit.clause, must)));
+                must
+            }
+        }
+    }
+
     /// What an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not offered, if it
     /// is not.
     fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<Cause>> {
-        let Offered { rules, standing } = self;
+        let Offered { rules, standing, .. } = self;
         let script = opening.script.as_ref();
         let offered = opening.offered();
         let may_bring = |bring: &Bring| may_bring(rules, standing.position, bring);
@@ -119,54 +201,6 @@ impl<'r> Offered<'r, '_> {
             }
             Move::Swap | Move::Pass | Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => None,
         }
-    }
-}
-
-/// Whether a limit bars a move.
-fn bars(limit: &Limit, trial: &Trial<'_, '_>) -> bool {
-    let (position, mover) = (trial.position, trial.position.to_move());
-    let at_pit = match trial.mv {
-        Move::Sow { pit, .. } | Move::Place { pit, .. } => Some(pit),
-        _ => None,
-    };
-    let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. });
-    let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
-    match &limit.what {
-        What::Bar(test) => {
-            (at_pit.is_some() || sows_or_shifts) && trial.holds(&limit.when, None) && move_fits(trial, test)
-        }
-        What::Instead(act, test, how) => {
-            let standing = trial.standing();
-            let may = |pit: PitId| standing.holds_any(pit) && standing.fits(test, pit);
-            match (trial.mv, act) {
-                (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) => {
-                    !may(pit) || !trial.holds(&limit.when, None)
-                }
-                (Move::Sow { .. } | Move::SowStore { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
-                    Duty::May => false,
-                    Duty::Must => trial.holds(&limit.when, None) && trial.rules.board.pits().any(may),
-                    Duty::Only => trial.holds(&limit.when, None),
-                },
-                _ => false,
-            }
-        }
-        What::Feed(_, or) => {
-            let hungry = mover.opponent();
-            *or != Unfed::Free
-                && sows_or_shifts
-                && trial.holds(&limit.when, None)
-                && trial.standing().is_bare(hungry)
-                && trial.leaves_nothing()
-        }
-        What::NoReturn => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
-        What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
-        What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
-        What::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
-        What::Bound => match (position.bound(), trial.mv) {
-            (Some(bound), Move::Sow { way: Some(way), .. } | Move::SowStore { way: Some(way), .. }) => way != bound,
-            _ => false,
-        },
-        What::Prefer(..) | What::MustCapture => false,
     }
 }
 
@@ -194,13 +228,17 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
 /// Whether a side, were it to move, would have a move other than to pass.
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     let mut found = false;
+    let mut first = |_: Move| {
+        found = true;
+        false
+    };
+    if let Some(quick) = quick(rules, position, side) {
+        each_quick(rules, position, side, quick, first);
+        return found;
+    }
     let mut look = |position: &Position| {
         let ready = reseeded(rules, position);
-        let position = ready.as_ref().map_or(position, |(ready, _)| ready);
-        each_offer(rules, position, |mv| {
-            found = bar(rules, position, mv).is_none();
-            !found
-        });
+        each_unbarred(rules, ready.as_ref().map_or(position, |(ready, _)| ready), &mut first);
     };
     if side == position.to_move() {
         look(position);
@@ -218,10 +256,8 @@ pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Re
         return None;
     }
     let mut moves = Moves::new();
-    each_offer(rules, position, |mv| {
-        if bar(rules, position, mv).is_none() {
-            moves.push(mv);
-        }
+    each_unbarred(rules, position, |mv| {
+        moves.push(mv);
         true
     });
     let mut by = None;
@@ -282,9 +318,9 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
             });
         }
     }
-    let left: Vec<Move> = trials.iter().map(|trial| trial.mv).collect();
+    let left = trials.into_iter();
     moves.clear();
-    left.into_iter().for_each(|mv| moves.push(mv));
+    left.for_each(|trial| moves.push(trial.mv));
 }
 
 /// Which moves a clause prefers. A move that neither sows nor places a seed is never outdone.

@@ -8,8 +8,8 @@ use super::trial::Trial;
 use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
-use crate::rules::plan::choice::{FromStore, Lift, What};
-use crate::rules::{Cause, PitId, Rules, Way};
+use crate::rules::plan::choice::{FromStore, Lift, Quick, What};
+use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 impl Standing<'_, '_> {
     /// Whether a clause lets the mover lift a pit.
@@ -21,15 +21,21 @@ impl Standing<'_, '_> {
             && (!lift.own || owner == self.mover || seats())
             && if lift.test.rest.is_some() { along().fits(&lift.test, pit) } else { self.fits(&lift.test, pit) }
             && self.holds(&lift.when)
-            && match self.position.mark(pit) {
-                Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| match trap.lift.0 {
-                    MarkFor::Nobody => false,
-                    MarkFor::Owner => owner == self.mover,
-                    MarkFor::Other => owner != self.mover,
-                    MarkFor::Both => true,
-                }),
-                _ => true,
-            }
+            && self.may_lift_trap(pit)
+    }
+
+    /// Whether a pit is no trap, or one that the mover may lift.
+    #[inline]
+    fn may_lift_trap(&self, pit: PitId) -> bool {
+        match (&self.plan().trap, self.position.mark(pit)) {
+            (Some(trap), Mark::Trap(owner)) => match trap.lift.0 {
+                MarkFor::Nobody => false,
+                MarkFor::Owner => owner == self.mover,
+                MarkFor::Other => owner != self.mover,
+                MarkFor::Both => true,
+            },
+            _ => true,
+        }
     }
 
     /// Whether a clause lets the mover lift this many seeds of the own store.
@@ -45,6 +51,42 @@ impl Standing<'_, '_> {
     pub(super) fn may_place(&self, pit: PitId) -> bool {
         let places = self.plan().choosing.places.as_ref();
         self.position.hand(self.mover) > 0 && places.is_some_and(|(_, test)| self.fits(test, pit))
+    }
+}
+
+/// How moves are found where nothing limits the choice here among a side's pits: the other player, if that matters, has
+/// seeds.
+#[inline]
+pub(super) fn quick<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
+    let quick = rules.phases[position.phase()].plan.choosing.quick.as_ref()?;
+    let hungry = || Standing::at(rules, position, side).is_bare(side.opponent());
+    ((quick.own.is_some() || !position.moved_owners()) && (!quick.feeds || !hungry())).then_some(quick)
+}
+
+/// Every move that a side then has, until `each` says stop.
+pub(super) fn each_quick(
+    rules: &Rules,
+    position: &Position,
+    side: Side,
+    quick: &Quick,
+    mut each: impl FnMut(Move) -> bool,
+) {
+    let standing = Standing::at(rules, position, side);
+    let moved = position.moved_owners();
+    let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[side.index()]);
+    for pit in pits.iter() {
+        let seeds = position.pit(pit);
+        let own = || !moved || standing.owner(pit) == side && rules.board.passes(side, pit);
+        if seeds == 0 || !quick.holds.contains(seeds) || !own() || !standing.may_lift_trap(pit) {
+            continue;
+        }
+        let go_on = match standing.way_of(pit).1 {
+            Some(_) => each(Move::Sow { pit, way: None }),
+            None => rules.board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
+        };
+        if !go_on {
+            return;
+        }
     }
 }
 
@@ -125,9 +167,7 @@ pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: 
     match standing.way(pit).or_back {
         OrBack::Never => false,
         OrBack::Free => true,
-        OrBack::IfCaptures => {
-            Trial::new(rules, position, Move::Sow { pit, way: Some(way) }).first_lap_takes().is_some()
-        }
+        OrBack::IfCaptures => Trial::new(rules, position, Move::Sow { pit, way: Some(way) }).takes_at_once().is_some(),
     }
 }
 
@@ -138,7 +178,7 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
         return Ok(arrange.clause);
     }
     let standing = Standing::at(rules, position, position.to_move());
-    let captures = || Trial::new(rules, position, Move::Place { pit, way: None }).placed_takes().is_some();
+    let captures = || Trial::new(rules, position, Move::Place { pit, way: None }).takes_at_once().is_some();
     let (clause, settled) = match phase.plan.sowing.enter.filter(|_| captures()) {
         Some((clause, zone)) => (clause, rules.board.near_end(pit, zone).is_some()),
         None => {

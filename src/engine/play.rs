@@ -50,6 +50,10 @@ impl<S: Sink> Turn<'_, S> {
     /// Makes a move, up to the last seed of the turn or the next question.
     pub(super) fn make(&mut self, mv: Move) -> End {
         match mv {
+            Move::Sow { pit, way } if self.phase.plan.facts.plain_start => {
+                let (clause, way) = self.run(pit, way);
+                self.sow_plainly(pit, way, clause)
+            }
             Move::Sow { pit, way } => {
                 if let Some(clause) = self.no_return() {
                     self.lift_bars(clause);

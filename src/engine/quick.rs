@@ -34,6 +34,10 @@ impl<'a, S: Sink> Turn<'a, S> {
                 }
                 Some(After::End(End::Over))
             }
+            None if shape.alone => {
+                self.take_to_store(at.pit, shape.clause);
+                Some(After::End(End::Over))
+            }
             // By which clause the turn ends is left to be found out.
             None if S::LISTENS => None,
             None => Some(After::End(End::Over)),

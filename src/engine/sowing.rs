@@ -120,6 +120,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         if self.phase.plan.facts.acts_in_passing
             && let Some(pit) = place.as_pit()
+            && self.may_act(pit, was_empty)
         {
             self.pass_over(pit, was_empty, lap);
         }
@@ -150,6 +151,15 @@ impl<S: Sink> Turn<'_, S> {
             place = self.board.next(self.mover, way, place);
         }
         place
+    }
+
+    /// Whether a seed might do something that has just fallen in a pit: `false` only where it cannot.
+    #[inline(always)]
+    fn may_act(&self, pit: PitId, was_empty: bool) -> bool {
+        let (moved, seeds) = (self.position.moved_owners(), self.position.pit(pit));
+        let plan = &self.phase.plan;
+        plan.trap.is_some()
+            || plan.dropping.iter().any(|step| step.test.may_fit(self.mover, moved, pit, was_empty, seeds))
     }
 
     /// What a seed does that has just fallen in a pit, the last of a lap or another.

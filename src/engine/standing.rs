@@ -11,7 +11,6 @@ use crate::rules::plan::Plan;
 use crate::rules::plan::sowing::Way;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
 use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, board};
-use std::cmp::Ordering;
 
 /// What a condition asked that did not hold: the name of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +104,21 @@ impl<'r, 'p> Standing<'r, 'p> {
         Standing { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
     }
 
+    /// The same in a lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay there before.
+    pub fn in_lap(self, lap: Lap, landed: Option<(PitId, bool)>) -> Self {
+        let reversed = self.plan().sowing.may_turn_back && self.usual_way(&lap).is_some_and(|usual| usual != lap.way);
+        Standing { course: Course { lap, landed, reversed, ..self.course }, ..self }
+    }
+
+    /// The way in which a lap from its pit or store runs by itself.
+    #[cold]
+    fn usual_way(&self, lap: &Lap) -> Option<board::Way> {
+        match lap.origin.as_pit() {
+            Some(pit) => self.way_of(pit).1,
+            None => self.way_of_store(lap.seeds).1,
+        }
+    }
+
     /// What is asked in this stage of play.
     #[inline]
     pub fn plan(&self) -> &'r Plan {
@@ -181,21 +195,24 @@ impl<'r, 'p> Standing<'r, 'p> {
     }
 
     /// Which way a pit is sown, and the clause that says so; `None` where the player chooses.
+    #[inline]
     pub fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
-        if let Some((clause, way)) = self.plan().sowing.fixed {
-            return (clause, Some(way));
+        let sowing = &self.plan().sowing;
+        match (sowing.fixed, &sowing.by_pit) {
+            (Some((clause, way)), _) => (clause, Some(way)),
+            (None, Some(by_pit)) if !self.position.moved_owners() => by_pit[self.mover.index()][pit.index()],
+            _ => self.way_asked(pit),
         }
+    }
+
+    /// The same, asked of the clauses.
+    #[cold]
+    fn way_asked(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         let (ways, clause) = self.way(pit).way;
         let way = match ways {
-            Ways::ByHalf(left, right) => match (2 * self.board.number(pit) + 1).cmp(&self.board.span(pit)) {
-                Ordering::Less => Some(left),
-                Ordering::Equal => None,
-                Ordering::Greater => Some(right),
-            },
-            Ways::BySide(south, north) => Some(if self.owner(pit) == Side::North { north } else { south }),
             Ways::ByCount(even, odd) => Some(if self.seeds(pit).is_multiple_of(2) { even } else { odd }),
             Ways::ByFirstMove(whose) => self.first_way(whose),
-            fixed => fixed.fixed(),
+            settled => settled.of_pit(self.board, pit, self.owner(pit)),
         };
         (clause, way)
     }
@@ -239,7 +256,7 @@ impl<'r, 'p> Standing<'r, 'p> {
 
     /// The clause by which a lap from a pit may run the other way than usual, if there is one.
     pub fn back(&self, pit: PitId) -> Option<Cause> {
-        if self.plan().sowing.fixed.is_some() {
+        if !self.plan().sowing.may_turn_back {
             return None;
         }
         let way = self.way(pit);

@@ -2,13 +2,15 @@
 
 use super::event::{Event, Note, Silent, Sink, Stones};
 use super::lap::{Landed, Lap};
+use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
 use super::standing::{Placed, Standing};
 use super::state::Kind;
 use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
-use crate::rules::plan::test::{MoveTest, PitSet, TurnTest};
+use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
+use crate::rules::plan::{Act, Step};
 use crate::rules::{Board, Cause, PitId, Place, PlaceKind, Rules, Way};
 use std::cell::OnceCell;
 
@@ -19,9 +21,8 @@ pub(super) struct Trial<'r, 'p> {
     pub mv: Move,
     /// The pits from which the moves begin among which this one is chosen.
     pub among: PitSet,
-    made: OnceCell<Made>,
-    first_lap: OnceCell<Option<FirstLap>>,
-    captures: OnceCell<Option<PitId>>,
+    made: OnceCell<Box<Made>>,
+    takes: OnceCell<Option<PitId>>,
 }
 
 /// Where a move leads, before anybody asks whether the game is over.
@@ -43,8 +44,7 @@ struct FirstLap {
 
 impl<'r, 'p> Trial<'r, 'p> {
     pub fn new(rules: &'r Rules, position: &'p Position, mv: Move) -> Self {
-        let (made, first_lap, captures) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Trial { rules, position, mv, among: PitSet::ALL, made, first_lap, captures }
+        Trial { rules, position, mv, among: PitSet::ALL, made: OnceCell::new(), takes: OnceCell::new() }
     }
 
     /// The position as the mover sees it, before the move.
@@ -94,56 +94,87 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// Where the move leads.
     pub fn made(&self) -> &Made {
         self.made.get_or_init(|| {
-            let mut after = self.position.clone();
+            let mut made = Box::new(Made { after: self.position.clone(), captured: 0, end: End::Over });
             let mut sink = Silent;
-            let mut turn = Turn::new(self.rules, &mut after, &mut sink);
+            let mut turn = Turn::new(self.rules, &mut made.after, &mut sink);
             let end = turn.make(self.mv);
             let captured = turn.captured;
-            Made { after, captured, end }
+            (made.captured, made.end) = (captured, end);
+            made
         })
     }
 
     /// How its first lap ends; nothing for a move that sows nothing at once.
-    fn first_lap(&self) -> Option<&FirstLap> {
-        let lap = self.first_lap.get_or_init(|| {
-            let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
-            let mut after = self.position.clone();
-            let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut Silent).lap_end(lap);
-            Some(FirstLap { after, last, was_empty, lap })
-        });
-        lap.as_ref()
+    fn first_lap(&self) -> Option<FirstLap> {
+        let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
+        let mut after = self.position.clone();
+        let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut Silent).lap_end(lap);
+        Some(FirstLap { after, last, was_empty, lap })
+    }
+
+    /// Where the last seed of its first lap falls, and whether nothing lies there then.
+    fn last_seed(&self, lap: &Lap) -> Option<(Place, bool)> {
+        self.foretold(lap).or_else(|| self.first_lap().map(|lap| (lap.last, lap.was_empty)))
+    }
+
+    /// The same, foretold without sowing: where a lap does nothing but drop its seeds, and never comes round to a pit that
+    /// got one.
+    fn foretold(&self, lap: &Lap) -> Option<(Place, bool)> {
+        let (board, plan) = (&self.rules.board, self.standing().plan());
+        let side = self.position.to_move();
+        let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
+        let plain = plan.sowing.is_plain() && !plan.facts.acts_in_passing && !plan.facts.rare_start;
+        let short = usize::from(lap.seeds) <= board.path(side).len();
+        // Pits may be closed from the second round on.
+        if !sows || !plain || !short || self.position.bout().round > 1 {
+            return None;
+        }
+        let steps = board.steps(side, lap.way);
+        let last = (0..lap.seeds).fold(lap.from, |place, _| steps.after(place));
+        Some((last, last == lap.origin || self.position.at(last) == 0))
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and it
     /// begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
-        *self.captures.get_or_init(|| {
-            let standing = self.standing();
-            let (_, counts, when) = standing.plan().choosing.must_capture.as_ref()?;
-            if !standing.holds(when) {
-                return None;
-            }
-            match self.mv {
-                Move::Sow { pit, .. } if counts.contains(self.position.pit(pit)) => self.first_lap_takes(),
-                Move::SowStore { seeds, .. } if counts.contains(seeds) => self.first_lap_takes(),
-                Move::Place { .. } => self.placed_takes(),
-                _ => None,
-            }
+        let standing = self.standing();
+        let (_, counts, when) = standing.plan().choosing.must_capture.as_ref()?;
+        let enough = match self.mv {
+            Move::Sow { pit, .. } => counts.contains(self.position.pit(pit)),
+            Move::SowStore { seeds, .. } => counts.contains(seeds),
+            _ => true,
+        };
+        if enough && standing.holds(when) { self.takes_at_once() } else { None }
+    }
+
+    /// The pit that its first lap or its placed seed captures, or the first of them.
+    pub fn takes_at_once(&self) -> Option<PitId> {
+        *self.takes.get_or_init(|| match self.mv {
+            Move::Place { pit, .. } => Turn::new(self.rules, &mut self.position.clone(), &mut Silent).place_takes(pit),
+            _ => self.first_lap_takes(),
         })
     }
 
-    /// The pit that its placed seed captures, or the first of them.
-    pub fn placed_takes(&self) -> Option<PitId> {
-        let Move::Place { pit, .. } = self.mv else { return None };
-        Turn::new(self.rules, &mut self.position.clone(), &mut Silent).place_takes(pit)
+    fn first_lap_takes(&self) -> Option<PitId> {
+        let (lap, _) = self.lap()?;
+        if self.foretold(&lap).is_some_and(|(last, was_empty)| !self.may_take(&lap, last, was_empty)) {
+            return None;
+        }
+        let FirstLap { after, last, was_empty, lap } = self.first_lap()?;
+        let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
+        let standing = Standing::at(self.rules, &after, self.position.to_move());
+        standing.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
     }
 
-    /// The pit that its first lap captures, or the first of them.
-    pub fn first_lap_takes(&self) -> Option<PitId> {
-        let FirstLap { after, last, was_empty, lap } = self.first_lap()?;
-        let mut after = after.clone();
-        let at = Landed { pit: last.as_pit()?, was_empty: *was_empty, lap: *lap, answer: None };
-        Turn::new(self.rules, &mut after, &mut Silent).would_take(at)
+    /// Whether a capture might be made where a lap ends of which that could be foretold: `false` only where it cannot.
+    fn may_take(&self, lap: &Lap, last: Place, was_empty: bool) -> bool {
+        let Some(pit) = last.as_pit() else { return false };
+        let (side, moved) = (self.position.to_move(), self.position.moved_owners());
+        let seeds = 1 + if last == lap.origin { 0 } else { self.position.pit(pit) };
+        let captures = |step: &&Step| matches!(step.act, Act::Capture(_));
+        let mut steps = self.standing().plan().landing.iter().filter(captures);
+        matches!(self.position.mark(pit), Mark::Trap(_))
+            || steps.any(|step| step.test.may_fit(side, moved, pit, was_empty, seeds))
     }
 
     /// Whether the turn would begin with a capture.
@@ -153,16 +184,26 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Whether what is asked of the turn holds. `kind`: that of the turn, where it is known by now.
     pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
-        let mut standing = self.standing();
-        if let Some(asked) = asked {
+        asked.as_ref().is_none_or(|asked| {
+            let mut standing = self.standing();
             standing.course.kind = kind.unwrap_or_else(|| if asked.tells_turns() { self.kind() } else { Kind::Open });
-        }
-        standing.holds(asked)
+            standing.turn_fits(asked)
+        })
     }
 
     /// Whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
     pub fn fits(&self, asked: &MoveTest) -> bool {
         let mut standing = self.standing();
+        if asked.is_of_start() {
+            let has = |seeds: u16| asked.sown.as_ref().is_none_or(|counts| counts.contains(seeds));
+            return match self.mv {
+                Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Take(pit) => {
+                    has(self.position.pit(pit)) && asked.from.as_ref().is_none_or(|test| standing.fits(test, pit))
+                }
+                Move::SowStore { seeds, .. } => asked.from.is_none() && has(seeds),
+                _ => false,
+            };
+        }
         let Some((lap, way)) = self.lap() else { return false };
         standing.course.lap = lap;
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
@@ -172,19 +213,9 @@ impl<'r, 'p> Trial<'r, 'p> {
             && sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
             && first.as_ref().is_none_or(|test| begins().is_some_and(|first| standing.fits(test, first)))
             && self.runs(origin, way, *along)
-            && last.as_ref().is_none_or(|test| {
-                self.first_lap().is_some_and(|lap| match lap.last.kind() {
-                    PlaceKind::Pit(pit) => {
-                        let mut standing = Standing::at(self.rules, &lap.after, standing.mover);
-                        standing.course.lap = lap.lap;
-                        standing.course.landed = Some((pit, lap.was_empty));
-                        standing.fits(test, pit)
-                    }
-                    _ => false,
-                })
-            })
+            && last.as_ref().is_none_or(|test| self.last_fits(test, &lap))
             && last_store.is_none_or(|whose| {
-                self.first_lap().is_some_and(|lap| match lap.last.kind() {
+                self.last_seed(&lap).is_some_and(|(last, _)| match last.kind() {
                     PlaceKind::Store(owner) => {
                         let own = self.rules.board.players.seats(standing.mover).contains(&owner);
                         standing.is_whose(whose, if own { standing.mover } else { owner })
@@ -196,10 +227,26 @@ impl<'r, 'p> Trial<'r, 'p> {
                 Captures::Any => true,
                 Captures::Some => self.made().captured > 0,
                 Captures::Nothing => self.made().captured == 0,
-                Captures::FirstLap => self.first_lap_takes().is_some(),
+                Captures::FirstLap => self.takes_at_once().is_some(),
             }
             && fills.as_ref().is_none_or(|counts| counts.contains(self.fullest()))
             && (*leaves != Leaves::Seeds || !self.leaves_nothing())
+    }
+
+    /// Whether the pit fits in which the last seed of the first lap falls.
+    fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
+        let at = |position: &Position, lap: Lap, (last, was_empty): (Place, bool)| {
+            last.as_pit().is_some_and(|pit| {
+                let mut standing = Standing::at(self.rules, position, self.position.to_move());
+                standing.course.lap = lap;
+                standing.course.landed = Some((pit, was_empty));
+                standing.fits(test, pit)
+            })
+        };
+        if test.is_common() && test.holds.is_none() {
+            return self.last_seed(lap).is_some_and(|fell| at(self.position, *lap, fell));
+        }
+        self.first_lap().is_some_and(|lap| at(&lap.after, lap.lap, (lap.last, lap.was_empty)))
     }
 
     /// Whether the move runs so along the inner row.

@@ -13,13 +13,15 @@ use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::test::PitSet;
 use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, Way};
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
 pub(super) const MOST_LAPS: u32 = 100_000;
 /// Seeds sown after which it does: a turn's events are kept where it is shown.
 pub(super) const MOST_SOWN: u32 = 1_000_000;
+/// How many of the first laps are compared one by one with each that follows.
+const SEEN: usize = 64;
 
 /// A turn in progress.
 pub(super) struct Turn<'a, S> {
@@ -52,7 +54,7 @@ pub(super) struct Turn<'a, S> {
     /// Seeds in flight that are in the other player's hand, in a race.
     pub aside: u16,
     /// What stands for the state at the start of each of the first laps.
-    seen: ArrayVec<u64, 64>,
+    seen: SmallVec<[u64; SEEN]>,
     /// The same of later ones, where a turn has more.
     seen_late: Option<BTreeSet<u64>>,
 }
@@ -112,7 +114,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             laps: 0,
             sown: 0,
             aside: 0,
-            seen: ArrayVec::new(),
+            seen: SmallVec::new(),
             seen_late: None,
         }
     }
@@ -127,18 +129,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// there before.
     #[inline]
     pub fn standing(&self, lap: &Lap, landed: Option<(PitId, bool)>) -> Standing<'a, '_> {
-        let course = Course {
-            lap: *lap,
-            landed,
-            kind: self.kind,
-            number: self.laps.max(1),
-            crossed: self.reached,
-            sown: self.got,
-            reversed: self.phase.plan.sowing.may_turn_back() && lap.way != self.standing_way(lap),
-            placed: Placed::None,
-            among: PitSet::ALL,
-        };
-        Standing { phase: self.phase, board: self.board, position: self.position, mover: self.mover, course }
+        let standing = Standing::at(self.rules, self.position, self.mover).in_lap(*lap, landed);
+        let Turn { kind, reached: crossed, got: sown, .. } = *self;
+        let course = Course { kind, number: self.laps.max(1), crossed, sown, ..standing.course };
+        Standing { course, phase: self.phase, ..standing }
     }
 
     /// Whose turn comes after this one.
@@ -168,6 +162,18 @@ impl<'a, S: Sink> Turn<'a, S> {
         if S::LISTENS {
             self.sink.hear(event, clause.into());
         }
+    }
+
+    /// Lifts a pit and sows until the sowing is over, where nothing else is done at the start.
+    #[inline]
+    pub fn sow_plainly(&mut self, origin: PitId, way: Way, direction: Cause) -> End {
+        let from = Place::pit(origin);
+        let repeats = self.repeats(from, way);
+        debug_assert!(!repeats, "a turn begins with nothing to repeat");
+        self.origin = Some(from);
+        let seeds = self.position.pit(origin);
+        self.tell(Stones::lifted(from, seeds, way), direction);
+        self.sow_on(Lap::lifted(origin, way, seeds))
     }
 
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
@@ -406,17 +412,6 @@ impl<'a, S: Sink> Turn<'a, S> {
             && self.standing(&Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
     }
 
-    /// The way in which a lap from its pit runs by itself.
-    #[cold]
-    fn standing_way(&self, lap: &Lap) -> Way {
-        let standing = Standing::at(self.rules, self.position, self.mover);
-        let usual = match lap.origin.as_pit() {
-            Some(pit) => standing.way_of(pit).1,
-            None => standing.way_of_store(lap.seeds).1,
-        };
-        usual.unwrap_or(lap.way)
-    }
-
     /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
     #[inline(always)]
     fn repeats(&mut self, from: Place, way: Way) -> bool {
@@ -438,7 +433,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Remembers the state at the start of a lap; tells whether it is the first of its kind.
     pub fn is_new(&mut self, state: u64) -> bool {
         let seen = self.seen.contains(&state);
-        if !self.seen.is_full() {
+        if self.seen.len() < SEEN {
             self.seen.push(state);
             return !seen;
         }

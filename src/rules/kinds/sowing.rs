@@ -2,8 +2,9 @@
 
 use super::bracket::{kind, wholes};
 use super::condition::{Marked, PitIf};
-use crate::rules::board;
+use crate::rules::{Board, PitId, Side, board};
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// Which way pits are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,6 +56,19 @@ impl Ways {
             Ways::W => Some(board::Way::W),
             Ways::Nw => Some(board::Way::Nw),
             Ways::Chosen | Ways::ByHalf(..) | Ways::BySide(..) | Ways::ByCount(..) | Ways::ByFirstMove(_) => None,
+        }
+    }
+
+    /// The way of a pit that is this side's, so far as it depends on nothing else.
+    pub fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Way> {
+        match self {
+            Ways::ByHalf(left, right) => match (2 * board.number(pit) + 1).cmp(&board.span(pit)) {
+                Ordering::Less => Some(left),
+                Ordering::Equal => None,
+                Ordering::Greater => Some(right),
+            },
+            Ways::BySide(south, north) => Some(if owner == Side::North { north } else { south }),
+            other => other.fixed(),
         }
     }
 }

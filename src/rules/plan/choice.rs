@@ -1,14 +1,15 @@
 //! Which moves may be chosen, compiled: what offers moves, and what limits the choice among them.
 
 use super::Source;
-use super::test::{CountSet, Ground, MoveTest, Test, TurnTest};
-use crate::rules::Cause;
+use super::sowing::Sowing;
+use super::test::{CountSet, Ground, MoveTest, PitSet, Test, TurnTest};
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
-use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Whose};
+use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Was, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::{NextWay, Slam};
 use crate::rules::kinds::opening::Duty;
 use crate::rules::kinds::{Clause, List};
+use crate::rules::{Board, Cause, PitId, Side};
 
 /// Which moves may be chosen in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,15 +32,22 @@ pub struct Choosing {
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
     pub prefers: bool,
-    /// Where any own pit with enough seeds may be lifted, and nothing else may be done.
+    /// Where pits are lifted by one clause that asks only where they lie and how many seeds they hold, and nothing else
+    /// may be done.
     pub quick: Option<Quick>,
 }
 
 /// The choice of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick {
-    /// How many seeds it must hold at least.
-    pub least: u16,
+    /// The pits, by the mover's [`Side::index`], while no pit has changed hands.
+    pub pits: [PitSet; 4],
+    /// Where the mover's own pits must lie once pits have changed hands; nothing where that is to be asked.
+    pub own: Option<PitSet>,
+    /// How many seeds each must hold.
+    pub holds: CountSet,
+    /// How many at least, where any own pit will do and all are sown one way.
+    pub least: Option<u16>,
     /// Whether the other player, if without seeds, must be given some: then there is more to ask.
     pub feeds: bool,
 }
@@ -226,22 +234,32 @@ impl Choosing {
         choosing
     }
 
-    /// See [`Choosing::quick`], where nothing comes before a move and no pit is a trap.
-    pub fn quick(&self) -> Option<Quick> {
-        let plain = |it: &Lift| it.own && it.seats == Seats::Turn && it.when.is_none() && it.specials.is_none();
+    /// See [`Choosing::quick`], where nothing comes before a move, pits are sown so, and there may be traps or not.
+    pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<Quick> {
         let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
-        match self.lifts.as_slice() {
-            [lift]
-                if self.stores.is_empty()
-                    && self.limits.iter().all(feeds)
-                    && self.swap.is_none()
-                    && plain(lift)
-                    && lift.test.is_of_counts() =>
-            {
-                Some(Quick { least: lift.test.holds.as_ref()?.least()?, feeds: !self.limits.is_empty() })
-            }
-            _ => None,
+        let [lift] = self.lifts.as_slice() else { return None };
+        let Lift { when: None, specials: None, test, .. } = lift else { return None };
+        let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
+        let settled = sowing.is_settled() && !sowing.may_turn_back;
+        let plain = board.specials == 0 && test.is_common() && test.was == Was::Any;
+        let holds = test.holds.as_ref().filter(|counts| counts.is_plain())?;
+        if !(alone && settled && plain) {
+            return None;
         }
+        let pits = Side::ALL.map(|side| {
+            let own = |pit: PitId| match lift.seats {
+                Seats::Turn => board.owner(pit) == side,
+                Seats::All => board.players.seats(side).contains(&board.owner(pit)),
+            };
+            let offered =
+                |&pit: &PitId| board.passes(side, pit) && (!lift.own || own(pit)) && test.fit[side.index()].has(pit);
+            board.pits().filter(offered).collect::<PitSet>()
+        });
+        let all_own = board.sides().iter().all(|&side| pits[side.index()] == board.pits_of(side).collect());
+        let least = holds.least().filter(|_| all_own && !traps && sowing.fixed.is_some());
+        let own =
+            (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
+        Some(Quick { pits, own, holds: holds.clone(), least, feeds: !self.limits.is_empty() })
     }
 
     /// The clause by which pits are taken or shifted on instead of sown.

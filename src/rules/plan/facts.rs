@@ -58,6 +58,8 @@ pub struct Facts {
     pub plain_turn: bool,
     /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
+    /// Whether a sowing begins with nothing but that all seeds of a pit are lifted, and the first falls in the next place.
+    pub plain_start: bool,
 }
 
 /// How far a game counts and remembers what happened in a round.
@@ -141,6 +143,13 @@ impl Facts {
             || !plan.starting.is_empty()
             || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
             || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
+        facts.plain_start = !facts.rare_start
+            && facts.plain_pits
+            && facts.notes_played.is_none()
+            && plan.choosing.limited_by(|what| *what == What::NoReturn).is_none()
+            && plan.choosing.must_capture.is_none()
+            && plan.sowing.drops.is_empty()
+            && plan.sowing.lift_some.is_empty();
         let ends_empty =
             |end: &super::End| end.once == Once::RowEmpty && end.whose == Who::Either && end.when.is_none();
         facts.never_stuck =

@@ -64,7 +64,8 @@ pub struct Plan {
     pub endings: Vec<End>,
     /// Whether a capture may end play at once.
     pub ends_by_capture: bool,
-    /// What follows where no capture, claim or further move can: in most games that is known without asking.
+    /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to that: in most games that is
+    /// known without asking.
     pub else_follows: Option<Else>,
     /// What a last seed does, where that is one capture of a common shape.
     pub quick: Option<Quick>,
@@ -152,8 +153,8 @@ impl Plan {
         }
         plan.choosing = choice::Choosing::of(source, &ground, &clauses);
         plan.sowing = sowing::Sowing::of(source, &ground, &clauses);
-        if plan.sowing.fixed.is_some() && plan.trap.is_none() && plan.opening.is_empty() {
-            plan.choosing.quick = plan.choosing.quick();
+        if plan.opening.is_empty() {
+            plan.choosing.quick = plan.choosing.quick(source.board, &plan.sowing, plan.trap.is_some());
         }
         plan.heed_opening(&ground);
         plan.else_follows = plan.what_else();
@@ -187,16 +188,15 @@ impl Plan {
 
     /// See [`Plan::else_follows`].
     fn what_else(&self) -> Option<Else> {
-        let mut follows = Some(Else::Stop).filter(|_| self.trap.is_none());
+        let mut follows = Else::Stop;
         for step in &self.landing {
             match step.act {
-                Act::Relay(Lifts::Here) if step.is_bare() => follows = follows.map(|_| Else::Relay(step.clause)),
-                Act::Claim(ref claim) if claim.turned.is_some() => follows = None,
-                Act::Capture(_) | Act::Claim(_) | Act::Again(_) => {}
-                Act::Relay(_) | Act::Lose | Act::Stop | Act::Spare => follows = None,
+                Act::Relay(Lifts::Here) if step.is_everywhere() => follows = Else::Relay(step.clause),
+                Act::Relay(_) => return None,
+                Act::Capture(_) | Act::Claim(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}
             }
         }
-        follows
+        Some(follows)
     }
 
     fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {

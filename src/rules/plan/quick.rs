@@ -1,6 +1,6 @@
 //! The captures that most games have, in a form in which the engine makes them without asking clause by clause.
 
-use super::test::{CountSet, MarkTest, PitSet, Test};
+use super::test::{CountSet, PitSet};
 use super::{Act, Capture, Once, Plan, Step};
 use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
@@ -25,8 +25,10 @@ pub struct FacingEmpty {
     pub here: [PitSet; 4],
     /// The pits that it takes, by the mover's index.
     pub facing: [PitSet; 4],
-    /// Whether the last seed is taken with them.
+    /// Whether the last seed is taken with it.
     pub last: bool,
+    /// Whether the last seed is taken where nothing faces it.
+    pub alone: bool,
 }
 
 /// A last seed that makes a count takes its pit, and those before it that fit.
@@ -55,7 +57,7 @@ impl Quick {
         let (step, rest) = plan.landing.split_first()?;
         let Act::Capture(capture) = &step.act else { return None };
         let alone = rest.iter().all(|step| matches!(step.act, Act::Relay(_)));
-        (plain && alone && stands_alone(step, capture)).then(|| shape(step, capture))?
+        (plain && alone && stands_alone(step, capture)).then(|| shape(plan, step, capture))?
     }
 }
 
@@ -64,11 +66,10 @@ fn stands_alone(step: &Step, capture: &Capture) -> bool {
     step.when.is_none()
         && step.excepts.is_empty()
         && step.optional.is_empty()
-        && asks_no_more(&step.test)
+        && step.test.is_common()
         && capture.spare.is_none()
         && !capture.and_facing
         && capture.needs == Needs::First
-        && capture.alone == Alone::Stays
         && capture.last_pit != LastPit::Crosses
         && capture.by == Who::Mover
         && capture.then == Then::End
@@ -76,27 +77,22 @@ fn stands_alone(step: &Step, capture: &Capture) -> bool {
         && capture.send.is_none()
 }
 
-fn shape(step: &Step, capture: &Capture) -> Option<Quick> {
+fn shape(plan: &Plan, step: &Step, capture: &Capture) -> Option<Quick> {
     let (clause, test, each) = (step.clause, &step.test, &capture.each);
     match (capture.take.as_slice(), &capture.run, &test.holds) {
         ([Target::Facing], None, None) if test.was == Was::Empty && each.was == Was::Any => {
-            let last = capture.last_pit == LastPit::Taken;
-            let plain = asks_no_more(each) && each.holds.is_none();
-            plain.then_some(Quick::FacingEmpty(FacingEmpty { clause, here: test.fit, facing: each.fit, last }))
+            let (last, alone) = (capture.last_pit == LastPit::Taken, capture.alone == Alone::Taken);
+            let plain = each.is_of_places() && plan.slam.is_none();
+            plain.then_some(Quick::FacingEmpty(FacingEmpty { clause, here: test.fit, facing: each.fit, last, alone }))
         }
         ([Target::Here], Some(run), Some(counts)) if test.was == Was::Any && run.way == RunWay::Back => {
             let through = &run.through;
             // A pit without seeds would be taken, too.
             let before = through.holds.clone().filter(|counts| counts.is_plain() && !counts.contains(0))?;
-            let plain = counts.is_plain() && asks_no_more(through) && through.was == Was::Any;
+            let plain = counts.is_plain() && through.is_common() && through.was == Was::Any;
             let (here, before) = ((test.fit, counts.clone()), (through.fit, before));
             plain.then_some(Quick::CountBack(CountBack { clause, here, before, most: run.most }))
         }
         _ => None,
     }
-}
-
-/// Whether a condition asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
-fn asks_no_more(test: &Test) -> bool {
-    test.specials.is_none() && test.mark == MarkTest::Any && test.rest.is_none()
 }

@@ -10,7 +10,7 @@ use crate::rules::kinds::sowing::{
     After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Way as WayClause, Ways, WhichSeeds,
 };
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{Cause, board};
+use crate::rules::{Board, Cause, PitId, Side, board};
 
 /// How laps run in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,6 +19,13 @@ pub struct Sowing {
     pub ways: Vec<Way>,
     /// The one way of every lap, if nothing else can be.
     pub fixed: Option<(Cause, board::Way)>,
+    /// Which way every pit is sown, where that differs, but depends on the pit and the mover alone while no pit has changed
+    /// hands: by the mover's [`Side::index`] and [`PitId::index`]; `None` where the player chooses.
+    pub by_pit: Option<ByPit>,
+    /// Whether some lap may run the other way than usual.
+    pub may_turn_back: bool,
+    /// The clause by which the player chooses a way for every lap.
+    pub each_lap: Option<Cause>,
     /// How the first seeds of a lap fall.
     pub drops: Vec<Drop>,
     /// Which pits get no seed.
@@ -41,6 +48,9 @@ pub enum First {
     /// Into the pit from which the lap is counted.
     Here,
 }
+
+/// See [`Sowing::by_pit`].
+pub type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
 
 /// Which way pits are sown. See [`crate::rules::kinds::sowing::Way`].
 #[derive(Clone, Debug, PartialEq)]
@@ -180,6 +190,10 @@ impl Sowing {
         {
             sowing.fixed = way.way.0.fixed().map(|fixed| (way.way.1, fixed));
         }
+        sowing.may_turn_back = sowing.ways.iter().any(|way| way.or_back != OrBack::Never);
+        sowing.by_pit = sowing.by_pit(ground.board);
+        let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
+        sowing.each_lap = sowing.ways.iter().find(chosen).map(|way| way.clause);
         let origin_alone = |skip: &&Skip| {
             let origin = PitIf { origin: Some(true), ..PitIf::default() };
             skip.when.is_none()
@@ -192,21 +206,39 @@ impl Sowing {
         sowing
     }
 
-    /// The clause by which the player chooses a way for every lap.
-    #[inline]
-    pub fn each_lap(&self) -> Option<Cause> {
-        let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
-        self.ways.iter().find(chosen).map(|way| way.clause)
-    }
-
     /// The way in which all pits are sown, though some may be sown the other way too.
     pub fn usual_way(&self) -> Option<board::Way> {
         let usual = self.ways.first()?.way.0.fixed()?;
         self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
     }
 
-    /// Whether some lap may run the other way than usual.
-    pub fn may_turn_back(&self) -> bool {
-        self.ways.iter().any(|way| way.or_back != OrBack::Never)
+    /// Whether a lap does nothing but drop its seeds one by one, from the next place on, while no pit is closed.
+    pub fn is_plain(&self) -> bool {
+        self.drops.is_empty() && self.skips.is_empty() && self.lift_some.is_empty()
+    }
+
+    /// Whether the way of a pit depends on the pit and the mover alone, while no pit has changed hands.
+    pub fn is_settled(&self) -> bool {
+        self.fixed.is_some() || self.by_pit.is_some()
+    }
+
+    /// See [`Sowing::by_pit`].
+    fn by_pit(&self, board: &Board) -> Option<ByPit> {
+        let settled = |way: &Way| {
+            way.when.is_none()
+                && way.test.as_ref().is_none_or(Test::is_of_places)
+                && !matches!(way.way.0, Ways::ByCount(..) | Ways::ByFirstMove(_))
+        };
+        if self.fixed.is_some() || !self.ways.iter().all(settled) {
+            return None;
+        }
+        let of = |side: Side, pit: PitId| {
+            let fits = |way: &&Way| way.test.as_ref().is_none_or(|test| test.fit[side.index()].has(pit));
+            let (ways, clause) = self.ways.iter().find(fits)?.way;
+            Some((clause, ways.of_pit(board, pit, board.owner(pit))))
+        };
+        let all: Option<Vec<Vec<_>>> =
+            Side::ALL.iter().map(|&side| board.every_pit().map(|pit| of(side, pit)).collect()).collect();
+        all?.try_into().ok()
     }
 }

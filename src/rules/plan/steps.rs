@@ -1,7 +1,7 @@
 //! Compiled clauses: what is asked of a seed that has fallen, what becomes of it, marks, and what ends play.
 
 use super::sowing::First;
-use super::test::{CountSet, Test, TurnTest};
+use super::test::{CountSet, MarkTest, Test, TurnTest};
 use crate::rules::Cause;
 use crate::rules::board::Part;
 use crate::rules::kinds::condition::Whose;
@@ -31,9 +31,10 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether it holds in every pit and every lap.
-    pub(super) fn is_bare(&self) -> bool {
-        self.test.is_bare() && self.when.is_none() && self.excepts.is_empty() && self.optional.is_empty()
+    /// Whether it holds in every pit that is no trap, and in every lap, exceptions aside.
+    pub(super) fn is_everywhere(&self) -> bool {
+        let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };
+        matches!(self.test.mark, MarkTest::Any | MarkTest::NoTrap) && anywhere.is_bare() && self.when.is_none()
     }
 }
 

@@ -24,6 +24,16 @@ impl PitSet {
     pub fn add(&mut self, pit: PitId) {
         self.0 |= 1 << pit.0;
     }
+
+    /// The pits in it, `a1` first.
+    pub fn iter(self) -> impl Iterator<Item = PitId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let pit = (left != 0).then_some(PitId(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(pit)
+        })
+    }
 }
 
 impl FromIterator<PitId> for PitSet {
@@ -172,17 +182,25 @@ impl Test {
         self.places != PitSet::ALL && self.places.has(pit)
     }
 
-    /// Whether nothing is asked but how many seeds the pit holds.
-    pub fn is_of_counts(&self) -> bool {
-        self.holds.is_some() && Test { holds: None, ..self.clone() }.is_bare()
+    /// Whether it asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
+    pub fn is_common(&self) -> bool {
+        self.specials.is_none() && self.mark == MarkTest::Any && self.rest.is_none()
     }
 
-    /// Whether a pit might fit in which a last seed fell, while no pit has changed hands: `false` only where it cannot.
+    /// Whether it asks whose a pit is and where it lies, and no more.
+    pub fn is_of_places(&self) -> bool {
+        self.is_common() && self.was == Was::Any && self.holds.is_none()
+    }
+
+    /// Whether a pit might fit that is no trap, and in which a seed just fell: `false` only where it cannot. `moved`: whether
+    /// pits may have changed hands.
     #[inline(always)]
-    pub fn may_fit(&self, mover: Side, pit: PitId, was_empty: bool, seeds: u16) -> bool {
-        self.fit[mover.index()].has(pit)
+    pub fn may_fit(&self, mover: Side, moved: bool, pit: PitId, was_empty: bool, seeds: u16) -> bool {
+        let fit = if moved { self.places } else { self.fit[mover.index()] };
+        fit.has(pit)
             && (self.was == Was::Any || was_empty == (self.was == Was::Empty))
             && self.holds.as_ref().is_none_or(|counts| counts.may_have(seeds))
+            && !matches!(self.mark, MarkTest::Is(MarkKind::Trap, _))
     }
 }
 
@@ -386,4 +404,14 @@ pub struct MoveTest {
     pub fills: Option<CountSet>,
     /// See [`MoveIf::leaves`].
     pub leaves: Leaves,
+}
+
+impl MoveTest {
+    /// Whether nothing is asked but where the move begins and how many seeds are sown.
+    pub fn is_of_start(&self) -> bool {
+        let MoveTest { from, sown: _, first, last, last_store, way, captures, fills, leaves } = self;
+        from.as_ref().is_none_or(|test| test.rest.is_none())
+            && (first.is_none() && last.is_none() && last_store.is_none() && fills.is_none())
+            && (*way, *captures, *leaves) == (RowWay::Any, Captures::Any, Leaves::default())
+    }
 }
