@@ -12,7 +12,6 @@ use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::NextWay;
 use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
-use crate::rules::plan::test::Test;
 use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
@@ -49,20 +48,23 @@ impl<'a, S: Sink> Turn<'a, S> {
             if let Some(quick) = plan.quick.as_ref().filter(|_| !moved) {
                 return self.land_quickly(quick, follows, at).unwrap_or_else(|| self.ask_all(at, from));
             }
-            let seeds = self.position.pit(at.pit);
-            let may_fit = |test: &Test| test.may_fit(self.mover, moved, at.pit, at.was_empty, seeds);
-            let may_do = |step: &Step| match &step.act {
-                Act::Relay(_) => {
-                    step.excepts.iter().any(|it| may_fit(&it.test)) || step.optional.iter().any(|it| may_fit(&it.test))
-                }
-                Act::Claim(claim) if claim.turned.as_ref().is_some_and(|[here, _]| may_fit(here)) => true,
-                _ => may_fit(&step.test),
-            };
-            if !plan.landing.iter().any(may_do) {
+            if !self.may_do_more(at, moved) {
                 return self.follow_else(follows, at);
             }
         }
         self.ask_all(at, from)
+    }
+
+    /// Whether a last seed outside of traps might do anything but make its pit be lifted: `false` only where it cannot.
+    #[inline(always)]
+    fn may_do_more(&self, at: Landed, moved: bool) -> bool {
+        let seeds = self.position.pit(at.pit);
+        for step in &self.phase.plan.landing {
+            if step.may_do(|test| test.may_fit(self.mover, moved, at.pit, at.was_empty, seeds)) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Nothing is captured, claimed or won.

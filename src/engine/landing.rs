@@ -375,8 +375,7 @@ impl<'a> Standing<'a, '_> {
                 gap.and_then(|gap| self.pit_after(way, gap))
             }
             Target::Column => {
-                let column = self.board.column(from);
-                for pit in self.board.pits().filter(|&pit| pit != from && self.board.column(pit) == column) {
+                for pit in self.board.pits_of_column(self.board.column(from)).filter(|&pit| pit != from) {
                     each(self, pit, found);
                 }
                 None

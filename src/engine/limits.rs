@@ -19,6 +19,7 @@ use crate::rules::plan::choice::{Choosing, Limit, What};
 use crate::rules::plan::opening::{Bring, Opening};
 use crate::rules::plan::test::MoveTest;
 use crate::rules::{Cause, PitId, Rules, Side};
+use smallvec::SmallVec;
 use std::cell::Cell;
 
 /// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
@@ -269,19 +270,24 @@ pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Re
     by
 }
 
+/// Of some moves, which.
+type Which = SmallVec<[bool; 64]>;
+
 /// Drops the moves to which others are preferred, clause by clause, and says by which.
 pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, Cause)) {
     let mut trials: Vec<Trial<'_, '_>> = moves.iter().map(|&mv| Trial::new(rules, position, mv)).collect();
     let mut kind = None;
     for limit in &rules.phases[position.phase()].plan.choosing.limits {
-        if matches!(limit.what, What::Prefer(..)) {
+        if let What::Prefer(wanted, not) = &limit.what
+            && !(wanted.is_of_start() && not.as_ref().is_none_or(|not| not.is_of_start()))
+        {
             let among = trials.iter().filter_map(|trial| trial.start().map(|(pit, _)| pit)).collect();
             trials.iter_mut().for_each(|trial| trial.among = among);
         }
         let Some(first) = trials.first().filter(|first| first.holds(&limit.when, kind)) else { continue };
-        let preferred: Vec<bool> = match &limit.what {
+        let preferred: Which = match &limit.what {
             What::MustCapture => {
-                let captures: Vec<bool> = trials.iter().map(|trial| trial.kind() == Kind::Capturing).collect();
+                let captures: Which = trials.iter().map(|trial| trial.kind() == Kind::Capturing).collect();
                 kind = Some(if captures.contains(&true) { Kind::Capturing } else { Kind::Plain });
                 captures
             }
@@ -324,7 +330,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
 }
 
 /// Which moves a clause prefers. A move that neither sows nor places a seed is never outdone.
-fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Vec<bool> {
+fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Which {
     let sows =
         |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
     trials

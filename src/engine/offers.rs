@@ -77,7 +77,9 @@ pub(super) fn each_quick(
     for pit in pits.iter() {
         let seeds = position.pit(pit);
         let own = || !moved || standing.owner(pit) == side && rules.board.passes(side, pit);
-        if seeds == 0 || !quick.holds.contains(seeds) || !own() || !standing.may_lift_trap(pit) {
+        let specials = || quick.specials.as_ref().is_none_or(|counts| counts.contains(position.special(pit)));
+        let enough = standing.holds_any(pit) && quick.holds.contains(seeds) && specials();
+        if !enough || !own() || !standing.may_lift_trap(pit) {
             continue;
         }
         let go_on = match standing.way_of(pit).1 {
@@ -110,7 +112,7 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
     }
     let lifts = if phase.plan.opening.is_whole_move() { &[] } else { choosing.lifts.as_slice() };
     for pit in board.pits() {
-        if !lifts.iter().any(|lift| standing.may_lift(lift, pit)) || !standing.holds_any(pit) {
+        if !standing.holds_any(pit) || !lifts.iter().any(|lift| standing.may_lift(lift, pit)) {
             continue;
         }
         let go_on = match standing.way_of(pit).1 {

@@ -51,6 +51,13 @@ impl<S: Sink> Turn<'_, S> {
             }
             return (place, was_empty);
         }
+        if sowing.skips.is_empty() && !closes {
+            while self.position.lifted() > 0 && self.cut.is_none() {
+                place = steps.after(place);
+                was_empty = self.drop_one(place, by.take(), lap);
+            }
+            return (place, was_empty);
+        }
         let mut course = Round { came_round: false, dry: 0 };
         while self.position.lifted() > 0 && self.cut.is_none() {
             place = steps.after(place);
@@ -157,9 +164,12 @@ impl<S: Sink> Turn<'_, S> {
     #[inline(always)]
     fn may_act(&self, pit: PitId, was_empty: bool) -> bool {
         let (moved, seeds) = (self.position.moved_owners(), self.position.pit(pit));
-        let plan = &self.phase.plan;
-        plan.trap.is_some()
-            || plan.dropping.iter().any(|step| step.test.may_fit(self.mover, moved, pit, was_empty, seeds))
+        for step in &self.phase.plan.dropping {
+            if step.test.may_fit(self.mover, moved, pit, was_empty, seeds) {
+                return true;
+            }
+        }
+        self.phase.plan.trap.is_some()
     }
 
     /// What a seed does that has just fallen in a pit, the last of a lap or another.

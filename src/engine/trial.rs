@@ -34,14 +34,6 @@ pub(super) struct Made {
     pub end: End,
 }
 
-/// How the first lap of a move ends.
-struct FirstLap {
-    after: Position,
-    last: Place,
-    was_empty: bool,
-    lap: Lap,
-}
-
 impl<'r, 'p> Trial<'r, 'p> {
     pub fn new(rules: &'r Rules, position: &'p Position, mv: Move) -> Self {
         Trial { rules, position, mv, among: PitSet::ALL, made: OnceCell::new(), takes: OnceCell::new() }
@@ -104,17 +96,18 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// How its first lap ends; nothing for a move that sows nothing at once.
-    fn first_lap(&self) -> Option<FirstLap> {
+    /// What is asked of the position after the first lap, of where its last seed falls and whether nothing lay there; nothing
+    /// for a move that sows nothing at once.
+    fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.position.clone();
         let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut Silent).lap_end(lap);
-        Some(FirstLap { after, last, was_empty, lap })
+        ask(&after, lap, last, was_empty)
     }
 
     /// Where the last seed of its first lap falls, and whether nothing lies there then.
     fn last_seed(&self, lap: &Lap) -> Option<(Place, bool)> {
-        self.foretold(lap).or_else(|| self.first_lap().map(|lap| (lap.last, lap.was_empty)))
+        self.foretold(lap).or_else(|| self.after_first_lap(|_, _, last, was_empty| Some((last, was_empty))))
     }
 
     /// The same, foretold without sowing: where a lap does nothing but drop its seeds, and never comes round to a pit that
@@ -160,10 +153,11 @@ impl<'r, 'p> Trial<'r, 'p> {
         if self.foretold(&lap).is_some_and(|(last, was_empty)| !self.may_take(&lap, last, was_empty)) {
             return None;
         }
-        let FirstLap { after, last, was_empty, lap } = self.first_lap()?;
-        let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
-        let standing = Standing::at(self.rules, &after, self.position.to_move());
-        standing.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
+        self.after_first_lap(|after, lap, last, was_empty| {
+            let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
+            let standing = Standing::at(self.rules, after, self.position.to_move());
+            standing.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
+        })
     }
 
     /// Whether a capture might be made where a lap ends of which that could be foretold: `false` only where it cannot.
@@ -235,18 +229,18 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Whether the pit fits in which the last seed of the first lap falls.
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
-        let at = |position: &Position, lap: Lap, (last, was_empty): (Place, bool)| {
-            last.as_pit().is_some_and(|pit| {
-                let mut standing = Standing::at(self.rules, position, self.position.to_move());
-                standing.course.lap = lap;
-                standing.course.landed = Some((pit, was_empty));
-                standing.fits(test, pit)
-            })
+        let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
+            let pit = last.as_pit()?;
+            let mut standing = Standing::at(self.rules, position, self.position.to_move());
+            standing.course.lap = lap;
+            standing.course.landed = Some((pit, was_empty));
+            standing.fits(test, pit).then_some(())
         };
-        if test.is_common() && test.holds.is_none() {
-            return self.last_seed(lap).is_some_and(|fell| at(self.position, *lap, fell));
+        let fell = if test.is_common() && test.holds.is_none() { self.foretold(lap) } else { None };
+        match fell {
+            Some((last, was_empty)) => fits(self.position, *lap, last, was_empty).is_some(),
+            None => self.after_first_lap(fits).is_some(),
         }
-        self.first_lap().is_some_and(|lap| at(&lap.after, lap.lap, (lap.last, lap.was_empty)))
     }
 
     /// Whether the move runs so along the inner row.

@@ -376,7 +376,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let sowing = &self.phase.plan.sowing;
         match sowing.ways.as_slice() {
-            [way] if way.laps.0 == LapWay::Same && way.or_back == OrBack::Never => Ok(lap.way),
+            [way] if way.laps.0 != LapWay::Anew && way.or_back == OrBack::Never => match way.laps.0 {
+                LapWay::Reversed => Ok(lap.way.reversed()),
+                LapWay::Same | LapWay::Anew => Ok(lap.way),
+            },
             _ => self.next_way_of(pit, lap),
         }
     }

@@ -345,6 +345,11 @@ impl Board {
         pit.0 % self.columns
     }
 
+    /// The pits of a column, from South's side on.
+    pub fn pits_of_column(&self, column: u8) -> impl Iterator<Item = PitId> + use<> {
+        (column..self.plain).step_by(usize::from(self.columns)).map(PitId)
+    }
+
     /// Whose pit it is. Of one that is nobody's, a side that does not play.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {

@@ -2,7 +2,7 @@
 
 use super::Source;
 use super::sowing::Sowing;
-use super::test::{CountSet, Ground, MoveTest, PitSet, Test, TurnTest};
+use super::test::{CountSet, Ground, MarkTest, MoveTest, PitSet, Test, TurnTest};
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Was, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -32,8 +32,8 @@ pub struct Choosing {
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
     pub prefers: bool,
-    /// Where pits are lifted by one clause that asks only where they lie and how many seeds they hold, and nothing else
-    /// may be done.
+    /// Where pits are lifted by one clause that asks only where they lie and what they hold, and nothing else may be
+    /// done.
     pub quick: Option<Quick>,
 }
 
@@ -46,6 +46,8 @@ pub struct Quick {
     pub own: Option<PitSet>,
     /// How many seeds each must hold.
     pub holds: CountSet,
+    /// How many special pieces.
+    pub specials: Option<CountSet>,
     /// How many at least, where any own pit will do and all are sown one way.
     pub least: Option<u16>,
     /// Whether the other player, if without seeds, must be given some: then there is more to ask.
@@ -238,10 +240,10 @@ impl Choosing {
     pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<Quick> {
         let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
         let [lift] = self.lifts.as_slice() else { return None };
-        let Lift { when: None, specials: None, test, .. } = lift else { return None };
+        let Lift { when: None, test, .. } = lift else { return None };
         let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
         let settled = sowing.is_settled() && !sowing.may_turn_back;
-        let plain = board.specials == 0 && test.is_common() && test.was == Was::Any;
+        let plain = test.mark == MarkTest::Any && test.rest.is_none() && test.was == Was::Any;
         let holds = test.holds.as_ref().filter(|counts| counts.is_plain())?;
         if !(alone && settled && plain) {
             return None;
@@ -256,10 +258,12 @@ impl Choosing {
             board.pits().filter(offered).collect::<PitSet>()
         });
         let all_own = board.sides().iter().all(|&side| pits[side.index()] == board.pits_of(side).collect());
-        let least = holds.least().filter(|_| all_own && !traps && sowing.fixed.is_some());
+        let seeds_alone = board.specials == 0 && test.specials.is_none();
+        let least = holds.least().filter(|_| all_own && !traps && seeds_alone && sowing.fixed.is_some());
         let own =
             (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
-        Some(Quick { pits, own, holds: holds.clone(), least, feeds: !self.limits.is_empty() })
+        let (holds, specials) = (holds.clone(), test.specials.clone());
+        Some(Quick { pits, own, holds, specials, least, feeds: !self.limits.is_empty() })
     }
 
     /// The clause by which pits are taken or shifted on instead of sown.

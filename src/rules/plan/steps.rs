@@ -36,6 +36,19 @@ impl Step {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };
         matches!(self.test.mark, MarkTest::Any | MarkTest::NoTrap) && anywhere.is_bare() && self.when.is_none()
     }
+
+    /// Whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only where it
+    /// cannot. `may_fit`: whether what is asked of the pit might hold.
+    #[inline(always)]
+    pub fn may_do(&self, may_fit: impl Fn(&Test) -> bool) -> bool {
+        match &self.act {
+            Act::Relay(_) => {
+                self.excepts.iter().any(|it| may_fit(&it.test)) || self.optional.iter().any(|it| may_fit(&it.test))
+            }
+            Act::Claim(claim) => may_fit(&self.test) || claim.turned.as_ref().is_some_and(|[here, _]| may_fit(here)),
+            Act::Capture(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => may_fit(&self.test),
+        }
+    }
 }
 
 /// What a clause on a seed does.
