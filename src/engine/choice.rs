@@ -3,7 +3,7 @@
 use super::Refused;
 use super::limits::{bar, can_move, each_unbarred, outdone, sift};
 use super::moves::{Move, Moves};
-use super::offers::{each_quick, may_run_back, place_way, quick};
+use super::offers::{each_lifted, free, may_run_back, place_way};
 use super::position::Position;
 use super::reseed::reseeded;
 use super::standing::Standing;
@@ -18,10 +18,12 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
         moves.push(mv);
         true
     };
-    if let Some(quick) = quick(rules, position, side) {
+    if let Some(quick) = free(rules, position, side) {
         match quick.least.filter(|_| !position.moved_owners()) {
             Some(least) => any_own_pit(rules, position, least, moves),
-            None => each_quick(rules, position, side, quick, push),
+            None => {
+                each_lifted(&Standing::at(rules, position, side), quick, &mut push);
+            }
         }
     } else if let Some((ready, _)) = reseeded(rules, position) {
         return choices(rules, &ready, moves);

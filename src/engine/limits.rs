@@ -4,7 +4,7 @@
 use super::Refused;
 use super::event::{Note, Silent};
 use super::moves::{Move, Moves};
-use super::offers::{each_offer, each_quick, is_half_made, quick};
+use super::offers::{each_lifted, each_offer, free, is_half_made};
 use super::position::Position;
 use super::reseed::reseeded;
 use super::standing::Standing;
@@ -233,8 +233,8 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         found = true;
         false
     };
-    if let Some(quick) = quick(rules, position, side) {
-        each_quick(rules, position, side, quick, first);
+    if let Some(quick) = free(rules, position, side) {
+        each_lifted(&Standing::at(rules, position, side), quick, &mut first);
         return found;
     }
     let mut look = |position: &Position| {

@@ -54,42 +54,42 @@ impl Standing<'_, '_> {
     }
 }
 
-/// How moves are found where nothing limits the choice here among a side's pits: the other player, if that matters, has
+/// How pits are found where nothing limits the choice among a side's pits here: the other player, if that matters, has
 /// seeds.
 #[inline]
-pub(super) fn quick<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
-    let quick = rules.phases[position.phase()].plan.choosing.quick.as_ref()?;
+pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
     let hungry = || Standing::at(rules, position, side).is_bare(side.opponent());
-    ((quick.own.is_some() || !position.moved_owners()) && (!quick.feeds || !hungry())).then_some(quick)
+    quick(rules, position).filter(|quick| quick.free.is_some_and(|feeds| !feeds || !hungry()))
 }
 
-/// Every move that a side then has, until `each` says stop.
-pub(super) fn each_quick(
-    rules: &Rules,
-    position: &Position,
-    side: Side,
-    quick: &Quick,
-    mut each: impl FnMut(Move) -> bool,
-) {
-    let standing = Standing::at(rules, position, side);
+/// How pits are found where that asks only where they lie and what they hold.
+#[inline]
+fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
+    let quick = rules.phases[position.phase()].plan.choosing.quick.as_ref();
+    quick.filter(|quick| quick.own.is_some() || !position.moved_owners())
+}
+
+/// Every move that then lifts a pit, until `each` says stop; whether it never did.
+pub(super) fn each_lifted(standing: &Standing<'_, '_>, quick: &Quick, each: &mut impl FnMut(Move) -> bool) -> bool {
+    let Standing { board, position, mover, .. } = *standing;
     let moved = position.moved_owners();
-    let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[side.index()]);
+    let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[mover.index()]);
     for pit in pits.iter() {
-        let seeds = position.pit(pit);
-        let own = || !moved || standing.owner(pit) == side && rules.board.passes(side, pit);
+        let own = || !moved || standing.owner(pit) == mover && board.passes(mover, pit);
         let specials = || quick.specials.as_ref().is_none_or(|counts| counts.contains(position.special(pit)));
-        let enough = standing.holds_any(pit) && quick.holds.contains(seeds) && specials();
+        let enough = standing.holds_any(pit) && quick.holds.contains(position.pit(pit)) && specials();
         if !enough || !own() || !standing.may_lift_trap(pit) {
             continue;
         }
         let go_on = match standing.way_of(pit).1 {
             Some(_) => each(Move::Sow { pit, way: None }),
-            None => rules.board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
+            None => board.ways().iter().all(|&way| each(Move::Sow { pit, way: Some(way) })),
         };
         if !go_on {
-            return;
+            return false;
         }
     }
+    true
 }
 
 /// Every move of the player to move that the clauses offer, until `each` says stop.
@@ -110,8 +110,13 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
             }
         }
     }
-    let lifts = if phase.plan.opening.is_whole_move() { &[] } else { choosing.lifts.as_slice() };
-    for pit in board.pits() {
+    let quick = quick(rules, position);
+    if quick.is_some_and(|quick| !each_lifted(&standing, quick, &mut each)) {
+        return;
+    }
+    let asked = quick.is_none() && !phase.plan.opening.is_whole_move();
+    let lifts = if asked { choosing.lifts.as_slice() } else { &[] };
+    for pit in asked.then(|| board.pits()).into_iter().flatten() {
         if !standing.holds_any(pit) || !lifts.iter().any(|lift| standing.may_lift(lift, pit)) {
             continue;
         }

@@ -1,6 +1,7 @@
 //! The captures of most games, made without asking clause by clause: see [`Quick`]. They do what the general way does, and
 //! whatever is not quite so simple is left to it.
 
+use super::ending::lost;
 use super::event::{Sink, Stones};
 use super::landing::Pits;
 use super::lap::Landed;
@@ -17,6 +18,10 @@ impl<'a, S: Sink> Turn<'a, S> {
         match quick {
             Quick::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
             Quick::CountBack(shape) => self.count_back(shape, follows, at),
+            Quick::Lost(_) if !at.was_empty => Some(self.follow_else(follows, at)),
+            // What is told of it is left to be found out.
+            Quick::Lost(_) if S::LISTENS => None,
+            Quick::Lost(clause) => Some(After::End(End::Stops(*clause, lost(self.board, self.mover)))),
         }
     }
 

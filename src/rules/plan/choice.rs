@@ -32,12 +32,11 @@ pub struct Choosing {
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
     pub prefers: bool,
-    /// Where pits are lifted by one clause that asks only where they lie and what they hold, and nothing else may be
-    /// done.
+    /// Where pits are lifted by one clause that asks only where they lie and what they hold.
     pub quick: Option<Quick>,
 }
 
-/// The choice of most games: any own pit that holds enough seeds.
+/// The pits of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick {
     /// The pits, by the mover's [`Side::index`], while no pit has changed hands.
@@ -50,8 +49,9 @@ pub struct Quick {
     pub specials: Option<CountSet>,
     /// How many at least, where any own pit will do and all are sown one way.
     pub least: Option<u16>,
-    /// Whether the other player, if without seeds, must be given some: then there is more to ask.
-    pub feeds: bool,
+    /// Where nothing else may be done and nothing limits the choice: whether the other player, if without seeds, must be
+    /// given some; then there is more to ask.
+    pub free: Option<bool>,
 }
 
 /// Pits that may be lifted. See [`crate::rules::kinds::choice::Lift`].
@@ -242,10 +242,11 @@ impl Choosing {
         let [lift] = self.lifts.as_slice() else { return None };
         let Lift { when: None, test, .. } = lift else { return None };
         let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
+        let free = alone.then_some(!self.limits.is_empty());
         let settled = sowing.is_settled() && !sowing.may_turn_back;
         let plain = test.mark == MarkTest::Any && test.rest.is_none() && test.was == Was::Any;
         let holds = test.holds.as_ref().filter(|counts| counts.is_plain())?;
-        if !(alone && settled && plain) {
+        if !(settled && plain) {
             return None;
         }
         let pits = Side::ALL.map(|side| {
@@ -263,7 +264,7 @@ impl Choosing {
         let own =
             (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
         let (holds, specials) = (holds.clone(), test.specials.clone());
-        Some(Quick { pits, own, holds, specials, least, feeds: !self.limits.is_empty() })
+        Some(Quick { pits, own, holds, specials, least, free })
     }
 
     /// The clause by which pits are taken or shifted on instead of sown.

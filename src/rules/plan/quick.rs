@@ -1,6 +1,6 @@
 //! The captures that most games have, in a form in which the engine makes them without asking clause by clause.
 
-use super::test::{CountSet, PitSet};
+use super::test::{CountSet, PitSet, Test};
 use super::{Act, Capture, Once, Plan, Step};
 use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
@@ -14,6 +14,8 @@ pub enum Quick {
     FacingEmpty(FacingEmpty),
     /// See [`CountBack`].
     CountBack(CountBack),
+    /// A last seed in an empty pit loses, by this clause.
+    Lost(Cause),
 }
 
 /// A last seed in an empty pit takes the pit that faces it.
@@ -54,6 +56,13 @@ impl Quick {
             && board.specials == 0
             && !plan.ends_by_capture
             && !plan.endings.iter().any(|end| noted(&end.once));
+        if let [Step { act: Act::Relay(_), .. }, step @ Step { act: Act::Lose, when: None, test, excepts, .. }] =
+            plan.landing.as_slice()
+        {
+            let empty = Test { was: Was::Any, ..test.clone() };
+            let shape = plain && test.was == Was::Empty && empty.is_bare() && excepts.is_empty();
+            return shape.then_some(Quick::Lost(step.clause));
+        }
         let (step, rest) = plan.landing.split_first()?;
         let Act::Capture(capture) = &step.act else { return None };
         let alone = rest.iter().all(|step| matches!(step.act, Act::Relay(_)));
