@@ -19,7 +19,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             Quick::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
             Quick::CountBack(shape) => self.count_back(shape, follows, at),
             Quick::Lost(_) if !at.was_empty => Some(self.follow_else(follows, at)),
-            // What is told of it is left to be found out.
+            // What is told then is left to be found out.
             Quick::Lost(_) if S::LISTENS => None,
             Quick::Lost(clause) => Some(After::End(End::Stops(*clause, lost(self.board, self.mover)))),
         }

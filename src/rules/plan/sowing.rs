@@ -191,7 +191,7 @@ impl Sowing {
             sowing.fixed = way.way.0.fixed().map(|fixed| (way.way.1, fixed));
         }
         sowing.may_turn_back = sowing.ways.iter().any(|way| way.or_back != OrBack::Never);
-        sowing.by_pit = sowing.by_pit(ground.board);
+        sowing.by_pit = sowing.ways_by_pit(ground.board);
         let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
         sowing.each_lap = sowing.ways.iter().find(chosen).map(|way| way.clause);
         let origin_alone = |skip: &&Skip| {
@@ -223,7 +223,7 @@ impl Sowing {
     }
 
     /// See [`Sowing::by_pit`].
-    fn by_pit(&self, board: &Board) -> Option<ByPit> {
+    fn ways_by_pit(&self, board: &Board) -> Option<ByPit> {
         let settled = |way: &Way| {
             way.when.is_none()
                 && way.test.as_ref().is_none_or(Test::is_of_places)
