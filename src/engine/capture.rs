@@ -42,7 +42,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline(always)]
     pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
         let plan = &self.phase.plan;
-        let in_trap = || plan.trap.is_some() && matches!(self.position.mark(at.pit), Mark::Trap(_));
+        let in_trap = || matches!(self.position.mark(at.pit), Mark::Trap(_));
         if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !in_trap()) {
             let moved = self.position.moved_owners();
             if let Some(quick) = plan.quick.as_ref().filter(|_| !moved) {

@@ -234,10 +234,13 @@ impl Asking<'_> {
             }
         };
         let mut counts = board.every_pit().filter(|&pit| standing.fits(&left.pits, pit)).map(counted);
-        if !left.each && left.seeds.is_none_but_zero() {
-            return counts.all(|count| count == 0);
+        if left.each {
+            counts.all(|count| left.seeds.contains(count))
+        } else if left.seeds.is_none_but_zero() {
+            counts.all(|count| count == 0)
+        } else {
+            left.seeds.contains(counts.sum())
         }
-        if left.each { counts.all(|count| left.seeds.contains(count)) } else { left.seeds.contains(counts.sum()) }
     }
 }
 

@@ -27,15 +27,13 @@ impl Standing<'_, '_> {
     /// Whether a pit is no trap, or one that the mover may lift.
     #[inline]
     fn may_lift_trap(&self, pit: PitId) -> bool {
-        match (&self.plan().trap, self.position.mark(pit)) {
-            (Some(trap), Mark::Trap(owner)) => match trap.lift.0 {
-                MarkFor::Nobody => false,
-                MarkFor::Owner => owner == self.mover,
-                MarkFor::Other => owner != self.mover,
-                MarkFor::Both => true,
-            },
-            _ => true,
-        }
+        let Mark::Trap(owner) = self.position.mark(pit) else { return true };
+        self.plan().trap.as_ref().is_some_and(|trap| match trap.lift.0 {
+            MarkFor::Nobody => false,
+            MarkFor::Owner => owner == self.mover,
+            MarkFor::Other => owner != self.mover,
+            MarkFor::Both => true,
+        })
     }
 
     /// Whether a clause lets the mover lift this many seeds of the own store.

@@ -169,7 +169,7 @@ impl<S: Sink> Turn<'_, S> {
                 return true;
             }
         }
-        self.phase.plan.trap.is_some()
+        matches!(self.position.mark(pit), Mark::Trap(_))
     }
 
     /// What a seed does that has just fallen in a pit, the last of a lap or another.

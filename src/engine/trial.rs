@@ -117,7 +117,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         let side = self.position.to_move();
         let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
         let plain = plan.sowing.is_plain() && !plan.facts.acts_in_passing && !plan.facts.rare_start;
-        let short = usize::from(lap.seeds) <= board.path(side).len();
+        let short = (1..=board.path(side).len()).contains(&usize::from(lap.seeds));
         // Pits may be closed from the second round on.
         if !sows || !plain || !short || self.position.bout().round > 1 {
             return None;

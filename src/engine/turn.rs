@@ -376,9 +376,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let sowing = &self.phase.plan.sowing;
         match sowing.ways.as_slice() {
-            [way] if way.laps.0 != LapWay::Anew && way.or_back == OrBack::Never => match way.laps.0 {
+            [way] if way.or_back == OrBack::Never => match way.laps.0 {
+                LapWay::Same => Ok(lap.way),
                 LapWay::Reversed => Ok(lap.way.reversed()),
-                LapWay::Same | LapWay::Anew => Ok(lap.way),
+                LapWay::Anew => self.next_way_of(pit, lap),
             },
             _ => self.next_way_of(pit, lap),
         }

@@ -136,6 +136,27 @@ fn a_pit_may_be_a_trap_from_the_start_and_passed_by_the_other_player() {
 }
 
 #[test]
+fn a_further_lap_may_be_excepted_beside_a_capture_across() {
+    let across = "Capture(id: \"count\", if: (side: Own, was: Empty), take: [Facing])";
+    let spared = "Except(id: \"spared\", of: [\"relay\"], if: (holds: Of([3])))";
+    let landing = [across, "Relay(id: \"relay\")", spared].map(|clause| (List::Landing, clause));
+    // b1's last seed makes three in d1: they are not sown on. One that makes four is.
+    assert_eq!(after(&rules(&landing), "2,2,2,2/2,2,2,2 stores=0,0 to=S", &["b1"]), "2,2,2,2/2,0,3,3 stores=0,0 to=N");
+    // From d1 on: d2, c2, b2 and a2 get a seed each, and a2's three stay.
+    assert_eq!(after(&rules(&landing), "2,2,2,2/2,2,2,3 stores=0,0 to=S", &["b1"]), "3,3,3,3/2,0,3,0 stores=0,0 to=N");
+}
+
+#[test]
+fn a_trap_may_be_safe_from_a_capture_across() {
+    let across = "Capture(id: \"count\", if: (side: Own, was: Empty), take: [Facing])";
+    let trap = "Trap(id: \"child\", at: [InnerRight(1)], ends: IfOccupied, safe: FromBoth, dropped: Stays)";
+    let safe = rules(&[(List::Landing, across), (List::Marks, trap)]);
+    // b1's seventh seed falls in a1, which was empty; across lies North's trap.
+    let before = "2,2,2,2/0,7,2,2 stores=0,0 marks=d1:trap-S,a2:trap-N to=S";
+    assert_eq!(after(&safe, before, &["b1"]), "3,3,3,3/1,0,3,3 stores=0,0 marks=d1:trap-S,a2:trap-N to=N");
+}
+
+#[test]
 fn further_pits_of_the_players_choice_are_those_that_fit() {
     let capture = "Capture(id: \"count\", if: (side: Other, holds: Of([3])), take: [Here])";
     let more = "More(id: \"more\", pits: 1, where: (side: Other, holds: From(3)))";

@@ -64,8 +64,8 @@ pub struct Plan {
     pub endings: Vec<End>,
     /// Whether a capture may end play at once.
     pub ends_by_capture: bool,
-    /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to that: in most games that is
-    /// known without asking.
+    /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to
+    /// that: in most games that is known without asking.
     pub else_follows: Option<Else>,
     /// What a last seed does, where that is one capture of a common shape.
     pub quick: Option<Quick>,
@@ -191,7 +191,12 @@ impl Plan {
         let mut follows = Else::Stop;
         for step in &self.landing {
             match step.act {
-                Act::Relay(Lifts::Here) if step.is_everywhere() => follows = Else::Relay(step.clause),
+                Act::Relay(Lifts::Here) if step.is_everywhere() => {
+                    // Of two, the first is asked first.
+                    if follows == Else::Stop {
+                        follows = Else::Relay(step.clause);
+                    }
+                }
                 Act::Relay(_) => return None,
                 Act::Capture(_) | Act::Claim(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}
             }

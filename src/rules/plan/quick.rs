@@ -51,17 +51,18 @@ impl Quick {
     pub fn of(plan: &Plan, board: &Board) -> Option<Quick> {
         plan.else_follows?;
         let noted = |once: &Once| matches!(once, Once::CapturedAtEnds | Once::CapturedFirst(_));
-        let plain = plan.house.is_none()
+        let plain = plan.trap.is_none()
+            && plan.house.is_none()
+            && plan.landing.iter().all(Step::is_sure)
             && plan.dropping.is_empty()
             && board.specials == 0
             && !plan.ends_by_capture
             && !plan.endings.iter().any(|end| noted(&end.once));
-        if let [Step { act: Act::Relay(_), .. }, step @ Step { act: Act::Lose, when: None, test, excepts, .. }] =
+        if let [Step { act: Act::Relay(_), .. }, step @ Step { act: Act::Lose, when: None, test, .. }] =
             plan.landing.as_slice()
         {
             let empty = Test { was: Was::Any, ..test.clone() };
-            let shape = plain && test.was == Was::Empty && empty.is_bare() && excepts.is_empty();
-            return shape.then_some(Quick::Lost(step.clause));
+            return (plain && test.was == Was::Empty && empty.is_bare()).then_some(Quick::Lost(step.clause));
         }
         let (step, rest) = plan.landing.split_first()?;
         let Act::Capture(capture) = &step.act else { return None };
@@ -73,8 +74,6 @@ impl Quick {
 /// Whether nothing else speaks of a capture, and nothing follows it.
 fn stands_alone(step: &Step, capture: &Capture) -> bool {
     step.when.is_none()
-        && step.excepts.is_empty()
-        && step.optional.is_empty()
         && step.test.is_common()
         && capture.spare.is_none()
         && !capture.and_facing

@@ -37,6 +37,11 @@ impl Step {
         matches!(self.test.mark, MarkTest::Any | MarkTest::NoTrap) && anywhere.is_bare() && self.when.is_none()
     }
 
+    /// Whether nothing is excepted from it, and nobody is asked.
+    pub(super) fn is_sure(&self) -> bool {
+        self.excepts.is_empty() && self.optional.is_empty()
+    }
+
     /// Whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only where it
     /// cannot. `may_fit`: whether what is asked of the pit might hold.
     #[inline(always)]
