@@ -32,7 +32,8 @@ pub struct Choosing {
     pub pass: Option<Pass>,
     /// Whether some limit prefers moves to others.
     pub prefers: bool,
-    /// Where pits are lifted by one clause that asks only where they lie and what they hold.
+    /// Which pits may be lifted, where that depends only on where they lie and what they hold; traps are asked about
+    /// besides.
     pub quick: Option<Quick>,
 }
 

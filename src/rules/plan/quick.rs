@@ -1,4 +1,4 @@
-//! The captures that most games have, in a form in which the engine makes them without asking clause by clause.
+//! What a last seed does in most games, in a form in which the engine does it without asking clause by clause.
 
 use super::test::{CountSet, PitSet, Test};
 use super::{Act, Capture, Once, Plan, Step};
@@ -6,8 +6,8 @@ use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
 use crate::rules::{Board, Cause};
 
-/// A stage in which a last seed makes one capture of a common shape or none; what then follows is [`Plan::else_follows`].
-/// Where that is a further lap from the last seed's pit, no function of its own is needed for it.
+/// A stage in which a last seed makes one capture of a common shape, or loses, or does neither; what then follows is
+/// [`Plan::else_follows`]. There are no traps, no exceptions and no questions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Quick {
     /// See [`FacingEmpty`].
