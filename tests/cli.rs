@@ -526,6 +526,69 @@ fn playouts_are_the_same_from_the_same_seed() {
     }
 }
 
+/// What `naqala analyse --json` answers, with one thread, so that it is the same every time.
+fn analysed(more: &[&str]) -> Value {
+    let arguments: Vec<&str> = ["analyse", "--json", "--threads", "1"].iter().chain(more).copied().collect();
+    serde_json::from_str(&printed(&arguments)).expect("JSON")
+}
+
+#[test]
+fn an_analysis_values_every_legal_move_the_best_first() {
+    let kalah = analysed(&["kalah", "--depth", "4"]);
+    assert_eq!((&kalah["variant"], &kalah["to_move"], &kalah["unit"]), (&json!("kalah"), &json!("S"), &json!("seeds")));
+    assert_eq!(kalah["text"], "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S");
+    assert_eq!((&kalah["depth"], &kalah["exact"]), (&json!(4), &json!(false)));
+    let moves = kalah["moves"].as_array().expect("a list");
+    let value = |at: &Value| at["value"].as_f64().expect("a number");
+    assert_eq!(moves.len(), 6);
+    assert!(moves.is_sorted_by(|one, other| value(one) >= value(other)));
+    assert_eq!((&kalah["best"], &kalah["line"]), (&moves[0]["move"], &moves[0]["line"]));
+    assert_eq!(moves[0]["line"][0], kalah["best"]);
+    assert!(kalah["win"].as_f64().is_some_and(|win| (0.0..=1.0).contains(&win)));
+    assert!(kalah["nodes"].as_u64().is_some_and(|nodes| nodes > 100));
+    assert!(kalah["seconds"].as_f64().is_some_and(|seconds| seconds < 60.0));
+    // Four rows, where the last who can move wins; a question in mid-turn; four players; one player.
+    for (game, unit) in [("omweso", "result"), ("bao-la-kiswahili", "result"), ("ruma", "result"), ("hus", "result")] {
+        let analysis = analysed(&[game, "--depth", "2"]);
+        assert_eq!(analysis["unit"], unit, "{game}");
+        assert!(analysis["best"].is_string(), "{game}");
+    }
+    let alone = analysed(&["tchuka-ruma", "--exact"]);
+    assert_eq!((&alone["value"], &alone["exact"], &alone["best"]), (&json!(1.0), &json!(true), &json!("c1")));
+}
+
+#[test]
+fn an_analysis_proves_what_a_game_near_its_end_is_worth() {
+    // Whichever pit South sows, North must sow a2 into the store and into a1 and b1, and is left without a seed: 24 each.
+    let end = "3,0,0,0,0,0/0,0,1,0,0,1 stores=20,23 to=S";
+    let kalah = analysed(&["kalah", "--set", "majority_stop=off", "--exact", "--position", end]);
+    assert_eq!((&kalah["exact"], &kalah["value"], &kalah["win"]), (&json!(true), &json!(0.0), &json!(0.5)));
+    let over = analysed(&["kalah", "--position", "0,0,0,0,0,0/0,0,0,0,0,0 stores=25,23 over=S:row-empty to=N"]);
+    assert_eq!((&over["best"], &over["moves"], &over["line"]), (&json!(null), &json!([]), &json!([])));
+    let said = printed(&["analyse", "oware", "--depth", "3", "--threads", "2"]);
+    assert_eq!(said.lines().filter(|line| line.contains("     3  ")).count(), 6, "{said}");
+    assert!(said.contains("positions in") && said.contains("lead in seeds"), "{said}");
+}
+
+#[test]
+fn a_match_is_accounted_for_the_player_named_first() {
+    let play = |south, north| -> Value {
+        let text =
+            printed(&["match", "kalah", "--south", south, "--north", north, "--games", "12", "--seed", "3", "--json"]);
+        serde_json::from_str(&text).expect("JSON")
+    };
+    let (strong, weak) = (play("depth:3", "random"), play("random", "depth:3"));
+    let points = |report: &Value| report["points"].as_f64().expect("a number");
+    assert!(points(&strong) >= 10.0, "{strong}");
+    assert!(points(&weak) <= 2.0, "{weak}");
+    for report in [strong, weak] {
+        let games: u64 = ["wins", "draws", "losses", "void"].iter().filter_map(|key| report[key].as_u64()).sum();
+        assert_eq!((games, &report["games"], &report["variant"]), (12, &json!(12), &json!("kalah")));
+    }
+    let said = printed(&["match", "oware", "--south", "level:2", "--north", "level:1", "--games", "2"]);
+    assert!(said.contains("of 2 games"), "{said}");
+}
+
 #[test]
 fn check_finds_every_fault_of_a_file_and_goes_on_to_the_next() {
     let good = shipped("kalah.ron");
@@ -556,6 +619,12 @@ fn a_wrong_command_line_gives_code_2() {
         &["perft", "kalah", "0"],
         &["perft", "kalah", "many"],
         &["playout", "kalah", "--games", "0"],
+        &["analyse", "kalah", "--time", "0"],
+        &["analyse", "kalah", "--time", "soon"],
+        &["analyse", "kalah", "--exact", "--depth", "3"],
+        &["analyse", "kalah", "--threads", "0"],
+        &["match", "kalah", "--south", "level:9", "--north", "random"],
+        &["match", "kalah", "--south", "random"],
         &["show", "kalah", "--set", "seeds_per_pit"],
         &["show", "kalah", "--colour"],
         &["film", "a.naqala"],

@@ -4,11 +4,13 @@
 //! What a command answers goes to the standard output, what is wrong to the standard error as a plain sentence. The
 //! exit code is 0 when all went well, 1 when something was wrong, 2 when the command line itself was.
 
+mod analyse;
 mod board;
 mod check;
 mod clauses;
 mod film;
 mod looks;
+mod matches;
 mod named;
 mod perft;
 mod playout;
@@ -62,6 +64,10 @@ enum Command {
     Playout(playout::Args),
     /// Solves a game for one player: the shortest line that wins
     Solve(solve::Args),
+    /// Values every move of a position
+    Analyse(analyse::Args),
+    /// Plays games between players of different strength
+    Match(matches::Args),
     /// Checks variant files
     Check(check::Args),
     /// Films a recorded game, without a window
@@ -141,6 +147,8 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Perft(args)) => args.run(out),
         Some(Command::Playout(args)) => args.run(out),
         Some(Command::Solve(args)) => args.run(out),
+        Some(Command::Analyse(args)) => args.run(out),
+        Some(Command::Match(args)) => args.run(out),
         Some(Command::Check(args)) => args.run(out),
         Some(Command::Film(args)) => args.run(),
         Some(Command::Shot(args)) => args.run(),

@@ -1,10 +1,8 @@
 //! `naqala solve`: finds the shortest line that wins a game for one player, or says that there is none.
 
+use super::analyse::texts;
 use super::named::Named;
 use super::{Failure, Out, json_line};
-use crate::engine::{Move, Position, Silent, play_legal};
-use crate::record::notation::move_text;
-use crate::rules::Rules;
 use crate::search::{Found, solve};
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -45,7 +43,7 @@ impl Args {
         let (rules, position) = self.named.position(self.position.as_deref())?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
         let Found { line, best, positions } = found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
-        let moves = line.map(|line| texts(&rules, &position, line));
+        let moves = line.map(|line| texts(&rules, &position, &line));
         let seeds = position.total();
         if self.json {
             let solved = moves.is_some();
@@ -58,16 +56,4 @@ impl Args {
         }
         Ok(())
     }
-}
-
-/// The moves of a line as records write them.
-fn texts(rules: &Rules, start: &Position, line: Vec<Move>) -> Vec<String> {
-    let mut position = start.clone();
-    line.into_iter()
-        .map(|mv| {
-            let text = move_text(rules, &position, mv);
-            play_legal(rules, &mut position, mv, &mut Silent);
-            text
-        })
-        .collect()
 }

@@ -111,19 +111,26 @@ impl History {
 
     /// Notes an occurrence of a position and returns how many there have been.
     fn note(&mut self, rules: &Rules, position: &Position) -> usize {
-        let phase = &rules.phases[position.phase()];
-        if position.ask().is_some() || phase.plan.repetition.is_none() {
-            return 0;
-        }
-        let lasting = happened_for_good(phase.plan.lasting, rules.board.pit_count(), position);
+        let Some(key) = repetition_key(rules, position) else { return 0 };
+        let lasting = happened_for_good(rules.phases[position.phase()].plan.lasting, rules.board.pit_count(), position);
         if lasting != self.lasting {
             self.seen.clear();
             self.lasting = lasting;
         }
-        let stores = phase.plan.repetition.as_ref().is_none_or(|it| it.stores);
-        let key = if stores { position.key() } else { position.key_without_stores() };
         self.seen.push(key);
         self.seen.iter().filter(|&&seen| seen == key).count()
+    }
+}
+
+/// What stands for a position where the rules ask whether it has occurred before; none where they do not, or where a
+/// question is open.
+#[inline]
+pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
+    let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
+    match position.ask() {
+        Some(_) => None,
+        None if repetition.stores => Some(position.key()),
+        None => Some(position.key_without_stores()),
     }
 }
 

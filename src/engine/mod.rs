@@ -60,7 +60,7 @@ pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps};
 pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use fallen::{Fallen, Missed};
-pub use game::{Game, History, Ply};
+pub use game::{Game, History, Ply, repetition_key};
 pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};

@@ -260,8 +260,8 @@ impl Position {
         self.laid ^ key::of_state(one, other)
     }
 
-    /// The key of the same position with nothing in the stores, and nothing to borrow.
-    pub(super) fn key_without_stores(&self) -> u64 {
+    /// The [`Position::key`] of the same position with nothing in the stores, and nothing to borrow.
+    pub fn key_without_stores(&self) -> u64 {
         let places = Side::ALL.map(|side| [Place::store(side), Place::special_store(side), Place::spare(side)]);
         let stored = places.as_flattened().iter().map(|&place| key::moved(place, Place::FLIGHT, self.at(place)));
         let bare = stored.fold(self.laid, u64::wrapping_add);

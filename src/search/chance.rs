@@ -1,6 +1,6 @@
 //! Games played by chance: how long a game is, where nobody has counted.
 
-use crate::engine::{History, Moves, Position, Silent, legal_moves_into, start};
+use crate::engine::{History, Move, Moves, Position, Silent, legal_moves, legal_moves_into, play_legal, start};
 use crate::rules::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -24,6 +24,23 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
         history.play_legal(rules, &mut position, mv, &mut Silent);
     }
     (most, position)
+}
+
+/// The first moves of a game played by chance: at least one, at most `most`, and none that ends it.
+pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Move> {
+    let count = chance.random_range(1..=most);
+    let mut position = start(rules);
+    let mut moves = Vec::new();
+    for _ in 0..count {
+        let legal = legal_moves(rules, &position);
+        let mv = legal[chance.random_range(0..legal.len())];
+        play_legal(rules, &mut position, mv, &mut Silent);
+        if position.ended().is_some() {
+            break;
+        }
+        moves.push(mv);
+    }
+    moves
 }
 
 /// How many plies a game has: the middle one of [`GAMES`] games played by chance, each of [`MOST_PLIES`] at most. The

@@ -21,6 +21,7 @@ mod records;
 mod rounds;
 mod rule_pages;
 mod same_games;
+mod search;
 mod stores;
 mod variant_guide;
 

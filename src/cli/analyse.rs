@@ -1,0 +1,175 @@
+//! `naqala analyse`: what every move of a position is worth, and the best play.
+
+use super::named::Named;
+use super::{Failure, Out, json_line};
+use crate::engine::{Move, Position, Silent, play_legal};
+use crate::record::notation::{move_text, position_text};
+use crate::rules::Rules;
+use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN};
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// `naqala analyse VARIANT [--position TEXT] [--time SECONDS | --depth N | --exact] [--threads N] [--memory MB] [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// The position; the variant's opening if left out
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// How many seconds to think; one if nothing else limits the search
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// How many plies deep to look
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=250))]
+    depth: Option<u32>,
+    /// Thinks until the value is proved, however long that takes
+    #[arg(long, conflicts_with_all = ["time", "depth"])]
+    exact: bool,
+    /// How many threads search; as many as there are processors if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// How many megabytes the table of positions may take
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    memory: u32,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// A time in seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let expected = || "expected a number of seconds, as in 0.5".to_owned();
+    let seconds: f64 = text.parse().map_err(|_| expected())?;
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(expected)
+}
+
+/// What was found out.
+#[derive(Serialize)]
+struct Answer<'a> {
+    variant: &'a str,
+    /// The position.
+    text: String,
+    /// Who makes the next move.
+    to_move: char,
+    /// The best move; null where none is legal.
+    best: Option<&'a str>,
+    /// The best play of both players.
+    line: &'a [String],
+    /// Whether the value is proved.
+    exact: bool,
+    /// What the best move brings the player to move.
+    value: f64,
+    /// In what that is measured.
+    unit: &'static str,
+    /// How likely the player to move wins, from 0 to 1.
+    win: f64,
+    /// How many plies deep every move was searched.
+    depth: u32,
+    /// Positions played by the thread that leads.
+    nodes: u64,
+    seconds: f64,
+    /// Every legal move, the best first.
+    moves: &'a [Line],
+}
+
+#[derive(Serialize)]
+struct Line {
+    #[serde(rename = "move")]
+    mv: String,
+    value: f64,
+    exact: bool,
+    depth: u32,
+    line: Vec<String>,
+}
+
+impl Args {
+    /// Searches and prints.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let usual = if self.depth.is_none() && !self.exact { Some(Duration::from_secs(1)) } else { None };
+        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        let budget = Budget {
+            time: self.time.or(usual),
+            depth: self.depth,
+            memory: (self.memory as usize) << 20,
+            threads: self.threads.map_or_else(processors, usize::from),
+            ..Budget::default()
+        };
+        let mut analyser = Analyser::new(&rules, budget);
+        let analysis = analyser.analyse(&[], &position, !self.exact, &AtomicBool::new(false), |_| {});
+        let line = |rated: &Rated| Line {
+            mv: move_text(&rules, &position, rated.mv),
+            value: measured(analysis.unit, rated.value),
+            exact: rated.exact,
+            depth: rated.depth,
+            line: texts(&rules, &position, &rated.line),
+        };
+        let moves: Vec<Line> = analysis.moves.iter().map(line).collect();
+        if self.json {
+            return json_line(out, &answer(&rules, &position, &analysis, &moves));
+        }
+        print(out, &rules, &position, &analysis, &moves)
+    }
+}
+
+fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves: &'a [Line]) -> Answer<'a> {
+    let best = moves.first();
+    Answer {
+        variant: &rules.id,
+        text: position_text(rules, position),
+        to_move: position.chooser().letter(),
+        best: best.map(|best| best.mv.as_str()),
+        line: best.map_or(&[], |best| &best.line),
+        exact: analysis.exact,
+        value: best.map_or(0.0, |best| best.value),
+        unit: match analysis.unit {
+            Unit::Seeds => "seeds",
+            Unit::Result => "result",
+        },
+        win: analysis.chance(),
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        seconds: analysis.time.as_secs_f64(),
+        moves,
+    }
+}
+
+/// A value in seeds, or from -1 for a loss to 1 for a win.
+fn measured(unit: Unit, value: i32) -> f64 {
+    match unit {
+        Unit::Seeds => f64::from(value) / 2.0,
+        Unit::Result => f64::from(value) / f64::from(WIN),
+    }
+}
+
+fn print(out: Out, rules: &Rules, position: &Position, analysis: &Analysis, moves: &[Line]) -> Result<(), Failure> {
+    writeln!(out, "{}", position_text(rules, position))?;
+    if moves.is_empty() {
+        return Ok(writeln!(out, "The game is over: there is nothing to play.")?);
+    }
+    let unit = match analysis.unit {
+        Unit::Seeds => "lead in seeds",
+        Unit::Result => "1 a win, -1 a loss",
+    };
+    writeln!(out, "{:<8} {:>8}  {:>5}  line ({unit}; = is proved)", "move", "value", "depth")?;
+    for Line { mv, value, exact, depth, line } in moves {
+        let proved = if *exact { '=' } else { ' ' };
+        writeln!(out, "{mv:<8} {value:>8.2}{proved} {depth:>5}  {}", line.join(" "))?;
+    }
+    let seconds = analysis.time.as_secs_f64();
+    let speed = if seconds > 0.0 { analysis.nodes as f64 / seconds / 1e6 } else { 0.0 };
+    Ok(writeln!(out, "{} positions in {seconds:.2} s, {speed:.2} million a second", analysis.nodes)?)
+}
+
+/// The moves of a line as records write them.
+pub(super) fn texts(rules: &Rules, start: &Position, line: &[Move]) -> Vec<String> {
+    let mut position = start.clone();
+    let text = |&mv: &Move| {
+        let text = move_text(rules, &position, mv);
+        play_legal(rules, &mut position, mv, &mut Silent);
+        text
+    };
+    line.iter().map(text).collect()
+}

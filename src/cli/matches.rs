@@ -1,0 +1,61 @@
+//! `naqala match`: plays games between players of different strength.
+
+use super::named::Named;
+use super::{Failure, Out, json_line};
+use crate::search::{Account, Skill, play_match};
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// `naqala match VARIANT --south WHO --north WHO --games N --seed K [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or `depth:N`
+    #[arg(long, value_name = "WHO")]
+    south: Skill,
+    /// Who plays against them
+    #[arg(long, value_name = "WHO")]
+    north: Skill,
+    /// How many games; seats are changed after each
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// A number from which openings are drawn: the same number, the same openings
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    seed: u64,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed with `--json`.
+#[derive(Serialize)]
+struct Report<'a> {
+    variant: &'a str,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    void: u32,
+    points: f64,
+    seconds: f64,
+}
+
+impl Args {
+    /// Plays the games one after another and prints the account.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = self.named.rules()?;
+        let begun = Instant::now();
+        let account = play_match(&rules, [self.south, self.north], self.games, self.seed, &AtomicBool::new(false));
+        let Account { wins, draws, losses, void } = account;
+        let (points, seconds) = (account.points(), begun.elapsed().as_secs_f64());
+        if self.json {
+            let report = Report { variant: &rules.id, games: self.games, wins, draws, losses, void, points, seconds };
+            return json_line(out, &report);
+        }
+        let games = self.games;
+        writeln!(out, "{}: {points} points of {games} games in {seconds:.1} s", rules.id)?;
+        Ok(writeln!(out, "won {wins}, drawn {draws}, lost {losses}, void {void}")?)
+    }
+}

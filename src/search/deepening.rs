@@ -1,0 +1,358 @@
+//! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget is
+//! spent or all is proved.
+
+use super::carlo::{Tree, Tried};
+use super::limits::{Budget, Limits};
+use super::table::{Bound, Table};
+use super::tree::{Found, INFINITE, PLY, Search};
+use super::worth::{Unit, WIN, Worth};
+use crate::engine::{Move, Position, Silent, legal_moves, play_legal, repetition_key};
+use crate::rules::Rules;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+use std::time::Duration;
+
+/// The deepest that a search goes, in plies.
+const MOST_PLIES: u32 = 250;
+/// Where more than two meet: how many games stand for the first ply of depth.
+const GAMES_A_PLY: u32 = 64;
+/// The longest line that is told.
+const LONGEST_LINE: usize = 60;
+
+/// A move and what comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// The move.
+    pub mv: Move,
+    /// For the player who makes it: half seeds by which they are ahead at the end, or from -[`WIN`] to [`WIN`], by
+    /// [`Analysis::unit`].
+    pub value: i32,
+    /// Whether that is proved.
+    pub exact: bool,
+    /// How many plies deep it was searched.
+    pub depth: u32,
+    /// The best play of both players, this move first.
+    pub line: Vec<Move>,
+}
+
+/// What is known of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// In what values are measured.
+    pub unit: Unit,
+    /// Every legal move, the best first.
+    pub moves: Vec<Rated>,
+    /// Whether it is proved what the best is worth, and that none is worth more.
+    pub exact: bool,
+    /// How many plies deep all of them were searched.
+    pub depth: u32,
+    /// Positions played.
+    pub nodes: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Analysis {
+    /// The best move and what comes of it; none where no move is legal.
+    pub fn best(&self) -> Option<&Rated> {
+        self.moves.first()
+    }
+
+    /// How likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
+    pub fn chance(&self) -> f64 {
+        let Some(best) = self.best() else { return 0.5 };
+        let sign = f64::from(best.value.signum());
+        match self.unit {
+            _ if self.exact => (sign + 1.0) / 2.0,
+            // Six seeds ahead win nine games of ten.
+            Unit::Seeds => 1.0 / (1.0 + (-f64::from(best.value) / 5.5).exp()),
+            Unit::Result => 1.0 / (1.0 + (-f64::from(best.value) * 4.0 / f64::from(WIN)).exp()),
+        }
+    }
+}
+
+/// Searches positions of a game and remembers what it has found.
+pub struct Analyser<'r> {
+    rules: &'r Rules,
+    /// The rules of a single round, where the game is played in matches.
+    round: Option<Rules>,
+    budget: Budget,
+    table: Table,
+    /// From what it is drawn in which order moves are searched that look the same; nothing for that of the rules.
+    shuffle: Option<u64>,
+}
+
+impl<'r> Analyser<'r> {
+    /// An analyser of a game, with its table.
+    pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
+        let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
+        let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
+        Analyser { rules, round, budget, table: Table::of_bytes(budget.memory, repeats), shuffle: None }
+    }
+
+    /// From now on, which of equally good moves comes first is drawn from this number.
+    pub fn shuffle(&mut self, seed: u64) {
+        self.shuffle = Some(seed);
+    }
+
+    /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position that
+    /// comes back may end the game. `every`: whether every move is to be valued, or only the best. `report` hears what is
+    /// known after each deepening.
+    pub fn analyse(
+        &mut self,
+        before: &[Position],
+        position: &Position,
+        every: bool,
+        off: &AtomicBool,
+        mut report: impl FnMut(&Analysis),
+    ) -> Analysis {
+        self.table.grow_older();
+        // A round is searched as a game: what the next one brings is beyond any horizon. Between two rounds that will not do.
+        let between = position.ask().is_some_and(|ask| ask.question.is_between_rounds());
+        let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
+        let worth = Worth::of(rules, position);
+        let limits = Limits::new(self.budget, off);
+        let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
+        let root = Root {
+            rules,
+            worth: &worth,
+            table: &self.table,
+            limits: &limits,
+            past: &past,
+            position,
+            every,
+            shuffle: self.shuffle,
+        };
+        if worth.several {
+            return root.grow(self.budget.memory, &mut report);
+        }
+        thread::scope(|scope| {
+            for number in 1..self.budget.threads.max(1) {
+                let root = &root;
+                scope.spawn(move || root.deepen(number as u32, &mut |_| {}));
+            }
+            let analysis = root.deepen(0, &mut report);
+            limits.done.store(true, Relaxed);
+            analysis
+        })
+    }
+}
+
+/// What the threads of a search share.
+struct Root<'a> {
+    rules: &'a Rules,
+    worth: &'a Worth<'a>,
+    table: &'a Table,
+    limits: &'a Limits<'a>,
+    past: &'a [u64],
+    position: &'a Position,
+    every: bool,
+    shuffle: Option<u64>,
+}
+
+impl Root<'_> {
+    /// Searches deeper and deeper. The threads that help are numbered from 1 and search every other depth first, so that
+    /// they find out what the others do not know yet.
+    fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past);
+        let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
+        let mut moves: Vec<Rated> = legal_moves(self.rules, self.position).into_iter().map(unsearched).collect();
+        if let Some(seed) = self.shuffle {
+            moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        }
+        let mut analysis =
+            Analysis { unit: self.worth.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
+        let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
+        for depth in 1 + number % 2..=deepest {
+            let ended = self.one_deeper(&mut search, depth, &mut analysis);
+            analysis.nodes = search.nodes;
+            analysis.time = self.limits.begun.elapsed();
+            if search.stopped {
+                break;
+            }
+            analysis.depth = depth;
+            report(&analysis);
+            if ended {
+                break;
+            }
+        }
+        for rated in &mut analysis.moves {
+            if rated.depth > 0 {
+                rated.line = self.line(rated.mv);
+            }
+        }
+        analysis
+    }
+
+    /// Plays games through a tree, where more than two meet.
+    fn grow(&self, bytes: usize, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let mut tree = Tree::new(self.rules, self.position, bytes, self.shuffle.unwrap_or(0));
+        let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
+        let mut depth = 0;
+        loop {
+            // Each ply that is to be searched deeper is worth as many games again.
+            let games = u64::from(GAMES_A_PLY) << depth.min(40);
+            let goes_on = tree.grow(self.limits, games);
+            depth += u32::from(goes_on);
+            let tried = tree.tried();
+            let exact = tried.first().is_some_and(|best| best.wins);
+            let rated = |tried: Tried| Rated {
+                mv: tried.mv,
+                value: ((2.0 * tried.share - 1.0) * f64::from(WIN)) as i32,
+                exact: tried.wins,
+                depth,
+                line: tried.line,
+            };
+            let analysis = Analysis {
+                unit: Unit::Result,
+                moves: tried.into_iter().map(rated).collect(),
+                exact,
+                depth,
+                nodes: tree.played,
+                time: self.limits.begun.elapsed(),
+            };
+            report(&analysis);
+            if !goes_on || depth >= deepest {
+                return analysis;
+            }
+        }
+    }
+
+    /// Searches every move to one depth and puts them in order; whether there is nothing more to find out. What a search
+    /// that is cut short has found of the first moves counts.
+    fn one_deeper(&self, search: &mut Search<'_>, depth: u32, analysis: &mut Analysis) -> bool {
+        let plies = depth as i32 * PLY;
+        let mut alpha = -INFINITE;
+        let mut searched: Vec<Rated> = Vec::new();
+        let mut all_proved = true;
+        for rated in &analysis.moves {
+            let window = if self.every || searched.is_empty() { (-INFINITE, INFINITE) } else { (alpha, alpha + 1) };
+            let mut found = if rated.exact {
+                Found { value: rated.value, proved: true }
+            } else {
+                search.try_move(self.position, rated.mv, plies, window)
+            };
+            let exactly = self.every || searched.is_empty() || rated.exact;
+            if !exactly && found.value > alpha && !search.stopped {
+                found = search.try_move(self.position, rated.mv, plies, (alpha, INFINITE));
+            }
+            if search.stopped {
+                break;
+            }
+            let better = searched.is_empty() || found.value > alpha;
+            all_proved &= found.proved;
+            let exact = found.proved && (exactly || better);
+            // A move that is only known to be no better than the best is put behind it.
+            let value = if exactly || better { found.value } else { found.value.min(alpha) };
+            searched.push(Rated { value, exact, depth, ..rated.clone() });
+            alpha = alpha.max(found.value);
+        }
+        let complete = searched.len() == analysis.moves.len();
+        for old in &mut analysis.moves {
+            match searched.iter().find(|rated| rated.mv == old.mv) {
+                Some(rated) => old.clone_from(rated),
+                // Not searched so deep yet: for all that is known the best of those searched is better.
+                None if !self.every => old.value = old.value.min(alpha),
+                None => {}
+            }
+        }
+        analysis.moves.sort_by_key(|rated| -i64::from(rated.value));
+        analysis.exact |= complete && all_proved;
+        let won = self.worth.unit == Unit::Result && alpha == WIN && !self.every;
+        let sure = won && analysis.best().is_some_and(|best| best.exact);
+        analysis.exact |= sure;
+        analysis.exact
+    }
+
+    /// The best play after a move, as far as the table knows it.
+    fn line(&self, mv: Move) -> Vec<Move> {
+        let mut position = self.position.clone();
+        let mut line = vec![mv];
+        let mut seen = vec![position.key()];
+        play_legal(self.rules, &mut position, mv, &mut Silent);
+        while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
+            seen.push(position.key());
+            let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
+            let Some(entry) = self.table.get(key).filter(|entry| entry.bound != Bound::Most) else { break };
+            let moves = legal_moves(self.rules, &position);
+            let Some(&next) = entry.best.and_then(|best| moves.get(best)) else { break };
+            play_legal(self.rules, &mut position, next, &mut Silent);
+            line.push(next);
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::start;
+    use crate::rules::{Catalogue, Settings};
+
+    fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
+        let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        Catalogue::shipped().rules(id, &set).expect("a shipped variant is sound")
+    }
+
+    /// Who wins small boards of Kalah: Irving, Donkers and Uiterwijk, "Solving Kalah" (2000), the table of results; 1 for
+    /// the first player.
+    #[test]
+    fn small_boards_of_kalah_are_won_and_lost_as_published() {
+        let published = [("2", [-1, -1, 1, 1]), ("3", [1, 1, 1, -1])];
+        for (columns, results) in published {
+            for (seeds, result) in ["3", "4", "5", "6"].into_iter().zip(results) {
+                let rules = rules("kalah", &[("columns", columns), ("seeds_per_pit", seeds), ("majority_stop", "off")]);
+                let mut analyser = Analyser::new(&rules, Budget::default());
+                let analysis = analyser.analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+                let best = analysis.best().expect("a game begins with a move");
+                assert!(analysis.exact, "{columns} pits of {seeds}");
+                assert_eq!(best.value.signum(), result, "{columns} pits of {seeds}");
+            }
+        }
+    }
+
+    #[test]
+    fn threads_that_help_change_nothing_that_is_proved() {
+        let rules = rules("kalah", &[("columns", "4"), ("seeds_per_pit", "3"), ("majority_stop", "off")]);
+        let value = |threads| {
+            let budget = Budget { threads, ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+            (analysis.exact, analysis.best().map(|best| best.value))
+        };
+        assert_eq!(value(1), value(2));
+        assert_eq!(value(3), value(1));
+        assert!(value(1).0);
+    }
+
+    #[test]
+    fn a_search_called_off_before_it_begins_still_names_the_legal_moves() {
+        let rules = rules("oware", &[]);
+        let off = AtomicBool::new(true);
+        let analysis = Analyser::new(&rules, Budget::default()).analyse(&[], &start(&rules), true, &off, |_| {});
+        assert_eq!((analysis.moves.len(), analysis.exact), (6, false));
+        assert!(analysis.depth <= 1, "{}", analysis.depth);
+        assert!(analysis.time < Duration::from_secs(5));
+    }
+
+    #[test]
+    fn lines_are_legal_and_begin_with_their_move() {
+        for id in ["kalah", "bao-la-kiswahili", "selus", "o-an-quan", "ruma", "pallanguzhi"] {
+            let rules = rules(id, &[]);
+            let budget = Budget { nodes: Some(5_000), ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), true, &AtomicBool::new(false), |_| {});
+            for rated in &analysis.moves {
+                assert_eq!(rated.line.first(), Some(&rated.mv), "{id}");
+                let mut position = start(&rules);
+                for &mv in &rated.line {
+                    assert!(legal_moves(&rules, &position).contains(&mv), "{id}: {:?}", rated.line);
+                    play_legal(&rules, &mut position, mv, &mut Silent);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Somebody to play against: levels that differ in how far they look, and matches between them.
+
+use super::chance::random_plies;
+use super::deepening::Analyser;
+use super::limits::Budget;
+use crate::engine::{GameResult, History, Move, Position, Silent, legal_moves, start};
+use crate::rules::{Rules, Side};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// The strongest level.
+pub const LEVELS: u8 = 8;
+/// After this many plies a game of a match is given up as void.
+const MOST_PLIES: usize = 2_000;
+/// With how many random plies, at the most, a game of a match begins.
+const OPENING_PLIES: u32 = 6;
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// Any legal move.
+    Random,
+    /// From 1 to [`LEVELS`]: the same on every machine.
+    Level(u8),
+    /// As well as can be found out in this time.
+    Time(Duration),
+    /// This many plies deep.
+    Depth(u32),
+}
+
+impl Skill {
+    /// What a search of this strength may use; nothing for one who does not search.
+    fn budget(self) -> Option<Budget> {
+        let usual = Budget::default();
+        let nodes = |nodes| Some(Budget { nodes: Some(nodes), ..usual });
+        match self {
+            Skill::Random => None,
+            Skill::Level(0 | 1) => Some(Budget { depth: Some(1), memory: 1 << 20, ..usual }),
+            Skill::Level(2) => Some(Budget { depth: Some(2), memory: 1 << 20, ..usual }),
+            Skill::Level(3) => nodes(600),
+            Skill::Level(4) => nodes(2_500),
+            Skill::Level(5) => nodes(10_000),
+            Skill::Level(6) => nodes(50_000),
+            Skill::Level(7) => nodes(250_000),
+            Skill::Level(_) => nodes(1_500_000),
+            Skill::Time(time) => Some(Budget { time: Some(time), ..usual }),
+            Skill::Depth(depth) => Some(Budget { depth: Some(depth), ..usual }),
+        }
+    }
+}
+
+impl FromStr for Skill {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Skill, String> {
+        let expected = || format!("expected `random`, `level:1` to `level:{LEVELS}`, `time:SECONDS` or `depth:N`");
+        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+        match (kind, value) {
+            ("random", "") => Some(Skill::Random),
+            ("level", level) => level.parse().ok().filter(|level| (1..=LEVELS).contains(level)).map(Skill::Level),
+            ("depth", depth) => depth.parse().ok().filter(|depth| (1..=250).contains(depth)).map(Skill::Depth),
+            ("time", time) => {
+                let seconds = time.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+                seconds.filter(|time| !time.is_zero()).map(Skill::Time)
+            }
+            _ => None,
+        }
+        .ok_or_else(expected)
+    }
+}
+
+/// Somebody who plays a game.
+pub struct Opponent<'r> {
+    rules: &'r Rules,
+    /// What is known of the game so far; nothing for one who plays at random.
+    analyser: Option<Analyser<'r>>,
+    chance: ChaCha8Rng,
+}
+
+impl<'r> Opponent<'r> {
+    /// Somebody of this skill. `seed`: which of equally good moves they make is drawn from it.
+    pub fn new(rules: &'r Rules, skill: Skill, seed: u64) -> Opponent<'r> {
+        let analyser = skill.budget().map(|budget| Analyser::new(rules, budget));
+        Opponent { rules, analyser, chance: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// The move to make in a position, `before` being those of the game so far; none where the game is over.
+    pub fn choose(&mut self, before: &[Position], position: &Position, off: &AtomicBool) -> Option<Move> {
+        let moves = legal_moves(self.rules, position);
+        match (&mut self.analyser, moves.len()) {
+            (_, 0 | 1) => moves.first().copied(),
+            (None, count) => Some(moves[self.chance.random_range(0..count)]),
+            (Some(analyser), _) => {
+                analyser.shuffle(self.chance.random());
+                analyser.analyse(before, position, false, off, |_| {}).best().map(|best| best.mv)
+            }
+        }
+    }
+}
+
+/// What somebody has achieved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    /// Games won.
+    pub wins: u32,
+    /// Games that nobody has won.
+    pub draws: u32,
+    /// Games that another has won.
+    pub losses: u32,
+    /// Games that do not count, or never ended.
+    pub void: u32,
+}
+
+impl Account {
+    /// Points: one for a win, half for a draw or a void game.
+    pub fn points(&self) -> f64 {
+        f64::from(self.wins) + f64::from(self.draws + self.void) / 2.0
+    }
+}
+
+/// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
+/// counts as single rounds. Returns the account of the first.
+pub fn play_match(rules: &Rules, [one, others]: [Skill; 2], games: u32, seed: u64, off: &AtomicBool) -> Account {
+    let rules = &Rules { rounds: None, ..rules.clone() };
+    let seats = parties(rules);
+    let mut account = Account::default();
+    let mut skilled = [Opponent::new(rules, one, seed), Opponent::new(rules, others, seed.wrapping_add(1))];
+    for game in 0..games {
+        let opening = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats.len() as u32));
+        let seat = seats[game as usize % seats.len()];
+        match play_game(rules, &mut skilled, seat, opening, off) {
+            Some(Some(true)) => account.wins += 1,
+            Some(Some(false)) => account.losses += 1,
+            Some(None) => account.draws += 1,
+            None => account.void += 1,
+        }
+    }
+    account
+}
+
+/// A seat of each player or party.
+fn parties(rules: &Rules) -> Vec<Side> {
+    let mut seats: Vec<Side> = Vec::new();
+    for &side in rules.board.sides() {
+        if !seats.iter().any(|&seat| rules.board.players.party(seat).contains(&side)) {
+            seats.push(side);
+        }
+    }
+    seats
+}
+
+/// Plays one game; whether the one who sits there won, nothing for a draw, and nothing at all for a void game.
+fn play_game(
+    rules: &Rules,
+    skilled: &mut [Opponent<'_>; 2],
+    seat: Side,
+    opening: u64,
+    off: &AtomicBool,
+) -> Option<Option<bool>> {
+    let mut position = start(rules);
+    let mut history = History::new(rules, &position);
+    let mut before = Vec::new();
+    let mut chance = ChaCha8Rng::seed_from_u64(opening);
+    let random = random_plies(rules, &mut chance, OPENING_PLIES);
+    // Exchanged seats are a way to play, not an opening.
+    for mv in random.into_iter().take_while(|mv| *mv != Move::Swap) {
+        before.push(position.clone());
+        history.play_legal(rules, &mut position, mv, &mut Silent);
+    }
+    let is_ones = |position: &Position, side: Side| {
+        // After an exchange of seats each plays the other's; that is known in games of two only.
+        let party = rules.board.players.party(seat);
+        party.contains(&side) ^ position.swapped()
+    };
+    while position.ended().is_none() && before.len() < MOST_PLIES {
+        let who = usize::from(!is_ones(&position, position.chooser()));
+        let mv = skilled[who].choose(&before, &position, off)?;
+        before.push(position.clone());
+        history.play_legal(rules, &mut position, mv, &mut Silent);
+    }
+    match position.ended()?.result {
+        GameResult::Won(side) => Some(Some(is_ones(&position, side))),
+        GameResult::Draw => Some(None),
+        GameResult::Lost => Some(Some(false)),
+        GameResult::Void => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Catalogue, Settings};
+
+    #[test]
+    fn skills_are_read_and_others_refused() {
+        assert_eq!("random".parse(), Ok(Skill::Random));
+        assert_eq!("level:8".parse(), Ok(Skill::Level(8)));
+        assert_eq!("depth:12".parse(), Ok(Skill::Depth(12)));
+        assert_eq!("time:0.5".parse(), Ok(Skill::Time(Duration::from_millis(500))));
+        for wrong in ["level:0", "level:9", "level", "time:0", "time:-1", "time:x", "depth:0", "best", "random:1"] {
+            let said = wrong.parse::<Skill>().expect_err(wrong);
+            assert!(said.starts_with("expected `random`"), "{wrong}: {said}");
+        }
+    }
+
+    #[test]
+    fn a_match_is_the_same_for_the_same_number_and_every_game_is_counted() {
+        let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
+        let play = |seed| play_match(&rules, [Skill::Level(2), Skill::Random], 8, seed, &AtomicBool::new(false));
+        let account = play(7);
+        assert_eq!(account, play(7));
+        assert_eq!(account.wins + account.draws + account.losses + account.void, 8);
+        assert!(account.wins >= 7, "{account:?}");
+    }
+
+    #[test]
+    fn every_game_is_played_by_every_kind_of_player() {
+        let catalogue = Catalogue::shipped();
+        for id in catalogue.ids() {
+            let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+            let off = AtomicBool::new(false);
+            let account = play_match(&rules, [Skill::Level(1), Skill::Random], 2, 1, &off);
+            assert_eq!(account.wins + account.draws + account.losses + account.void, 2, "{id}");
+        }
+    }
+}
