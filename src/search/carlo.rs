@@ -57,7 +57,7 @@ pub(super) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// A tree with nothing but its root, that may take so many bytes.
+    /// A tree with nothing but its root, which may take up to `bytes` bytes.
     pub fn new(rules: &'a Rules, root: &'a Position, bytes: usize, seed: u64) -> Tree<'a> {
         let first = node(rules, root);
         let each = size_of::<Node>() + first.moves.len().max(1) * size_of::<(Move, Option<usize>)>();
@@ -72,7 +72,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Plays games through the tree until the limits are reached, the root is proved, or so many have been played.
+    /// Plays games through the tree until the limits are reached, the root is proved, or `games` have been played.
     pub fn grow(&mut self, limits: &Limits<'_>, games: u64) -> bool {
         for _ in 0..games {
             if limits.are_reached(self.played) || self.nodes[0].proved.is_some() {

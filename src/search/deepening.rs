@@ -229,16 +229,16 @@ impl Root<'_> {
         let mut searched: Vec<Rated> = Vec::new();
         let mut all_proved = true;
         for rated in &analysis.moves {
-            let window = if self.every || searched.is_empty() { (-INFINITE, INFINITE) } else { (alpha, alpha + 1) };
-            let mut found = if rated.exact {
-                Found { value: rated.value, proved: true }
-            } else {
-                search.try_move(self.position, rated.mv, plies, window)
-            };
             let exactly = self.every || searched.is_empty() || rated.exact;
-            if !exactly && found.value > alpha && !search.stopped {
-                found = search.try_move(self.position, rated.mv, plies, (alpha, INFINITE));
-            }
+            let found = if rated.exact {
+                Found { value: rated.value, proved: true }
+            } else if exactly {
+                self.around(search, rated, plies)
+            } else {
+                let found = search.try_move(self.position, rated.mv, plies, (alpha, alpha + 1));
+                let better = found.value > alpha && !search.stopped;
+                if better { search.try_move(self.position, rated.mv, plies, (alpha, INFINITE)) } else { found }
+            };
             if search.stopped {
                 break;
             }
@@ -265,6 +265,20 @@ impl Root<'_> {
         let sure = won && analysis.best().is_some_and(|best| best.exact);
         analysis.exact |= sure;
         analysis.exact
+    }
+
+    /// What a move is worth, looked for near what it was worth at the last depth.
+    fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> Found {
+        let usual = if self.worth.unit == Unit::Seeds { 3 } else { WIN / 100 };
+        let (mut below, mut above) = if rated.depth > 0 { (usual, usual) } else { (INFINITE, INFINITE) };
+        loop {
+            let (alpha, beta) = ((rated.value - below).max(-INFINITE), (rated.value + above).min(INFINITE));
+            let found = search.try_move(self.position, rated.mv, plies, (alpha, beta));
+            if search.stopped || alpha < found.value && found.value < beta {
+                return found;
+            }
+            if found.value <= alpha { below = below.saturating_mul(8) } else { above = above.saturating_mul(8) }
+        }
     }
 
     /// The best play after a move, as far as the table knows it.

@@ -40,7 +40,7 @@ impl<'a> Limits<'a> {
         Limits { begun: Instant::now(), budget, off, done: AtomicBool::new(false) }
     }
 
-    /// Whether a thread that has played so many positions must end.
+    /// Whether a thread that has played this many positions must end.
     pub fn are_reached(&self, nodes: u64) -> bool {
         self.off.load(Relaxed)
             || self.done.load(Relaxed)

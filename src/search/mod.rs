@@ -1,9 +1,9 @@
 //! What to play. Rules and a position in, the value of every move out, within a [`Budget`]: knows rules only through the
 //! engine, so it plays every game that can be written. Knows nothing of words or pictures.
 //!
-//! Games between two players or parties are searched deeper and deeper ([`analyse`]); what rests on finished games alone
-//! is proved and said to be exact, all else is an estimate. Games for one player are solved by [`solve`]. How long a game
-//! is, [`chance`] finds.
+//! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone is
+//! proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree. Games for
+//! one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is, [`chance`] finds.
 
 mod carlo;
 pub mod chance;

@@ -114,14 +114,14 @@ impl<'a> Search<'a> {
             let value = self.worth.ended(after, ended);
             return Found { value, proved: true }.seen_by(mover == 1);
         }
-        if repetition_key(self.rules, after).is_some_and(|key| self.path.contains(&key)) {
+        if self.is_repeated(after) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
             let value = if self.worth.is_counted_at_repetition(after) { self.worth.lead(after) } else { 0 };
             return Found { value, proved: false }.seen_by(mover == 1);
         }
-        let goes_on = !self.alone && self.worth.player(after) == mover;
-        let left = depth - if goes_on { SAME_PLAYER } else { PLY };
-        if self.worth.player(after) == mover {
+        let player = self.worth.player(after);
+        let left = self.left(mover, player, depth);
+        if player == mover {
             self.search(after, left, (alpha, beta))
         } else {
             self.search(after, left, (-beta, -alpha)).seen_by(true)
@@ -129,7 +129,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth that is not the end of a game.
-    fn search(&mut self, position: &Position, depth: i32, (alpha, beta): (i32, i32)) -> Found {
+    fn search(&mut self, position: &Position, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
         let player = self.worth.player(position);
         if let Some((least, most)) = self.worth.reach(position) {
             let (least, most) = if player == 0 { (least, most) } else { (-most, -least) };
@@ -139,6 +139,7 @@ impl<'a> Search<'a> {
             if most <= alpha {
                 return Found { value: most, proved: true };
             }
+            (alpha, beta) = (alpha.max(least - 1), beta.min(most + 1));
         }
         if depth <= 0 {
             return Found { value: self.worth.estimate(position), proved: false }.seen_by(player == 1);
@@ -218,7 +219,15 @@ impl<'a> Search<'a> {
         }
         children.sort_by_key(|child| -i64::from(child.order));
         let mut best = Best::new(window);
-        for child in &children {
+        // What the table knows of one move may be enough (Schaeffer and Plaat 1996: enhanced transposition cutoffs).
+        for child in children.iter().filter(|_| depth > 2 * PLY) {
+            if let Some(found) = self.known(player, &child.after, depth, window.1) {
+                best.take(found, child.index);
+                break;
+            }
+        }
+        let cut = best.value >= window.1;
+        for child in children.iter().filter(|_| !cut) {
             let found = self.within(position, &child.after, depth, &best);
             if self.stopped || best.take(found, child.index) {
                 self.note_best(player, child.mv, depth);
@@ -228,6 +237,30 @@ impl<'a> Search<'a> {
         self.children.push(children);
         self.lists.push(list);
         best.result()
+    }
+
+    /// What the table knows of a position after a move, if it is as good for the mover as that.
+    fn known(&self, mover: usize, after: &Position, depth: i32, enough: i32) -> Option<Found> {
+        if after.ended().is_some() || self.is_repeated(after) {
+            return None;
+        }
+        let player = self.worth.player(after);
+        let (key, base) = self.address(after, player);
+        let left = self.left(mover, player, depth);
+        let entry = self.table.get(key).filter(|entry| entry.proved || entry.depth >= left)?;
+        let no_less = if player == mover { Bound::Least } else { Bound::Most };
+        let found = Found { value: entry.value + base, proved: entry.proved }.seen_by(player != mover);
+        (found.value >= enough && (entry.bound == no_less || entry.bound == Bound::Exact)).then_some(found)
+    }
+
+    /// Whether a position has occurred before, on the way from the game's beginning.
+    fn is_repeated(&self, position: &Position) -> bool {
+        repetition_key(self.rules, position).is_some_and(|key| self.path.contains(&key))
+    }
+
+    /// To which depth a position is searched after a move.
+    fn left(&self, mover: usize, player: usize, depth: i32) -> i32 {
+        depth - if player == mover && !self.alone { SAME_PLAYER } else { PLY }
     }
 
     /// Searches the moves of a position in the order in which they are listed, that of the table first.

@@ -7,7 +7,7 @@ use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{Act, End, Once, Plan};
 use crate::rules::{PhaseRules, Rules, Side};
 
-/// A game won, where nothing but the result counts; lost is the same below zero. Estimates stay below [`PROMISE`].
+/// A game won, where nothing but the result counts; lost is the same below zero. Estimates are smaller.
 pub const WIN: i32 = 10_000;
 /// More than any estimate of a game in which only the result counts.
 const PROMISE: i32 = 9_000;
