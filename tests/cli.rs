@@ -16,6 +16,7 @@ struct Ran {
 fn naqala_reading(arguments: &[&str], input: &str) -> Ran {
     let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
     command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("it was piped");
@@ -568,6 +569,21 @@ fn an_analysis_proves_what_a_game_near_its_end_is_worth() {
     let said = printed(&["analyse", "oware", "--depth", "3", "--threads", "2"]);
     assert_eq!(said.lines().filter(|line| line.contains("     3  ")).count(), 6, "{said}");
     assert!(said.contains("positions in") && said.contains("lead in seeds"), "{said}");
+}
+
+#[test]
+fn endgame_tables_value_what_a_search_cannot() {
+    // Each can keep the other from winning anything more, so that positions come back: a draw, which no search proves.
+    let position = "2,0,0,1,0,1/0,1,0,2,1,0 stores=20,20 to=S";
+    let search = ["oware", "--depth", "6", "--position", position];
+    assert_eq!(analysed(&search)["exact"], json!(false));
+    for _ in 0..2 {
+        let oware = analysed(&[search.as_slice(), &["--endgame", "8"]].concat());
+        assert_eq!((&oware["exact"], &oware["value"]), (&json!(true), &json!(0.0)));
+        assert!(oware["moves"].as_array().is_some_and(|moves| moves.iter().all(|it| it["exact"] == true)), "{oware}");
+    }
+    let said = complained(&["analyse", "bao-la-kiswahili", "--endgame", "8"]);
+    assert!(said.contains("bao-la-kiswahili has no endgame tables"), "{said}");
 }
 
 #[test]

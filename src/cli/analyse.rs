@@ -1,23 +1,22 @@
 //! `naqala analyse`: what every move of a position is worth, and the best play.
 
-use super::named::Named;
+use super::named::At;
 use super::{Failure, Out, json_line};
 use crate::engine::{Move, Position, Silent, play_legal};
 use crate::record::notation::{move_text, position_text};
 use crate::rules::Rules;
-use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN};
+use crate::search::endgame::{Build, Endgames, Shelf};
+use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN, seconds};
 use serde::Serialize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// `naqala analyse VARIANT [--position TEXT] [--time SECONDS | --depth N | --exact] [--threads N] [--memory MB] [--json]`
+/// `naqala analyse VARIANT [--position TEXT] [--time SECONDS | --depth N | --exact] [--threads N] [--memory MB] [--endgame N] [--json]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
-    /// The position; the variant's opening if left out
-    #[arg(long, value_name = "TEXT")]
-    position: Option<String>,
+    at: At,
     /// How many seconds to think; one if nothing else limits the search
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
@@ -33,16 +32,12 @@ pub(super) struct Args {
     /// How many megabytes the table of positions may take
     #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     memory: u32,
+    /// Looks up positions with up to this many seeds in the pits in endgame tables, which are built first if there are none
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=60))]
+    endgame: Option<u8>,
     /// Prints one JSON object
     #[arg(long)]
     json: bool,
-}
-
-/// A time in seconds.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    let expected = || "expected a number of seconds, as in 0.5".to_owned();
-    let seconds: f64 = text.parse().map_err(|_| expected())?;
-    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(expected)
 }
 
 /// What was found out.
@@ -87,7 +82,7 @@ struct Line {
 impl Args {
     /// Searches and prints.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let (rules, position) = self.at.position()?;
         let usual = if self.depth.is_none() && !self.exact { Some(Duration::from_secs(1)) } else { None };
         let processors = || std::thread::available_parallelism().map_or(1, usize::from);
         let budget = Budget {
@@ -98,6 +93,9 @@ impl Args {
             ..Budget::default()
         };
         let mut analyser = Analyser::new(&rules, budget);
+        if let Some(seeds) = self.endgame {
+            analyser = analyser.with_endgames(Arc::new(endgames(&rules, seeds.into(), budget.threads)?));
+        }
         let analysis = analyser.analyse(&[], &position, !self.exact, &AtomicBool::new(false), |_| {});
         let line = |rated: &Rated| Line {
             mv: move_text(&rules, &position, rated.mv),
@@ -112,6 +110,19 @@ impl Args {
         }
         print(out, &rules, &position, &analysis, &moves)
     }
+}
+
+/// The endgame tables of a game, from disk or built now.
+fn endgames(rules: &Rules, seeds: usize, threads: usize) -> Result<Endgames, Failure> {
+    let build = Build { threads, off: &AtomicBool::new(false), report: &|_| {} };
+    let endgames = match Shelf::of_platform() {
+        Some(shelf) => shelf.endgames(rules, seeds, &build),
+        None => Endgames::build(rules, seeds, &build),
+    };
+    endgames.ok_or_else(|| {
+        let why = "no endgame tables, as more than the seeds in the pits decides what follows";
+        Failure::Said(format!("--endgame: {} has {why}", rules.id))
+    })
 }
 
 fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves: &'a [Line]) -> Answer<'a> {

@@ -47,7 +47,8 @@ impl Args {
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
         let begun = Instant::now();
-        let account = play_match(&rules, [self.south, self.north], self.games, self.seed, &AtomicBool::new(false));
+        let budgets = [self.south, self.north].map(Skill::budget);
+        let account = play_match(&rules, budgets, self.games, self.seed, &AtomicBool::new(false));
         let Account { wins, draws, losses, void } = account;
         let (points, seconds) = (account.points(), begun.elapsed().as_secs_f64());
         if self.json {

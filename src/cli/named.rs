@@ -58,14 +58,26 @@ impl Named {
     pub(super) fn load(&self) -> Result<(Catalogue, Rules), Failure> {
         load(&self.variant, &self.set)
     }
+}
 
-    /// The rules meant, and the position of a text, or else the opening.
+/// The arguments of every command about a position.
+#[derive(Args)]
+pub(super) struct At {
+    #[command(flatten)]
+    named: Named,
+    /// The position; the variant's opening if left out
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl At {
+    /// The rules meant, and the position.
     ///
     /// # Errors
     /// As for [`Named::rules`]; a text that is no position of the game.
-    pub(super) fn position(&self, text: Option<&str>) -> Result<(Rules, Position), Failure> {
-        let rules = self.rules()?;
-        let position = position(&rules, text)?;
+    pub(super) fn position(&self) -> Result<(Rules, Position), Failure> {
+        let rules = self.named.rules()?;
+        let position = position(&rules, self.position.as_deref())?;
         Ok((rules, position))
     }
 }

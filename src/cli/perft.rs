@@ -1,6 +1,6 @@
 //! `naqala perft`: counts the paths of moves from a position, to check rules and measure speed.
 
-use super::named::Named;
+use super::named::At;
 use super::{Failure, Out};
 use crate::engine::{Position, Silent, legal_moves, play_legal};
 use crate::rules::Rules;
@@ -10,19 +10,16 @@ use std::time::Instant;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    at: At,
     /// How many plies deep
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u8).range(1..))]
     depth: u8,
-    /// The position; the variant's opening if left out
-    #[arg(long, value_name = "TEXT")]
-    position: Option<String>,
 }
 
 impl Args {
     /// Prints a line for each depth, as soon as it is counted.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let (rules, position) = self.at.position()?;
         writeln!(out, "{:>5} {:>16} {:>12} {:>14}", "depth", "nodes", "seconds", "nodes/second")?;
         for depth in 1..=self.depth {
             let begun = Instant::now();

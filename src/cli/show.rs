@@ -1,6 +1,6 @@
 //! `naqala show`: prints a position and its legal moves.
 
-use super::named::Named;
+use super::named::At;
 use super::{Failure, Out, board};
 use crate::record::notation::{legal_texts, position_text};
 use crate::rules::Way;
@@ -10,10 +10,7 @@ use crate::words::Words;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
-    /// The position; the variant's opening if left out
-    #[arg(long, value_name = "TEXT")]
-    position: Option<String>,
+    at: At,
 }
 
 /// The moves of a torus, those from one pit together: `any way from a1 c1; b1:n,ne`.
@@ -37,7 +34,7 @@ fn by_pit(legal: &[String]) -> String {
 impl Args {
     /// Prints the board, whose turn it is, the legal moves and the position's text.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let (rules, position) = self.at.position()?;
         for line in board::drawing(&rules, &position) {
             writeln!(out, "{line}")?;
         }

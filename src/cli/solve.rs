@@ -1,7 +1,7 @@
 //! `naqala solve`: finds the shortest line that wins a game for one player, or says that there is none.
 
 use super::analyse::texts;
-use super::named::Named;
+use super::named::At;
 use super::{Failure, Out, json_line};
 use crate::search::{Found, solve};
 use serde::Serialize;
@@ -11,10 +11,7 @@ use std::sync::atomic::AtomicBool;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
-    /// The position to begin with; the variant's opening if left out
-    #[arg(long, value_name = "TEXT")]
-    position: Option<String>,
+    at: At,
     /// Prints one JSON object
     #[arg(long)]
     json: bool,
@@ -40,7 +37,7 @@ struct Answer<'a> {
 impl Args {
     /// Prints the line, or that there is none.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let (rules, position) = self.named.position(self.position.as_deref())?;
+        let (rules, position) = self.at.position()?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
         let Found { line, best, positions } = found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
         let moves = line.map(|line| texts(&rules, &position, &line));

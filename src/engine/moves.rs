@@ -51,6 +51,23 @@ pub enum Move {
 }
 
 impl Move {
+    /// The pit that one chooses to make it, if it is made at one.
+    pub fn pit(self) -> Option<PitId> {
+        match self {
+            Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Take(pit) | Move::Shift(pit) | Move::Pick(pit) => {
+                Some(pit)
+            }
+            Move::SowStore { .. }
+            | Move::Reserve
+            | Move::Gather
+            | Move::Swap
+            | Move::Pass
+            | Move::Go
+            | Move::Stop
+            | Move::Way(_) => None,
+        }
+    }
+
     /// Whether it is neither made at a pit nor an answer to a question.
     pub fn stands_alone(self) -> bool {
         match self {

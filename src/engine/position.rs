@@ -268,6 +268,13 @@ impl Position {
         self.key() ^ self.laid ^ bare
     }
 
+    /// Whether another position differs from it in nothing but where seeds lie and whose turn it is.
+    pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
+        let state = |it: &Position| (it.phase, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
+        let rest = |it: &Position| (it.past, it.ask, it.ended, it.bout);
+        state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
+    }
+
     /// How the game ended, if it has.
     #[inline]
     pub fn ended(&self) -> Option<Ended> {

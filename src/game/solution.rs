@@ -120,8 +120,9 @@ fn search(
     solution.found = Some(found);
 }
 
-fn want_help(wish: On<Wish>, mut solution: ResMut<Solution>) {
+fn want_help(wish: On<Wish>, current: Res<Current>, mut solution: ResMut<Solution>) {
     match *wish {
+        Wish::Hint if current.game.rules().board.sides().len() > 1 => {}
         Wish::Hint => solution.wanted = Some(Help::Hint),
         Wish::ShowSolution => solution.wanted = Some(Help::Line),
         _ => {}

@@ -22,6 +22,7 @@
 //! Only `format`, `variant` and `moves` must be there. `variant` is an id, or the path of a variant file (`.ron`), which
 //! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
+//! `computers` says where the program plays, and how well: `computers: (north: "level:3")`, as `naqala match` takes it.
 //! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
 //! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
 
@@ -42,6 +43,7 @@ pub use variant::{NamedError, is_variant_file, named_rules};
 use crate::engine::{self, Event, Game, GameResult, Move, Position, Refused, Sink};
 
 use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
+use crate::search::Skill;
 use notation::NotationError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -77,6 +79,8 @@ pub struct Record {
     pub east: String,
     /// Who plays West.
     pub west: String,
+    /// Where the program plays, and how well, by [`Side::index`].
+    pub computers: [Option<Skill>; 4],
     /// When, as `2026-03-01`, shorter or longer as far as known.
     pub date: String,
     /// On what occasion.

@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::{legal_moves, start};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::time::Duration;
 
 /// A game of a number of plies, each the first move allowed.
 fn game(id: &str, plies: usize) -> Game {
@@ -26,6 +27,7 @@ fn a_written_record_reads_as_it_was() {
     record.event = "Spring \\ tournament".into();
     record.source = "played at the table".into();
     record.result = Some(Outcome::Draw);
+    record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Time(Duration::from_millis(500)))];
     record.comments = BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
     let text = record.write();
     assert_eq!(Record::read("a.naqala", &text).as_ref(), Ok(&record), "{text}");
@@ -133,6 +135,14 @@ fn faults_are_told_with_file_line_and_column() {
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})",
             "bad.naqala:2:12: a comment on ply 2; expected 0 to 1",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [],\n computers: (north: \"level:9\"))",
+            "bad.naqala:2:21: expected `random`, `level:1` to `level:8`",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [],\n computers: (up: \"level:1\"))",
+            "bad.naqala:2:14: `up` is not known here: expected one of south, north, east, west",
         ),
         (
             "(format: 1, variant: \"kalah\", moves: [], result: Resigned)",

@@ -2,8 +2,9 @@
 
 use super::save::line_and_column;
 use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
-use crate::rules::Settings;
 use crate::rules::explain::explain;
+use crate::rules::{Settings, Side};
+use crate::search::Skill;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -33,6 +34,8 @@ struct RecordText<'a> {
     east: String,
     #[serde(default)]
     west: String,
+    #[serde(borrow, default)]
+    computers: ComputersText<'a>,
     #[serde(default)]
     date: String,
     #[serde(default)]
@@ -49,6 +52,20 @@ struct RecordText<'a> {
     comments: Option<&'a RawValue>,
     #[serde(borrow, default)]
     lines: Vec<LineText<'a>>,
+}
+
+/// At which seats the program played, each with its skill.
+#[derive(Default, Deserialize)]
+#[serde(rename = "Computers", deny_unknown_fields)]
+struct ComputersText<'a> {
+    #[serde(borrow, default)]
+    south: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    north: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    east: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    west: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -134,6 +151,7 @@ impl<'a> Reader<'a> {
             north: text.north,
             east: text.east,
             west: text.west,
+            computers: self.computers(&text.computers)?,
             date: text.date,
             event: text.event,
             source: text.source,
@@ -155,6 +173,23 @@ impl<'a> Reader<'a> {
             record.written.parts.insert(part, (line as u32, column as u32));
         }
         Ok(record)
+    }
+
+    fn computers(&self, text: &ComputersText<'a>) -> Result<[Option<Skill>; 4], RecordError> {
+        let mut computers = [None; 4];
+        for side in Side::ALL {
+            let raw = match side {
+                Side::South => text.south,
+                Side::North => text.north,
+                Side::East => text.east,
+                Side::West => text.west,
+            };
+            let Some(raw) = raw else { continue };
+            let skill: String = self.read(raw)?;
+            let fault = |message| RecordError::Syntax { at: self.at(self.offset(raw)), message };
+            computers[side.index()] = Some(skill.parse().map_err(fault)?);
+        }
+        Ok(computers)
     }
 
     fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
@@ -220,6 +255,11 @@ impl Record {
         ];
         for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
             let _ = writeln!(text, "    {name}: {},", quoted(value));
+        }
+        let seated = Side::ALL.into_iter().filter_map(|side| Some((side, self.computers[side.index()]?)));
+        let seated: Vec<String> = seated.map(|(side, skill)| format!("{}: \"{skill}\"", side.word())).collect();
+        if !seated.is_empty() {
+            let _ = writeln!(text, "    computers: ({}),", seated.join(", "));
         }
         if let Some(opening) = &self.opening {
             let _ = writeln!(text, "    opening: {},", quoted(opening));

@@ -9,11 +9,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// How much a move is tried for being little known rather than for being good.
-const CURIOSITY: f64 = 0.6;
-/// After this many random plies a game is judged as it stands.
+const CURIOSITY: f64 = 1.0;
+/// After this many plies a game that goes on from a new node is judged as it stands.
 const MOST_PLIES: usize = 300;
-/// Of how many random moves one is looked for that promises most: otherwise games are won by chance alone.
-const LOOKED_FOR: u32 = 2;
+/// How often the move is made in it that promises most at once, rather than any: without such moves games are won by chance
+/// alone, with nothing else they are all the same.
+const LOOKED_FOR: f64 = 0.5;
 
 /// What a game is worth to each seat, from 0 to 1, by [`Side::index`].
 type Shares = [f64; 4];
@@ -52,6 +53,8 @@ pub(super) struct Tree<'a> {
     most: usize,
     chance: ChaCha8Rng,
     list: Moves,
+    /// What positions promise each side, by [`Side::index`].
+    worths: [Worth<'a>; 4],
     /// Positions played.
     pub played: u64,
 }
@@ -68,6 +71,7 @@ impl<'a> Tree<'a> {
             nodes: vec![first],
             chance: ChaCha8Rng::seed_from_u64(seed),
             list: Moves::new(),
+            worths: Side::ALL.map(|side| Worth::to(rules, side)),
             played: 0,
         }
     }
@@ -128,8 +132,7 @@ impl<'a> Tree<'a> {
             }
             let Some(choice) = self.choose(at) else { break judged(self.rules, &position) };
             let (mv, next) = self.nodes[at].moves[choice];
-            play_legal(self.rules, &mut position, mv, &mut Silent);
-            self.played += 1;
+            position = self.after(&position, mv);
             match next {
                 Some(next) => path.push(next),
                 None if self.nodes.len() < self.most => {
@@ -201,33 +204,41 @@ impl<'a> Tree<'a> {
             if list.is_empty() {
                 break;
             }
-            let mv = if self.chance.random_range(0..LOOKED_FOR) == 0 {
+            position = if self.chance.random_bool(LOOKED_FOR) {
                 self.promising(&position, &list)
             } else {
-                list[self.chance.random_range(0..list.len())]
+                let mv = list[self.chance.random_range(0..list.len())];
+                self.after(&position, mv)
             };
-            play_legal(self.rules, &mut position, mv, &mut Silent);
-            self.played += 1;
         }
         self.list = list;
         judged(self.rules, &position)
     }
 
-    /// The move after which the player stands best at once; of two drawn at random, so that it costs little.
-    fn promising(&mut self, position: &Position, list: &[Move]) -> Move {
-        let worth = Worth::of(self.rules, position);
-        let drawn = [0, 1].map(|_| list[self.chance.random_range(0..list.len())]);
-        let value = |mv: Move| {
-            let mut after = position.clone();
-            play_legal(self.rules, &mut after, mv, &mut Silent);
-            match after.ended() {
+    /// The position after a move.
+    fn after(&mut self, position: &Position, mv: Move) -> Position {
+        let mut after = position.clone();
+        play_legal(self.rules, &mut after, mv, &mut Silent);
+        self.played += 1;
+        after
+    }
+
+    /// The position after the move that leaves the player best at once.
+    fn promising(&mut self, position: &Position, list: &[Move]) -> Position {
+        let side = position.chooser().index();
+        let mut best = None;
+        for &mv in list {
+            let after = self.after(position, mv);
+            let worth = &self.worths[side];
+            let value = match after.ended() {
                 Some(ended) => 100 * worth.ended(&after, ended),
                 None => worth.estimate(&after),
+            };
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, after));
             }
-        };
-        let values = drawn.map(value);
-        self.played += 2;
-        if values[1] > values[0] { drawn[1] } else { drawn[0] }
+        }
+        best.map_or_else(|| position.clone(), |(_, after)| after)
     }
 }
 
@@ -249,4 +260,20 @@ fn judged(rules: &Rules, position: &Position) -> Shares {
         None => sides.iter().for_each(|side| shares[side.index()] = 1.0 / sides.len() as f64),
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{Catalogue, Settings};
+    use crate::search::{Skill, play_match};
+    use std::sync::atomic::AtomicBool;
+
+    /// Of four who play at random each wins one game in four. Over 140 games the sixth level came to nine points of ten.
+    #[test]
+    fn whoever_searches_beats_three_who_play_at_random() {
+        let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");
+        let account =
+            play_match(&rules, [Skill::Level(6), Skill::Random].map(Skill::budget), 12, 3, &AtomicBool::new(false));
+        assert!(account.points() >= 9.0, "{account:?}");
+    }
 }

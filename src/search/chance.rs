@@ -26,12 +26,14 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
     (most, position)
 }
 
-/// The first moves of a game played by chance: at least one, at most `most`, and none that ends it.
+/// The first moves of a game played by chance: at least one, at most `most`, and none that ends it. Seeds that are arranged
+/// first do not count.
 pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Move> {
-    let count = chance.random_range(1..=most);
+    let mut left = chance.random_range(1..=most);
     let mut position = start(rules);
     let mut moves = Vec::new();
-    for _ in 0..count {
+    while left > 0 {
+        left -= u32::from(!is_arranging(rules, &position));
         let legal = legal_moves(rules, &position);
         let mv = legal[chance.random_range(0..legal.len())];
         play_legal(rules, &mut position, mv, &mut Silent);
@@ -41,6 +43,11 @@ pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Mo
         moves.push(mv);
     }
     moves
+}
+
+/// Whether the players still put their seeds where they want them before play begins.
+pub(super) fn is_arranging(rules: &Rules, position: &Position) -> bool {
+    rules.phases[position.phase()].plan.opening.arrange.is_some()
 }
 
 /// How many plies a game has: the middle one of [`GAMES`] games played by chance, each of [`MOST_PLIES`] at most. The

@@ -2,8 +2,10 @@
 //! spent or all is proved.
 
 use super::carlo::{Tree, Tried};
+use super::endgame::{Endgames, Known};
 use super::limits::{Budget, Limits};
-use super::table::{Bound, Table};
+use super::proof::Bounded;
+use super::table::{Table, UNKNOWN};
 use super::tree::{Found, INFINITE, PLY, Search};
 use super::worth::{Unit, WIN, Worth};
 use crate::engine::{Move, Position, Silent, legal_moves, play_legal, repetition_key};
@@ -11,12 +13,15 @@ use crate::rules::Rules;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::Duration;
 
 /// The deepest that a search goes, in plies.
 const MOST_PLIES: u32 = 250;
+/// How many positions are played before a proof is tried, for a first guess.
+const FIRST_NODES: u64 = 100_000;
 /// Where more than two meet: how many games stand for the first ply of depth.
 const GAMES_A_PLY: u32 = 64;
 /// The longest line that is told.
@@ -64,12 +69,17 @@ impl Analysis {
     /// How likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
     pub fn chance(&self) -> f64 {
         let Some(best) = self.best() else { return 0.5 };
-        let sign = f64::from(best.value.signum());
+        if self.exact { (f64::from(best.value.signum()) + 1.0) / 2.0 } else { self.chance_of(best) }
+    }
+
+    /// How likely the player who makes the next move wins by a move, from 0 to 1, judged by its value.
+    pub fn chance_of(&self, rated: &Rated) -> f64 {
+        let sign = f64::from(rated.value.signum());
         match self.unit {
-            _ if self.exact => (sign + 1.0) / 2.0,
+            _ if rated.exact => (sign + 1.0) / 2.0,
             // Six seeds ahead win nine games of ten.
-            Unit::Seeds => 1.0 / (1.0 + (-f64::from(best.value) / 5.5).exp()),
-            Unit::Result => 1.0 / (1.0 + (-f64::from(best.value) * 4.0 / f64::from(WIN)).exp()),
+            Unit::Seeds => 1.0 / (1.0 + (-f64::from(rated.value) / 5.5).exp()),
+            Unit::Result => 1.0 / (1.0 + (-f64::from(rated.value) * 4.0 / f64::from(WIN)).exp()),
         }
     }
 }
@@ -83,6 +93,7 @@ pub struct Analyser<'r> {
     table: Table,
     /// From what it is drawn in which order moves are searched that look the same; nothing for that of the rules.
     shuffle: Option<u64>,
+    endgames: Option<Arc<Endgames>>,
 }
 
 impl<'r> Analyser<'r> {
@@ -90,7 +101,12 @@ impl<'r> Analyser<'r> {
     pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
         let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
         let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
-        Analyser { rules, round, budget, table: Table::of_bytes(budget.memory, repeats), shuffle: None }
+        Analyser { rules, round, budget, table: Table::of_bytes(budget.memory, repeats), shuffle: None, endgames: None }
+    }
+
+    /// The same, with endgame tables; those of another game are not used.
+    pub fn with_endgames(self, endgames: Arc<Endgames>) -> Analyser<'r> {
+        Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
     }
 
     /// From now on, which of equally good moves comes first is drawn from this number.
@@ -113,7 +129,8 @@ impl<'r> Analyser<'r> {
         // A round is searched as a game: what the next one brings is beyond any horizon. Between two rounds that will not do.
         let between = position.ask().is_some_and(|ask| ask.question.is_between_rounds());
         let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
-        let worth = Worth::of(rules, position);
+        let mut worth = Worth::of(rules, position);
+        worth.endgames = self.endgames.as_ref().map(|tables| Known::of(tables, rules, before, position));
         let limits = Limits::new(self.budget, off);
         let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
         let root = Root {
@@ -166,7 +183,18 @@ impl Root<'_> {
         let mut analysis =
             Analysis { unit: self.worth.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
         let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
+        let mut proves = self.limits.budget.is_endless() && search.can_prove();
         for depth in 1 + number % 2..=deepest {
+            if proves && search.nodes >= FIRST_NODES {
+                proves = false;
+                if !self.prove(&mut search, number, &mut analysis) {
+                    continue;
+                }
+                analysis.nodes = search.nodes;
+                analysis.time = self.limits.begun.elapsed();
+                report(&analysis);
+                break;
+            }
             let ended = self.one_deeper(&mut search, depth, &mut analysis);
             analysis.nodes = search.nodes;
             analysis.time = self.limits.begun.elapsed();
@@ -174,17 +202,50 @@ impl Root<'_> {
                 break;
             }
             analysis.depth = depth;
+            self.tell_lines(&mut analysis);
             report(&analysis);
             if ended {
-                break;
+                return analysis;
             }
         }
-        for rated in &mut analysis.moves {
-            if rated.depth > 0 {
-                rated.line = self.line(rated.mv);
-            }
-        }
+        self.tell_lines(&mut analysis);
         analysis
+    }
+
+    fn tell_lines(&self, analysis: &mut Analysis) {
+        for rated in analysis.moves.iter_mut().filter(|rated| rated.depth > 0) {
+            rated.line = self.line(rated.mv);
+        }
+    }
+
+    /// Proves what the moves are worth, all of them or the best; whether that was possible. That a value is no less and
+    /// that it is no more are two proofs: some threads begin with one, some with the other.
+    fn prove(&self, search: &mut Search<'_>, number: u32, analysis: &mut Analysis) -> bool {
+        let bounded = |rated: &Rated| {
+            let (least, most) = if rated.exact { (rated.value, rated.value) } else { (-INFINITE, INFINITE) };
+            Bounded { mv: rated.mv, least, most }
+        };
+        let mut moves: Vec<Bounded> = analysis.moves.iter().map(bounded).collect();
+        let beside = if number.is_multiple_of(2) { -2 } else { 2 };
+        let parts = if self.every { 1 } else { moves.len().max(1) };
+        for (part, rated) in moves.chunks_mut(parts).zip(&analysis.moves) {
+            if search.prove(self.position, part, rated.value + beside).is_none() {
+                return false;
+            }
+        }
+        let best = moves.iter().map(|bounded| bounded.least).max().unwrap_or(0);
+        let rated = |bounded: &Bounded| Rated {
+            mv: bounded.mv,
+            value: bounded.most.min(best),
+            exact: bounded.least == bounded.most,
+            depth: search.deepest,
+            line: vec![bounded.mv],
+        };
+        analysis.moves = moves.iter().map(rated).collect();
+        analysis.moves.sort_by_key(|rated| (-i64::from(rated.value), !rated.exact));
+        analysis.depth = search.deepest;
+        analysis.exact = true;
+        true
     }
 
     /// Plays games through a tree, where more than two meet.
@@ -290,7 +351,7 @@ impl Root<'_> {
         while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
             seen.push(position.key());
             let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
-            let Some(entry) = self.table.get(key).filter(|entry| entry.bound != Bound::Most) else { break };
+            let Some(entry) = self.table.get(key).filter(|entry| entry.least > -UNKNOWN) else { break };
             let moves = legal_moves(self.rules, &position);
             let Some(&next) = entry.best.and_then(|best| moves.get(best)) else { break };
             play_legal(self.rules, &mut position, next, &mut Silent);

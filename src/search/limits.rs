@@ -16,12 +16,40 @@ pub struct Budget {
     pub memory: usize,
     /// How many threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
+    /// What the search does to be quick.
+    pub parts: Parts,
+}
+
+/// Parts of the search of games between two that it could do without: all are in use, unless it is to be measured what one
+/// of them brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// Positions searched before are looked up.
+    pub table: bool,
+    /// Moves are tried out and the most promising searched first; else as they are listed.
+    pub order: bool,
+    /// What lies in the pits counts where the search ends, not only what has been won.
+    pub estimate: bool,
+}
+
+impl Default for Parts {
+    /// All parts.
+    fn default() -> Parts {
+        Parts { table: true, order: true, estimate: true }
+    }
 }
 
 impl Default for Budget {
     /// No limit but 64 MiB of memory, and one thread.
     fn default() -> Budget {
-        Budget { time: None, depth: None, nodes: None, memory: 64 << 20, threads: 1 }
+        Budget { time: None, depth: None, nodes: None, memory: 64 << 20, threads: 1, parts: Parts::default() }
+    }
+}
+
+impl Budget {
+    /// Whether a search ends only when all is proved.
+    pub(super) fn is_endless(&self) -> bool {
+        self.time.is_none() && self.depth.is_none() && self.nodes.is_none()
     }
 }
 
@@ -40,11 +68,53 @@ impl<'a> Limits<'a> {
         Limits { begun: Instant::now(), budget, off, done: AtomicBool::new(false) }
     }
 
+    /// Whether somebody has called the search off, or it has its answer.
+    #[inline]
+    pub fn are_off(&self) -> bool {
+        self.off.load(Relaxed) || self.done.load(Relaxed)
+    }
+
     /// Whether a thread that has played this many positions must end.
     pub fn are_reached(&self, nodes: u64) -> bool {
-        self.off.load(Relaxed)
-            || self.done.load(Relaxed)
+        self.are_off()
             || self.budget.nodes.is_some_and(|most| nodes >= most)
             || self.budget.time.is_some_and(|time| self.begun.elapsed() >= time)
+    }
+}
+
+/// One thread's watch on the limits. Positions of some games take a thousand times as long as those of others: the clock is
+/// looked at about once in a millisecond.
+pub(super) struct Watch<'a> {
+    limits: &'a Limits<'a>,
+    most_nodes: u64,
+    /// Nodes at which the clock is looked at next, after how many again, and when it was last.
+    next_look: u64,
+    step: u64,
+    looked: Instant,
+}
+
+impl<'a> Watch<'a> {
+    pub fn new(limits: &'a Limits<'a>) -> Watch<'a> {
+        let most_nodes = limits.budget.nodes.unwrap_or(u64::MAX);
+        Watch { limits, most_nodes, next_look: 1, step: 1, looked: limits.begun }
+    }
+
+    /// Whether the thread must end, having played this many positions.
+    #[inline]
+    pub fn ends(&mut self, nodes: u64) -> bool {
+        nodes > self.most_nodes || self.limits.are_off() || nodes >= self.next_look && self.look(nodes)
+    }
+
+    #[cold]
+    fn look(&mut self, nodes: u64) -> bool {
+        let now = Instant::now();
+        let passed = now.duration_since(self.looked);
+        self.step = match passed.as_micros() {
+            0..500 => (2 * self.step).min(1 << 14),
+            500..2_000 => self.step,
+            _ => (self.step / 2).max(1),
+        };
+        (self.looked, self.next_look) = (now, nodes + self.step);
+        self.limits.budget.time.is_some_and(|time| now.duration_since(self.limits.begun) >= time)
     }
 }

@@ -8,15 +8,18 @@
 mod carlo;
 pub mod chance;
 mod deepening;
+pub mod endgame;
 mod limits;
 mod opponent;
+mod proof;
 mod solitaire;
 mod table;
 mod tree;
 mod worth;
 
 pub use deepening::{Analyser, Analysis, Rated};
-pub use limits::Budget;
-pub use opponent::{Account, LEVELS, Opponent, Skill, play_match};
+pub use endgame::Endgames;
+pub use limits::{Budget, Parts};
+pub use opponent::{Account, LEVELS, Opponent, Skill, play_match, seconds};
 pub use solitaire::{Found, MOST_POSITIONS, Unsolved, solve};
 pub use worth::{Unit, WIN};

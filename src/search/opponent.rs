@@ -3,10 +3,11 @@
 use super::chance::random_plies;
 use super::deepening::Analyser;
 use super::limits::Budget;
-use crate::engine::{GameResult, History, Move, Position, Silent, legal_moves, start};
+use crate::engine::{GameResult, History, Move, Position, Silent, legal_moves, play_legal, start};
 use crate::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -17,6 +18,9 @@ pub const LEVELS: u8 = 8;
 const MOST_PLIES: usize = 2_000;
 /// With how many random plies, at the most, a game of a match begins.
 const OPENING_PLIES: u32 = 6;
+/// Of how many such beginnings the most even is played, and how many positions are played to find out how even one is.
+const OPENINGS: usize = 8;
+const OPENING_NODES: u64 = 3_000;
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,21 +37,33 @@ pub enum Skill {
 
 impl Skill {
     /// What a search of this strength may use; nothing for one who does not search.
-    fn budget(self) -> Option<Budget> {
+    pub fn budget(self) -> Option<Budget> {
         let usual = Budget::default();
         let nodes = |nodes| Some(Budget { nodes: Some(nodes), ..usual });
         match self {
             Skill::Random => None,
             Skill::Level(0 | 1) => Some(Budget { depth: Some(1), memory: 1 << 20, ..usual }),
-            Skill::Level(2) => Some(Budget { depth: Some(2), memory: 1 << 20, ..usual }),
-            Skill::Level(3) => nodes(600),
-            Skill::Level(4) => nodes(2_500),
-            Skill::Level(5) => nodes(10_000),
-            Skill::Level(6) => nodes(50_000),
-            Skill::Level(7) => nodes(250_000),
-            Skill::Level(_) => nodes(1_500_000),
+            Skill::Level(2) => nodes(150),
+            Skill::Level(3) => nodes(800),
+            Skill::Level(4) => nodes(4_000),
+            Skill::Level(5) => nodes(20_000),
+            Skill::Level(6) => nodes(90_000),
+            Skill::Level(7) => nodes(400_000),
+            Skill::Level(_) => nodes(1_600_000),
             Skill::Time(time) => Some(Budget { time: Some(time), ..usual }),
             Skill::Depth(depth) => Some(Budget { depth: Some(depth), ..usual }),
+        }
+    }
+}
+
+impl fmt::Display for Skill {
+    /// As it is read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Skill::Random => write!(f, "random"),
+            Skill::Level(level) => write!(f, "level:{level}"),
+            Skill::Time(time) => write!(f, "time:{}", time.as_secs_f64()),
+            Skill::Depth(depth) => write!(f, "depth:{depth}"),
         }
     }
 }
@@ -62,14 +78,20 @@ impl FromStr for Skill {
             ("random", "") => Some(Skill::Random),
             ("level", level) => level.parse().ok().filter(|level| (1..=LEVELS).contains(level)).map(Skill::Level),
             ("depth", depth) => depth.parse().ok().filter(|depth| (1..=250).contains(depth)).map(Skill::Depth),
-            ("time", time) => {
-                let seconds = time.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-                seconds.filter(|time| !time.is_zero()).map(Skill::Time)
-            }
+            ("time", time) => seconds(time).ok().map(Skill::Time),
             _ => None,
         }
         .ok_or_else(expected)
     }
+}
+
+/// A time to think, as `0.5`.
+///
+/// # Errors
+/// What was expected, where it is no number of seconds above zero.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.filter(|time| !time.is_zero()).ok_or_else(|| "expected a number of seconds, as in 0.5".to_owned())
 }
 
 /// Somebody who plays a game.
@@ -81,9 +103,10 @@ pub struct Opponent<'r> {
 }
 
 impl<'r> Opponent<'r> {
-    /// Somebody of this skill. `seed`: which of equally good moves they make is drawn from it.
-    pub fn new(rules: &'r Rules, skill: Skill, seed: u64) -> Opponent<'r> {
-        let analyser = skill.budget().map(|budget| Analyser::new(rules, budget));
+    /// Somebody who searches within this budget for each move, as [`Skill::budget`] has it, or makes any move. `seed`: which
+    /// of equally good moves they make is drawn from it.
+    pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
+        let analyser = budget.map(|budget| Analyser::new(rules, budget));
         Opponent { rules, analyser, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
@@ -122,11 +145,13 @@ impl Account {
 }
 
 /// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
-/// counts as single rounds. Returns the account of the first.
-pub fn play_match(rules: &Rules, [one, others]: [Skill; 2], games: u32, seed: u64, off: &AtomicBool) -> Account {
+/// counts as single rounds. `budgets`: theirs and that of the others, as [`Skill::budget`] has it. Returns the account of the
+/// first.
+pub fn play_match(rules: &Rules, budgets: [Option<Budget>; 2], games: u32, seed: u64, off: &AtomicBool) -> Account {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let seats = parties(rules);
     let mut account = Account::default();
+    let [one, others] = budgets;
     let mut skilled = [Opponent::new(rules, one, seed), Opponent::new(rules, others, seed.wrapping_add(1))];
     for game in 0..games {
         let opening = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats.len() as u32));
@@ -163,10 +188,7 @@ fn play_game(
     let mut position = start(rules);
     let mut history = History::new(rules, &position);
     let mut before = Vec::new();
-    let mut chance = ChaCha8Rng::seed_from_u64(opening);
-    let random = random_plies(rules, &mut chance, OPENING_PLIES);
-    // Exchanged seats are a way to play, not an opening.
-    for mv in random.into_iter().take_while(|mv| *mv != Move::Swap) {
+    for mv in even_opening(rules, opening) {
         before.push(position.clone());
         history.play_legal(rules, &mut position, mv, &mut Silent);
     }
@@ -189,6 +211,28 @@ fn play_game(
     }
 }
 
+/// The first moves of a game of a match, drawn at random: where two meet, the most even of several beginnings.
+fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    // Exchanged seats are a way to play, not an opening.
+    let mut drawn = || {
+        let random = random_plies(rules, &mut chance, OPENING_PLIES);
+        random.into_iter().take_while(|mv| *mv != Move::Swap).collect::<Vec<Move>>()
+    };
+    if parties(rules).len() != 2 {
+        return drawn();
+    }
+    let budget = Budget { nodes: Some(OPENING_NODES), memory: 1 << 18, ..Budget::default() };
+    let uneven = |moves: &Vec<Move>| {
+        let mut position = start(rules);
+        moves.iter().for_each(|&mv| play_legal(rules, &mut position, mv, &mut Silent));
+        let off = AtomicBool::new(false);
+        let analysis = Analyser::new(rules, budget).analyse(&[], &position, false, &off, |_| {});
+        analysis.best().map_or(i32::MAX, |best| best.value.abs())
+    };
+    (0..OPENINGS).map(|_| drawn()).min_by_key(uneven).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -200,6 +244,9 @@ mod tests {
         assert_eq!("level:8".parse(), Ok(Skill::Level(8)));
         assert_eq!("depth:12".parse(), Ok(Skill::Depth(12)));
         assert_eq!("time:0.5".parse(), Ok(Skill::Time(Duration::from_millis(500))));
+        for said in ["random", "level:8", "depth:12", "time:0.5", "time:3"] {
+            assert_eq!(said.parse::<Skill>().map(|skill| skill.to_string()).as_deref(), Ok(said));
+        }
         for wrong in ["level:0", "level:9", "level", "time:0", "time:-1", "time:x", "depth:0", "best", "random:1"] {
             let said = wrong.parse::<Skill>().expect_err(wrong);
             assert!(said.starts_with("expected `random`"), "{wrong}: {said}");
@@ -209,7 +256,9 @@ mod tests {
     #[test]
     fn a_match_is_the_same_for_the_same_number_and_every_game_is_counted() {
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
-        let play = |seed| play_match(&rules, [Skill::Level(2), Skill::Random], 8, seed, &AtomicBool::new(false));
+        let play = |seed| {
+            play_match(&rules, [Skill::Level(2), Skill::Random].map(Skill::budget), 8, seed, &AtomicBool::new(false))
+        };
         let account = play(7);
         assert_eq!(account, play(7));
         assert_eq!(account.wins + account.draws + account.losses + account.void, 8);
@@ -222,7 +271,7 @@ mod tests {
         for id in catalogue.ids() {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
             let off = AtomicBool::new(false);
-            let account = play_match(&rules, [Skill::Level(1), Skill::Random], 2, 1, &off);
+            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Skill::budget), 2, 1, &off);
             assert_eq!(account.wins + account.draws + account.losses + account.void, 2, "{id}");
         }
     }

@@ -1,21 +1,26 @@
 //! The search of games between two: principal variation search with a transposition table (Marsland and Campbell 1982),
 //! deeper and deeper. Tells apart what is proved from what is estimated.
 
-use super::limits::Limits;
-use super::table::{Bound, Entry, Table};
-use super::worth::Worth;
+use super::chance::is_arranging;
+use super::limits::{Limits, Parts, Watch};
+use super::table::{Entry, Table, UNKNOWN};
+use super::worth::{Unit, Worth};
 use crate::engine::{Move, Moves, Position, Silent, legal_moves_into, play_legal, repetition_key};
 use crate::rules::Rules;
 
 /// The depth that a change of turn costs.
 pub(super) const PLY: i32 = 4;
 /// What another move of the same player costs, and an answer in mid-turn: little, so that a search does not stop in the
-/// midst of a turn.
+/// midst of a turn. Seeds that are arranged before play begins are no turn.
 const SAME_PLAYER: i32 = 1;
 /// More than any value.
-pub(super) const INFINITE: i32 = 8_000_000;
+pub(super) const INFINITE: i32 = UNKNOWN;
 /// The most moves that are tried out before they are put in order.
 const MOST_ORDERED: usize = 64;
+/// How promising it is to move again, beside a lead by the least that can be.
+const AGAIN: i32 = 50;
+/// How promising the least lead is.
+const LEAD: i32 = 128;
 
 /// What was found of a position, as the player sees it who makes the next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,36 +36,87 @@ impl Found {
     }
 }
 
+/// A position whose moves are searched.
+struct Node<'a> {
+    position: &'a Position,
+    player: usize,
+    depth: i32,
+    moves: &'a Moves,
+    /// The move to be searched before all others.
+    first: Option<usize>,
+}
+
 /// A move, tried out.
-struct Child {
-    index: usize,
-    mv: Move,
-    after: Position,
-    /// How promising it is.
-    order: i32,
+pub(super) struct Child {
+    /// Which of the legal moves it is.
+    pub index: usize,
+    pub mv: Move,
+    pub after: Position,
+}
+
+/// Moves tried out, and how promising each is, in the order in which they are to be searched. The room is kept for the next.
+#[derive(Default)]
+pub(super) struct Children {
+    slots: Vec<Child>,
+    pub order: Vec<(i32, usize)>,
+}
+
+impl Children {
+    /// The place for a move of this position.
+    #[inline]
+    pub fn place(&mut self, index: usize, mv: Move, position: &Position) -> &mut Child {
+        let at = self.order.len();
+        if at < self.slots.len() {
+            self.slots[at].after.clone_from(position);
+            (self.slots[at].index, self.slots[at].mv) = (index, mv);
+        } else {
+            let after = position.clone();
+            self.slots.push(Child { index, mv, after });
+        }
+        &mut self.slots[at]
+    }
+
+    /// Keeps the move that was placed last.
+    #[inline]
+    pub fn keep(&mut self, promise: i32) {
+        self.order.push((promise, self.order.len()));
+    }
+
+    #[inline]
+    pub fn at(&self, slot: usize) -> &Child {
+        &self.slots[slot]
+    }
+
+    /// Puts the most promising first; of equals, those that are listed first.
+    #[inline]
+    pub fn sort(&mut self) {
+        self.order.sort_unstable_by_key(|&(promise, slot)| (std::cmp::Reverse(promise), slot));
+    }
 }
 
 /// One thread's search.
 pub(super) struct Search<'a> {
-    rules: &'a Rules,
-    worth: &'a Worth<'a>,
-    table: &'a Table,
-    limits: &'a Limits<'a>,
+    pub(super) rules: &'a Rules,
+    pub(super) worth: &'a Worth<'a>,
+    pub(super) table: &'a Table,
+    watch: Watch<'a>,
+    parts: Parts,
     /// Whether there is but one player.
     alone: bool,
     /// Positions played.
     pub nodes: u64,
-    /// Nodes at which the limits are looked at next.
-    next_look: u64,
+    /// How many moves deep a proof has looked.
+    pub deepest: u32,
     /// Whether the search has been called off.
     pub stopped: bool,
     /// The keys of the positions from the game's beginning to the present node that can come back.
     path: Vec<u64>,
     /// Room for lists of moves, and for moves tried out.
-    lists: Vec<Moves>,
-    children: Vec<Vec<Child>>,
+    pub(super) lists: Vec<Moves>,
+    pub(super) children: Vec<Children>,
     /// How often a move at a pit has proved best, by player and pit.
     proven: [[i32; 128]; 2],
+    all_proven: [i32; 2],
 }
 
 impl<'a> Search<'a> {
@@ -76,40 +132,48 @@ impl<'a> Search<'a> {
             rules,
             worth,
             table,
-            limits,
+            watch: Watch::new(limits),
+            parts: limits.budget.parts,
             alone: rules.board.sides().len() == 1,
             nodes: 0,
-            next_look: 0,
+            deepest: 0,
             stopped: false,
             path: past.to_vec(),
             lists: Vec::new(),
             children: Vec::new(),
             proven: [[0; 128]; 2],
+            all_proven: [0; 2],
         }
     }
 
     /// Plays a move and tells what comes of it, as the mover sees it, if the rest is searched to this depth.
-    pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, (alpha, beta): (i32, i32)) -> Found {
+    pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, window: (i32, i32)) -> Found {
         let key = repetition_key(self.rules, position);
         self.path.extend(key);
-        let after = self.played(position, mv);
-        let found = self.follow(position, &after, depth, (alpha, beta));
+        let mut after = position.clone();
+        self.play(&mut after, mv);
+        let found = self.follow(self.worth.player(position), &after, depth, window);
         if key.is_some() {
             self.path.pop();
         }
         found
     }
 
-    fn played(&mut self, position: &Position, mv: Move) -> Position {
-        let mut after = position.clone();
-        play_legal(self.rules, &mut after, mv, &mut Silent);
+    /// Plays a move, unless the search has been called off by then.
+    #[inline]
+    pub(super) fn play(&mut self, position: &mut Position, mv: Move) {
         self.nodes += 1;
-        after
+        self.stopped |= self.watch.ends(self.nodes);
+        if !self.stopped {
+            play_legal(self.rules, position, mv, &mut Silent);
+        }
     }
 
     /// What a position after a move is worth to the mover.
-    fn follow(&mut self, before: &Position, after: &Position, depth: i32, (alpha, beta): (i32, i32)) -> Found {
-        let mover = self.worth.player(before);
+    fn follow(&mut self, mover: usize, after: &Position, depth: i32, (alpha, beta): (i32, i32)) -> Found {
+        if self.stopped {
+            return Found { value: 0, proved: false };
+        }
         if let Some(ended) = after.ended() {
             let value = self.worth.ended(after, ended);
             return Found { value, proved: true }.seen_by(mover == 1);
@@ -120,7 +184,7 @@ impl<'a> Search<'a> {
             return Found { value, proved: false }.seen_by(mover == 1);
         }
         let player = self.worth.player(after);
-        let left = self.left(mover, player, depth);
+        let left = self.left(mover, after, depth);
         if player == mover {
             self.search(after, left, (alpha, beta))
         } else {
@@ -131,8 +195,7 @@ impl<'a> Search<'a> {
     /// What a position is worth that is not the end of a game.
     fn search(&mut self, position: &Position, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
         let player = self.worth.player(position);
-        if let Some((least, most)) = self.worth.reach(position) {
-            let (least, most) = if player == 0 { (least, most) } else { (-most, -least) };
+        if let Some((least, most)) = self.reach(position, player) {
             if least >= beta || least == most {
                 return Found { value: least, proved: true };
             }
@@ -142,54 +205,63 @@ impl<'a> Search<'a> {
             (alpha, beta) = (alpha.max(least - 1), beta.min(most + 1));
         }
         if depth <= 0 {
-            return Found { value: self.worth.estimate(position), proved: false }.seen_by(player == 1);
+            return Found { value: self.estimate(position, player), proved: false };
         }
-        if self.nodes >= self.next_look {
-            self.next_look = self.nodes + 1024;
-            self.stopped |= self.limits.are_reached(self.nodes);
-        }
-        if self.stopped {
-            return Found { value: 0, proved: false };
+        if depth <= PLY || !self.parts.table {
+            // To try the moves out once more is quicker than to look them up.
+            return self.best_of(position, player, depth, (alpha, beta), None).0;
         }
         let (key, base) = self.address(position, player);
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.proved || entry.depth >= depth) {
-            let value = entry.value + base;
-            let serves = match entry.bound {
-                Bound::Exact => true,
-                Bound::Least => value >= beta,
-                Bound::Most => value <= alpha,
-            };
-            if serves {
-                return Found { value, proved: entry.proved };
+            let (least, most) = entry.bounds(base);
+            if least >= beta || least == most {
+                return Found { value: least, proved: entry.proved };
+            }
+            if most <= alpha {
+                return Found { value: most, proved: entry.proved };
             }
         }
-        let pushed = repetition_key(self.rules, position);
-        self.path.extend(pushed);
         let first = known.and_then(|entry| entry.best);
-        let found = if depth > PLY {
-            self.best_in_order(position, depth, (alpha, beta), first)
-        } else {
-            self.best_as_listed(position, depth, (alpha, beta), first)
-        };
-        if pushed.is_some() {
-            self.path.pop();
-        }
-        let (found, best) = found;
+        let (found, best) = self.best_of(position, player, depth, (alpha, beta), first);
         if !self.stopped {
-            let bound = match found.value {
-                value if value >= beta => Bound::Least,
-                value if value <= alpha => Bound::Most,
-                _ => Bound::Exact,
+            let value = found.value - base;
+            let entry = Entry {
+                least: if found.value > alpha { value } else { -UNKNOWN },
+                most: if found.value < beta { value } else { UNKNOWN },
+                depth,
+                proved: found.proved,
+                best,
             };
-            self.table.put(key, Entry { value: found.value - base, depth, bound, proved: found.proved, best });
+            self.table.put(key, entry);
         }
         found
     }
 
+    /// What a position promises a player.
+    #[inline]
+    fn estimate(&self, position: &Position, player: usize) -> i32 {
+        let estimate = if self.parts.estimate {
+            self.worth.estimate(position)
+        } else if self.worth.unit == Unit::Seeds {
+            self.worth.lead(position)
+        } else {
+            0
+        };
+        if player == 0 { estimate } else { -estimate }
+    }
+
+    /// The least and the most that can still come of a position to a player, where that is certain.
+    #[inline]
+    pub(super) fn reach(&self, position: &Position, player: usize) -> Option<(i32, i32)> {
+        let (least, most) = self.worth.reach(position)?;
+        Some(if player == 0 { (least, most) } else { (-most, -least) })
+    }
+
     /// Under which key a position stands in the table, and what is added to the value that stands there: where the stores
     /// do not matter, they are left out.
-    fn address(&self, position: &Position, player: usize) -> (u64, i32) {
+    #[inline]
+    pub(super) fn address(&self, position: &Position, player: usize) -> (u64, i32) {
         if self.worth.mute {
             let lead = self.worth.lead(position);
             (position.key_without_stores(), if player == 0 { lead } else { -lead })
@@ -198,126 +270,150 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches the moves of a position, in the order of how promising they look when tried out.
-    fn best_in_order(
+    /// Searches the moves of a position; the best, by its index, with its value.
+    fn best_of(
         &mut self,
         position: &Position,
+        player: usize,
         depth: i32,
         window: (i32, i32),
         first: Option<usize>,
     ) -> (Found, Option<usize>) {
-        let mut list = self.lists.pop().unwrap_or_default();
-        legal_moves_into(self.rules, position, &mut list);
-        let mut children = self.children.pop().unwrap_or_default();
-        children.clear();
-        let player = self.worth.player(position);
-        for (index, &mv) in list.iter().enumerate() {
-            let after = self.played(position, mv);
-            let order = if list.len() > MOST_ORDERED { 0 } else { self.promise(player, mv, &after) };
-            let order = if Some(index) == first { i32::MAX } else { order };
-            children.push(Child { index, mv, after, order });
-        }
-        children.sort_by_key(|child| -i64::from(child.order));
+        let pushed = repetition_key(self.rules, position);
+        self.path.extend(pushed);
+        let mut moves = self.lists.pop().unwrap_or_default();
+        legal_moves_into(self.rules, position, &mut moves);
+        let first = first.filter(|&first| first < moves.len());
+        let node = Node { position, player, depth, moves: &moves, first };
         let mut best = Best::new(window);
-        // What the table knows of one move may be enough (Schaeffer and Plaat 1996: enhanced transposition cutoffs).
-        for child in children.iter().filter(|_| depth > 2 * PLY) {
-            if let Some(found) = self.known(player, &child.after, depth, window.1) {
-                best.take(found, child.index);
-                break;
-            }
+        let enough = first.is_some_and(|first| self.take(&node, first, &mut best));
+        if !enough && depth > PLY && self.parts.order {
+            self.search_in_order(&node, &mut best);
+        } else if !enough {
+            let mut others = (0..moves.len()).filter(|&index| Some(index) != first);
+            others.any(|index| self.take(&node, index, &mut best));
         }
-        let cut = best.value >= window.1;
-        for child in children.iter().filter(|_| !cut) {
-            let found = self.within(position, &child.after, depth, &best);
-            if self.stopped || best.take(found, child.index) {
-                self.note_best(player, child.mv, depth);
-                break;
-            }
+        self.lists.push(moves);
+        if pushed.is_some() {
+            self.path.pop();
         }
-        self.children.push(children);
-        self.lists.push(list);
         best.result()
     }
 
+    /// Plays a move and compares it with the best so far; whether no other need be searched.
+    fn take(&mut self, node: &Node<'_>, index: usize, best: &mut Best) -> bool {
+        let mut after = node.position.clone();
+        self.play(&mut after, node.moves[index]);
+        let found = self.within(node, &after, best);
+        if self.stopped || !best.take(found, index) {
+            return self.stopped;
+        }
+        self.note_best(node.player, node.moves[index], node.depth);
+        true
+    }
+
+    /// Searches the moves but for the first in the order of how promising they look when tried out.
+    fn search_in_order(&mut self, node: &Node<'_>, best: &mut Best) {
+        let mut children = self.children.pop().unwrap_or_default();
+        children.order.clear();
+        let many = node.moves.len() > MOST_ORDERED;
+        for (index, &mv) in node.moves.iter().enumerate().filter(|&(index, _)| Some(index) != node.first) {
+            let child = children.place(index, mv, node.position);
+            self.play(&mut child.after, mv);
+            let promise = if many { 0 } else { self.promise(node.player, mv, &child.after) };
+            children.keep(promise);
+        }
+        children.sort();
+        // What the table knows of one move may be enough (Schaeffer and Plaat 1996: enhanced transposition cutoffs).
+        let known = |child: &Child| Some((self.known(node, &child.after, best.beta)?, child.index));
+        let known = (node.depth > 2 * PLY && self.parts.table && !self.stopped)
+            .then(|| children.order.iter().find_map(|&(_, slot)| known(children.at(slot))));
+        if let Some((found, index)) = known.flatten() {
+            best.take(found, index);
+        } else {
+            for &(_, slot) in &children.order {
+                let child = children.at(slot);
+                let found = self.within(node, &child.after, best);
+                if self.stopped {
+                    break;
+                }
+                if best.take(found, child.index) {
+                    self.note_best(node.player, child.mv, node.depth);
+                    break;
+                }
+            }
+        }
+        self.children.push(children);
+    }
+
     /// What the table knows of a position after a move, if it is as good for the mover as that.
-    fn known(&self, mover: usize, after: &Position, depth: i32, enough: i32) -> Option<Found> {
+    fn known(&self, node: &Node<'_>, after: &Position, enough: i32) -> Option<Found> {
         if after.ended().is_some() || self.is_repeated(after) {
             return None;
         }
         let player = self.worth.player(after);
         let (key, base) = self.address(after, player);
-        let left = self.left(mover, player, depth);
+        let left = self.left(node.player, after, node.depth);
         let entry = self.table.get(key).filter(|entry| entry.proved || entry.depth >= left)?;
-        let no_less = if player == mover { Bound::Least } else { Bound::Most };
-        let found = Found { value: entry.value + base, proved: entry.proved }.seen_by(player != mover);
-        (found.value >= enough && (entry.bound == no_less || entry.bound == Bound::Exact)).then_some(found)
+        let (least, most) = entry.bounds(base);
+        let value = if player == node.player { least } else { -most };
+        (value >= enough).then_some(Found { value, proved: entry.proved })
     }
 
     /// Whether a position has occurred before, on the way from the game's beginning.
+    #[inline]
     fn is_repeated(&self, position: &Position) -> bool {
         repetition_key(self.rules, position).is_some_and(|key| self.path.contains(&key))
     }
 
     /// To which depth a position is searched after a move.
-    fn left(&self, mover: usize, player: usize, depth: i32) -> i32 {
-        depth - if player == mover && !self.alone { SAME_PLAYER } else { PLY }
-    }
-
-    /// Searches the moves of a position in the order in which they are listed, that of the table first.
-    fn best_as_listed(
-        &mut self,
-        position: &Position,
-        depth: i32,
-        window: (i32, i32),
-        first: Option<usize>,
-    ) -> (Found, Option<usize>) {
-        let mut list = self.lists.pop().unwrap_or_default();
-        legal_moves_into(self.rules, position, &mut list);
-        let first = first.filter(|&first| first < list.len());
-        let others = (0..list.len()).filter(|&index| Some(index) != first);
-        let mut best = Best::new(window);
-        for index in first.into_iter().chain(others) {
-            let after = self.played(position, list[index]);
-            let found = self.within(position, &after, depth, &best);
-            if self.stopped || best.take(found, index) {
-                break;
-            }
-        }
-        self.lists.push(list);
-        best.result()
+    #[inline]
+    fn left(&self, mover: usize, after: &Position, depth: i32) -> i32 {
+        let goes_on = self.worth.player(after) == mover && !self.alone && !is_arranging(self.rules, after);
+        depth - if goes_on { SAME_PLAYER } else { PLY }
     }
 
     /// What a move is worth, asked first only whether it is better than the best so far.
-    fn within(&mut self, before: &Position, after: &Position, depth: i32, best: &Best) -> Found {
+    fn within(&mut self, node: &Node<'_>, after: &Position, best: &Best) -> Found {
         let Best { alpha, beta, index, .. } = *best;
         if index.is_none() || beta - alpha == 1 {
-            return self.follow(before, after, depth, (alpha, beta));
+            return self.follow(node.player, after, node.depth, (alpha, beta));
         }
-        let found = self.follow(before, after, depth, (alpha, alpha + 1));
+        let found = self.follow(node.player, after, node.depth, (alpha, alpha + 1));
         if found.value > alpha && found.value < beta && !self.stopped {
-            self.follow(before, after, depth, (alpha, beta))
+            self.follow(node.player, after, node.depth, (alpha, beta))
         } else {
             found
         }
     }
 
     /// How promising a move looks: by what it brings at once, and by what its like has brought.
-    fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
+    #[inline]
+    pub(super) fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
         if let Some(ended) = after.ended() {
             let value = self.worth.ended(after, ended);
             return 1_000 * if player == 0 { value } else { -value };
         }
-        let value = self.worth.estimate(after);
-        let again = if self.worth.player(after) == player { 6 } else { 0 };
-        64 * (again + if player == 0 { value } else { -value }) + self.proven[player][slot(mv)].min(4096) / 32
+        let value = self.worth.promise(after);
+        let again = if self.worth.player(after) == player { AGAIN * LEAD } else { 0 };
+        again + if player == 0 { value } else { -value } + self.habit(player, mv)
     }
 
-    fn note_best(&mut self, player: usize, mv: Move, depth: i32) {
+    /// Notes that a move has proved best: it counts for this much.
+    pub(super) fn note_best(&mut self, player: usize, mv: Move, depth: i32) {
         let count = &mut self.proven[player][slot(mv)];
-        *count += depth * depth;
-        if *count > 4096 {
+        *count += depth;
+        self.all_proven[player] += depth;
+        if *count > 8192 {
             self.proven[player].iter_mut().for_each(|count| *count /= 2);
+            self.all_proven[player] = self.proven[player].iter().sum();
         }
+    }
+
+    /// Of 256 times that a move proved best, how often it was one like this.
+    #[inline]
+    fn habit(&self, player: usize, mv: Move) -> i32 {
+        256 * self.proven[player][slot(mv)] / (self.all_proven[player] + 1)
     }
 }
 

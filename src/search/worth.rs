@@ -1,6 +1,7 @@
 //! What a position is worth: what a finished game has brought, what can still come of one, and what an unfinished one
 //! promises. All of it follows from what ends and wins the game.
 
+use super::endgame::Known;
 use crate::engine::{Ended, GameResult, Position, score, with_traps};
 use crate::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
@@ -29,7 +30,7 @@ pub(super) struct Worth<'r> {
     rules: &'r Rules,
     pub unit: Unit,
     /// Whether the lead in stores alone decides, so that no more than what is still in play can be won or lost.
-    bounded: bool,
+    pub bounded: bool,
     /// Whether what follows does not depend on what the stores hold.
     pub mute: bool,
     /// 1 where more seeds are better, -1 where fewer are.
@@ -40,11 +41,22 @@ pub(super) struct Worth<'r> {
     party: [usize; 4],
     /// What a seed in a player's own pits promises, in eighths of a seed.
     own_pit: i32,
+    /// What endgame tables say, where there are any.
+    pub endgames: Option<Known>,
+    /// Whether the lead is that in stores, and nothing else.
+    plain: bool,
+    /// 1 for each pit of the first player, -1 for each of the second, as long as pits have not changed hands.
+    owners: Vec<i32>,
 }
 
 impl<'r> Worth<'r> {
     /// What positions are worth where this one is searched.
     pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
+        Worth::to(rules, position.chooser())
+    }
+
+    /// What positions are worth to the party of a side, where more than two meet; else to that of South.
+    pub fn to(rules: &'r Rules, side: Side) -> Worth<'r> {
         let plans = || rules.phases.iter().map(|phase| &phase.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
         let same = plans().all(|plan| plan.winner.as_ref().map(|winner| winner.by) == by);
@@ -70,7 +82,10 @@ impl<'r> Worth<'r> {
         let parted =
             |side: &Side| players.party(Side::South).contains(side) || second.is_none_or(|it| it.contains(side));
         let several = !rules.board.sides().iter().all(parted);
-        let first = players.party(if several { position.chooser() } else { Side::South });
+        let first = players.party(if several { side } else { Side::South });
+        let party = Side::ALL.map(|side| usize::from(!first.contains(&side)));
+        let komi = plans().any(|plan| plan.winner.as_ref().is_none_or(|winner| winner.komi != 0));
+        let owner = |pit| if party[rules.board.owner(pit).index()] == 0 { 1 } else { -1 };
         Worth {
             rules,
             unit,
@@ -78,8 +93,11 @@ impl<'r> Worth<'r> {
             mute: bounded && rules.phases.iter().all(|phase| !phase.plan.endings.iter().any(asks_stores)),
             sign: if by == Some(WonBy::FewestSeeds) { -1 } else { 1 },
             several,
-            party: Side::ALL.map(|side| usize::from(!first.contains(&side))),
+            party,
             own_pit,
+            endgames: None,
+            plain: bounded && !komi,
+            owners: rules.board.pits().map(owner).collect(),
         }
     }
 
@@ -98,6 +116,10 @@ impl<'r> Worth<'r> {
     /// By how many half seeds the first player is ahead.
     #[inline]
     pub fn lead(&self, position: &Position) -> i32 {
+        if self.plain {
+            let [south, north] = Side::BOTH.map(|side| i32::from(position.store(side)));
+            return 2 * (south - north) * self.side_sign(position, Side::South);
+        }
         let winner = self.rules.phases[position.phase()].plan.winner.as_ref();
         let board = &self.rules.board;
         let held = |side: Side| match winner.map(|winner| winner.by) {
@@ -137,6 +159,9 @@ impl<'r> Worth<'r> {
     /// The least and the most that can still come of a position to the first player, where that is certain.
     #[inline]
     pub fn reach(&self, position: &Position) -> Option<(i32, i32)> {
+        if let Some(reach) = self.endgames.as_ref().and_then(|known| known.reach(self, position)) {
+            return Some(reach);
+        }
         if !self.bounded {
             return None;
         }
@@ -146,25 +171,45 @@ impl<'r> Worth<'r> {
         Some((lead - free, lead + free))
     }
 
+    /// How many more seeds lie in the first player's pits than in the second's, where that means anything.
+    #[inline]
+    pub fn laid(&self, position: &Position) -> i32 {
+        if self.own_pit == 0 {
+            return 0;
+        }
+        if position.bout().round > 1 {
+            let board = &self.rules.board;
+            let signed = |pit| self.side_sign(position, position.owner(board, pit)) * i32::from(position.pit(pit));
+            return board.pits().map(signed).sum();
+        }
+        let laid: i32 = self.owners.iter().zip(position.seeds()).map(|(sign, &seeds)| sign * i32::from(seeds)).sum();
+        if position.swapped() { -laid } else { laid }
+    }
+
+    /// How promising a position looks to the first player, only to put moves in order: by what has been won rather than
+    /// by what lies in the pits.
+    #[inline]
+    pub fn promise(&self, position: &Position) -> i32 {
+        match self.unit {
+            Unit::Seeds => 128 * self.lead(position) + 8 * self.laid(position),
+            Unit::Result => 64 * self.estimate(position),
+        }
+    }
+
     /// What an unfinished game promises the first player.
     #[inline]
     pub fn estimate(&self, position: &Position) -> i32 {
-        let board = &self.rules.board;
-        let mut laid = 0;
-        if self.own_pit != 0 {
-            for pit in board.pits() {
-                let seeds = i32::from(position.pit(pit));
-                laid += self.side_sign(position, position.owner(board, pit)) * seeds;
-            }
-        }
-        let hands = board.sides().iter().map(|&side| self.side_sign(position, side) * i32::from(position.hand(side)));
+        let laid = self.laid(position);
         match self.unit {
             // Eighths of a seed are quarters of half a seed.
             Unit::Seeds => self.lead(position) + laid * self.own_pit / 4,
             Unit::Result => {
-                let stored =
-                    board.sides().iter().map(|&side| self.side_sign(position, side) * i32::from(position.store(side)));
-                let ahead = self.own_pit.signum() * (laid + hands.sum::<i32>()) + stored.sum::<i32>();
+                let board = &self.rules.board;
+                let held = |side: Side| {
+                    let hand = self.own_pit.signum() * i32::from(position.hand(side));
+                    self.side_sign(position, side) * (hand + i32::from(position.store(side)))
+                };
+                let ahead = self.own_pit.signum() * laid + board.sides().iter().map(|&side| held(side)).sum::<i32>();
                 ahead * PROMISE / (board.total.max(1) as i32 + 1)
             }
         }

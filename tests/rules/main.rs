@@ -4,6 +4,7 @@ mod bad_input;
 mod boards;
 mod clauses;
 mod common;
+mod endgames;
 mod examples;
 mod first_captures;
 mod lamosh;

@@ -15,15 +15,21 @@ const MOST: u32 = 3_000;
 const LONGEST: u32 = 60;
 
 /// A position of a game near its end, and what happened before it.
-struct Late {
-    before: Vec<Position>,
-    position: Position,
-    history: History,
+pub(super) struct Late {
+    pub before: Vec<Position>,
+    pub position: Position,
+    pub history: History,
 }
 
 /// What comes of a position for the player who makes the next move, by playing every line to its end; nothing where that
 /// takes too long.
-fn by_trying(rules: &Rules, unit: Unit, late: (&Position, &History), left: &mut u32, plies: u32) -> Option<i32> {
+pub(super) fn by_trying(
+    rules: &Rules,
+    unit: Unit,
+    late: (&Position, &History),
+    left: &mut u32,
+    plies: u32,
+) -> Option<i32> {
     let (position, history) = late;
     let plies = plies.checked_sub(1)?;
     let mut best = None;
@@ -85,7 +91,7 @@ fn worth(rules: &Rules, unit: Unit, after: &Position, result: GameResult) -> i32
 }
 
 /// Positions of random games, from a few plies before their ends.
-fn late_positions(rules: &Rules, games: u64) -> Vec<Late> {
+pub(super) fn late_positions(rules: &Rules, games: u64) -> Vec<Late> {
     let mut found = Vec::new();
     for game in 0..games {
         let mut chance = ChaCha8Rng::seed_from_u64(game);
