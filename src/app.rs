@@ -2,6 +2,7 @@
 
 mod placing;
 
+use crate::game::analysis::EndgameShelf;
 use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
@@ -9,6 +10,7 @@ use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
+use crate::search::endgame::Shelf;
 use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
@@ -16,6 +18,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 
@@ -84,6 +87,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
     rooms(&mut app, start.catalogue, current);
+    app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, watch));
     if demonstrate {
         app.world_mut().resource_mut::<game::Playhead>().run();
@@ -152,7 +156,7 @@ fn watch(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
     })
-    .add_systems(Startup, take_system_dialogs)
+    .add_systems(Startup, (take_system_dialogs, have_the_window_woken))
     .add_systems(Last, ask_for_another_frame);
 }
 
@@ -163,6 +167,14 @@ fn take_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMu
         // A window that has been closed need not be woken.
         let _ = events.send_event(WinitUserEvent::WakeUp);
     });
+}
+
+/// What is found in other threads wakes the window.
+fn have_the_window_woken(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<game::thinking::Waker>) {
+    let events = (**events).clone();
+    waker.0 = Some(Arc::new(move || {
+        let _ = events.send_event(WinitUserEvent::WakeUp);
+    }));
 }
 
 /// Frames drawn one after another when the window opens, until shaders are compiled and textures are up.

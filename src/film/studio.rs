@@ -62,7 +62,9 @@ struct Taken(Option<Picture>);
 
 impl Studio {
     /// Sets everything up and waits until it can be drawn.
-    pub fn open(catalogue: Catalogue, current: Current, frame: Frame) -> Result<Studio, FilmError> {
+    pub fn open(catalogue: Catalogue, mut current: Current, frame: Frame) -> Result<Studio, FilmError> {
+        // What is filmed has been played.
+        current.about.computers = Default::default();
         let Frame { size, look, stones, counts, path } = frame;
         let mut app = App::new();
         app.add_plugins(

@@ -6,6 +6,7 @@ use crate::record::notation::ply_text;
 use crate::record::{Line, MAX_LINES, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
+use crate::search::Skill;
 use crate::show::Choreography;
 use bevy::prelude::Resource;
 use std::path::PathBuf;
@@ -40,6 +41,8 @@ pub struct Current {
     pub file: Option<PathBuf>,
     /// Whether it is being played or watched.
     pub purpose: Purpose,
+    /// Whether the program waits with its moves until it is told to go on.
+    pub held: bool,
     /// Another number for each game that is put on the table.
     pub serial: u32,
     /// How many plies each line of the record shares with the game.
@@ -61,6 +64,7 @@ impl Current {
             about,
             file: None,
             purpose: Purpose::Play,
+            held: false,
             serial: 0,
             partings,
             past: Vec::new(),
@@ -83,13 +87,16 @@ impl Current {
     pub fn again(&self, exchange: bool) -> Current {
         let rules = Arc::clone(self.game.rules());
         let mut names = Side::ALL.map(|side| self.about.player(side).to_owned());
+        let mut computers = self.about.computers;
         if exchange {
             for &seat in rules.board.sides() {
-                names[rules.board.after(seat).index()] = self.about.player(seat).to_owned();
+                let next = rules.board.after(seat).index();
+                names[next] = self.about.player(seat).to_owned();
+                computers[next] = self.about.computers[seat.index()];
             }
         }
         let [south, north, east, west] = names;
-        let about = Record { south, north, east, west, date: today(), ..Record::default() };
+        let about = Record { south, north, east, west, computers, date: today(), ..Record::default() };
         Current::new(Game::new(rules, self.game.start().clone()), about)
     }
 
@@ -117,9 +124,32 @@ impl Current {
         record
     }
 
+    /// How well the program plays who is to make the next move after the last ply, if it is the program.
+    pub fn computer(&self) -> Option<Skill> {
+        let position = self.game.position();
+        if self.purpose != Purpose::Play || position.ended().is_some() {
+            return None;
+        }
+        let chooser = position.chooser();
+        let seat = if position.swapped() { self.game.rules().board.after(chooser) } else { chooser };
+        self.about.computers[seat.index()]
+    }
+
+    /// Whether the program plays at every seat, so that the others look on.
+    pub fn is_a_show(&self) -> bool {
+        self.game.rules().board.sides().iter().all(|side| self.about.computers[side.index()].is_some())
+    }
+
     /// After how many plies a move made now would be played, if one can be: at the end while the show catches up or
-    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay.
+    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay, nor
+    /// for the program while it thinks.
     pub fn front(&self, playhead: &Playhead) -> Option<usize> {
+        let is_computers = |front| front == self.game.plies().len() && !self.held && self.computer().is_some();
+        self.place_of_next(playhead).filter(|&front| !is_computers(front))
+    }
+
+    /// The same, whoever would make the move.
+    fn place_of_next(&self, playhead: &Playhead) -> Option<usize> {
         let plies = self.game.plies().len();
         let moment = self.choreography.moment(playhead.time);
         let last =
@@ -163,6 +193,7 @@ impl Current {
         self.past.push(before);
         self.future.clear();
         self.purpose = Purpose::Play;
+        self.held = false;
         Ok(())
     }
 
@@ -186,8 +217,19 @@ impl Current {
         self.partings.iter().copied().zip(&self.about.lines)
     }
 
-    /// Takes back what was done last, or the last ply of a record. Returns whether there was anything.
+    /// Takes back what was done last, or the last ply of a record, with what the program has answered. Returns whether
+    /// there was anything.
     pub fn undo(&mut self) -> bool {
+        let mut went = self.undo_one();
+        while went && self.computer().is_some() && !self.is_a_show() && self.can_undo() {
+            went = self.undo_one();
+        }
+        // The program is not to make the same move at once.
+        self.held = self.computer().is_some();
+        went
+    }
+
+    fn undo_one(&mut self) -> bool {
         let now = self.moves();
         let Some(course) = self.past.pop().or_else(|| now.split_last().map(|(_, rest)| rest.to_vec())) else {
             return false;
@@ -197,8 +239,17 @@ impl Current {
         went
     }
 
-    /// Does again what was taken back. Returns whether there was anything.
+    /// Does again what was taken back, with what the program had answered. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
+        let mut went = self.redo_one();
+        while went && self.computer().is_some() && !self.is_a_show() && self.can_redo() {
+            went = self.redo_one();
+        }
+        self.held = self.computer().is_some() && self.can_redo();
+        went
+    }
+
+    fn redo_one(&mut self) -> bool {
         let Some(course) = self.future.pop() else { return false };
         let now = self.moves();
         let went = self.go_to(&course).is_ok();

@@ -1,5 +1,6 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
+use super::analysis::Study;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
 use bevy::ecs::system::SystemParam;
@@ -92,7 +93,7 @@ pub fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    projecting: Res<Projecting>,
+    (projecting, study): (Res<Projecting>, Res<Study>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -110,6 +111,7 @@ pub fn wish_by_key(
                 clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition)
             }
             (Key::F5, _) => Some(Wish::Project(!projecting.0)),
+            (Key::F6, _) => Some(Wish::Analyse(!study.on)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
         };
@@ -131,7 +133,7 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
         | KeyCode::Digit1
         | KeyCode::Digit2
         | KeyCode::Digit3 => held.control,
-        KeyCode::F1 | KeyCode::F2 | KeyCode::F3 | KeyCode::F4 | KeyCode::F11 => true,
+        KeyCode::F1 | KeyCode::F2 | KeyCode::F3 | KeyCode::F4 | KeyCode::F6 | KeyCode::F7 | KeyCode::F11 => true,
         _ => held.control && letters_by(&key.logical_key).is_some(),
     }
 }
@@ -198,6 +200,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         Key::F2 => Some(Wish::Show(Desk::Panel)),
         Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
         Key::F4 => Some(Wish::Sound),
+        Key::F7 => Some(Wish::Hint),
         Key::F11 => Some(Wish::FullScreen),
         Key::Character(text) => match text.as_str() {
             "+" | "=" => Some(Wish::Speed(speed * 2.0)),

@@ -3,17 +3,22 @@
 //! [`Wish`] comes in from panel, table and keyboard; [`Current`] and [`Playhead`] change; [`Shown`] goes out as the
 //! playhead passes an event. Knows nothing of where anything is drawn.
 
+pub mod analysis;
 pub mod arrange;
 pub mod current;
 pub mod filming;
 pub mod keys;
 pub mod notice;
 mod open;
+pub mod opponents;
 pub mod playhead;
+pub mod preview;
+pub mod review;
 pub mod rounds;
 pub mod scene;
 pub mod seats;
 pub mod solution;
+pub mod thinking;
 pub mod turns;
 pub mod window;
 pub mod wish;
@@ -51,6 +56,8 @@ pub fn plugin(app: &mut App) {
             playhead::plugin,
             scene::plugin,
             solution::plugin,
+            opponents::plugin,
+            (analysis::plugin, review::plugin),
             filming::plugin,
             keys::plugin,
             window::plugin,

@@ -2,10 +2,28 @@
 //! across from one another, all of this goes without saying.
 
 use crate::engine::{GameResult, Position};
-use crate::rules::board::Players;
+use crate::rules::board;
 use crate::rules::kinds::choice;
 use crate::rules::{Rules, Side};
+use crate::search::Skill;
 use crate::words::{Arg, Words};
+
+/// Who sits at each side, by [`Side::index`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Players {
+    /// By name; empty where unknown.
+    pub names: [String; 4],
+    /// Where the program plays, and how well.
+    pub computers: [Option<Skill>; 4],
+}
+
+#[cfg(test)]
+impl Players {
+    /// Persons of these names.
+    pub(crate) fn named(names: [&str; 4]) -> Players {
+        Players { names: names.map(str::to_owned), ..Players::default() }
+    }
+}
 
 /// A seat, as it stands in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +64,7 @@ pub fn are_told(rules: &Rules) -> bool {
 }
 
 /// The other seat of the same player, or that of the player who wins together with this one.
-pub fn fellow(players: Players, side: Side) -> Option<Fellow> {
+pub fn fellow(players: board::Players, side: Side) -> Option<Fellow> {
     let same = players.seats(side).len() > 1;
     players.party(side).iter().find(|&&other| other != side).map(|&side| Fellow { side, same })
 }
@@ -79,7 +97,7 @@ fn turns(rules: &Rules, position: &Position) -> Vec<Side> {
     std::iter::once(first).chain(others).collect()
 }
 
-fn has_won(players: Players, result: GameResult, side: Side) -> bool {
+fn has_won(players: board::Players, result: GameResult, side: Side) -> bool {
     matches!(result, GameResult::Won(winner) if players.party(winner).contains(&side))
 }
 

@@ -1,11 +1,14 @@
 //! Wishes and their answers, without a window.
 
+mod analysis;
+mod opponents;
+mod review;
 mod taking_over;
 
 use super::{
     Current, Library, Notice, Outlook, Playhead, Preferences, Purpose, Scene, Shown, Solution, Spread, TableArea, Wish,
 };
-use super::{notice::NoticeKind, turns};
+use super::{notice::NoticeKind, seats::Players, turns};
 use crate::engine::Move;
 use crate::rules::{Catalogue, Settings, Side};
 use crate::words::Words;
@@ -166,7 +169,7 @@ fn a_record_is_saved_and_opened_again() {
     let path = folder.path().join("game.naqala");
     let mut app = room("oware");
     play(&mut app, &["a1", "b2"]);
-    wish(&mut app, Wish::Players(["Ada".into(), "Grace".into(), String::new(), String::new()]));
+    wish(&mut app, Wish::Players(Players::named(["Ada", "Grace", "", ""])));
     wish(&mut app, Wish::Comment { ply: 1, text: "A quiet move.".into() });
     wish(&mut app, Wish::Save(path.clone()));
     wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });

@@ -2,6 +2,7 @@
 
 use super::arrange::Spread;
 use super::filming::Order;
+use super::seats::Players;
 use crate::engine::Move;
 use crate::rules::Settings;
 use bevy::prelude::Event;
@@ -14,6 +15,12 @@ pub enum Wish {
     Play(Move),
     /// Play these moves one after another in the last position; to undo takes all of them back.
     PlayLine(Vec<Move>),
+    /// Play the move that the program has chosen for whoever is to move after the last ply.
+    Answer(Move),
+    /// Have the program play at once what it has found so far.
+    MoveNow,
+    /// Have the program wait with its next move, or no longer.
+    Hold(bool),
     /// Play from what is being shown, where no move can be made just now: answered by words and a button.
     TakeOver,
     /// Play the game on the table again from its opening.
@@ -23,8 +30,14 @@ pub enum Wish {
     },
     /// Look through a game from its beginning.
     LookThrough,
-    /// Say which move the shortest way to win begins with, in a game for one player.
+    /// Say which move is best.
     Hint,
+    /// Go over the game: what every position was worth, and where another move would have been better.
+    GoOver,
+    /// Value every move of the position shown, or no longer.
+    Analyse(bool),
+    /// Delete the endgame tables on disk: they are built again when they are wanted.
+    DeleteTables,
     /// Play the shortest way to win, in a game for one player.
     ShowSolution,
     /// Set out all the seeds that are left in hand, in the last position.
@@ -104,8 +117,8 @@ pub enum Wish {
     CopyPosition,
     /// Begin a game by the rules on screen in the position of this text.
     PastePosition(String),
-    /// Say who sits at each side, by [`Side::index`](crate::rules::Side::index), for the record. Empty where unknown.
-    Players([String; 4]),
+    /// Say who sits at each side.
+    Players(Players),
     /// Remark on the position after a number of plies; empty takes the remark away.
     Comment {
         /// How many; 0 is the opening.

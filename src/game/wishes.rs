@@ -36,8 +36,12 @@ fn play_and_take_back(
     mut commands: Commands,
 ) {
     match *wish {
-        Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) => {
-            let Some(front) = current.front(&playhead) else {
+        Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) | Wish::Answer(_) => {
+            let front = match *wish {
+                Wish::Answer(_) => Some(current.game.plies().len()),
+                _ => current.front(&playhead),
+            };
+            let Some(front) = front else {
                 commands.trigger(Wish::TakeOver);
                 return;
             };
@@ -66,6 +70,7 @@ fn play_and_take_back(
                 }
             }
         }
+        Wish::Hold(held) => current.held = held,
         Wish::Undo if current.undo() => {
             let end = current.choreography.duration();
             playhead.stop_at(end);
@@ -98,14 +103,14 @@ fn left_behind(words: &Words, moves: usize) -> Notice {
 
 fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
     match wish {
-        Wish::Play(mv) => vec![*mv],
+        Wish::Play(mv) | Wish::Answer(mv) => vec![*mv],
         Wish::PlayLine(line) => line.clone(),
         &Wish::SetOutRest(spread) => arrange::rest(current.game.rules(), current.game.before(front), spread),
         _ => Vec::new(),
     }
 }
 
-fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut<Playhead>) {
+fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut<Playhead>, mut commands: Commands) {
     let show = &current.choreography;
     let now = playhead.time;
     let stop = match *wish {
@@ -131,6 +136,11 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
         Wish::EndMove => end_of_move(&current, now),
         Wish::First | Wish::LookThrough => 0.0,
         Wish::Last => show.duration(),
+        // Between two moves it is the program that goes on or waits.
+        Wish::PlayPause if now >= show.duration() && current.computer().is_some() => {
+            commands.trigger(Wish::Hold(!current.held));
+            return;
+        }
         Wish::PlayPause => {
             let runs = playhead.playing && !playhead.backwards;
             if runs {
@@ -182,7 +192,9 @@ fn say_how_to_take_over(
     }
     let end = end_of_move(&current, playhead.time);
     let after = current.choreography.moment(end).plies;
+    let thinks = playhead.time >= current.choreography.duration() && current.computer().is_some();
     let (text, label, wish) = match current.game.before(after).ended() {
+        _ if thinks => ("opponent-is-to-move", "opponent-move-now", Wish::MoveNow),
         Some(_) if playhead.time >= end => {
             let label = if current.purpose == Purpose::Play { "end-play-again" } else { "watch-play" };
             ("table-game-over", label, Wish::PlayAgain { exchange: false })
@@ -269,10 +281,11 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
             }
             Err(error) => commands.trigger(Notice::failed(error.to_string())),
         },
-        Wish::Players(names) => {
-            let [south, north, east, west] = names.clone();
+        Wish::Players(players) => {
+            let [south, north, east, west] = players.names.clone();
             let about = &mut current.about;
             (about.south, about.north, about.east, about.west) = (south, north, east, west);
+            about.computers = players.computers;
         }
         Wish::Comment { ply, text } if text.is_empty() => {
             current.about.comments.remove(ply);

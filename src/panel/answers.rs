@@ -4,7 +4,7 @@
 use super::icons::{self, Icon};
 use super::style::{self, Palette, Type};
 use super::tips;
-use super::view::View;
+use super::view::{Opponent, View};
 use crate::engine::{Move, Position, allowed_by, legal_moves};
 use crate::game::Purpose;
 use crate::game::arrange::Spread;
@@ -169,6 +169,14 @@ fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
 }
 
 fn answers(view: &View<'_>) -> Vec<Answer> {
+    match view.opponent {
+        Opponent::Thinks(show) => return opponents(view, show),
+        Opponent::Waits if !view.playing && view.at_end() => {
+            let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], Wish::Hold(false));
+            return vec![Answer { main: true, ..go_on }];
+        }
+        Opponent::Waits | Opponent::Idle => {}
+    }
     if let Some(position) = view.asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
     }
@@ -190,6 +198,24 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
         button(view, ["set-out-evenly", "set-out-evenly-does"], Wish::SetOutRest(Spread::Evenly)),
         button(view, ["set-out-at-random", "set-out-at-random-does"], Wish::SetOutRest(Spread::AtRandom(lot))),
     ]
+}
+
+/// What can be done while the program thinks. Where it plays at every seat, its moves follow on one another.
+fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
+    let now = button(view, ["opponent-move-now", "opponent-move-now-does"], Wish::MoveNow);
+    let hold = button(view, ["opponent-hold", "opponent-hold-does"], Wish::Hold(true));
+    if show { vec![hold] } else { vec![now, hold] }
+}
+
+/// What is said in place of whose turn it is when that is the program's.
+pub fn opponent(view: &View<'_>) -> Option<String> {
+    let id = match view.opponent {
+        Opponent::Thinks(_) => "opponent-thinks",
+        Opponent::Waits => "opponent-waits",
+        Opponent::Idle => return None,
+    };
+    let player = view.words.seat(view.rules(), view.game.position().chooser());
+    (view.at_end() && !view.playing).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
 }
 
 /// What can be done once the game shown is over.

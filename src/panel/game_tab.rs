@@ -203,7 +203,7 @@ fn heading(ui: &mut Ui, text: &str) {
 
 /// A game with its options as usual; the one on the table with its options as they are.
 fn draft_of(view: &View<'_>, id: &str) -> Draft {
-    let mut draft = Draft::new(id, view.names());
+    let mut draft = Draft::new(id, view.seated());
     if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
         let preset = options::preset_of(variant, id);
         draft.settings = view.rules().settings.clone();

@@ -46,6 +46,10 @@ pub enum Icon {
     Sliders,
     /// Board and caption alone, as on a screen for projection.
     Project,
+    /// The analysis of positions.
+    Study,
+    /// A hint.
+    Hint,
     /// The sheet of keys.
     Help,
     /// Away with it.
@@ -194,6 +198,16 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             for (y, knob) in [(0.15, 0.7), (0.5, 0.28), (0.85, 0.6)] {
                 line(at(0.0, y), at(1.0, y));
                 painter.circle_filled(at(knob, y), rect.width() * 0.14, colour);
+            }
+        }
+        Icon::Study => {
+            painter.circle_stroke(at(0.42, 0.42), rect.width() * 0.36, stroke);
+            line(at(0.68, 0.68), at(1.0, 1.0));
+        }
+        Icon::Hint => {
+            painter.circle_stroke(at(0.5, 0.38), rect.width() * 0.36, stroke);
+            for (y, half) in [(0.84, 0.18), (1.02, 0.12)] {
+                line(at(0.5 - half, y), at(0.5 + half, y));
             }
         }
         Icon::Help => {

@@ -116,6 +116,7 @@ fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: Re
     match *wish {
         Wish::Play(_)
         | Wish::PlayLine(_)
+        | Wish::Answer(_)
         | Wish::SetOutRest(_)
         | Wish::Undo
         | Wish::Redo

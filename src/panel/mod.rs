@@ -30,6 +30,7 @@ pub mod settings;
 pub mod side;
 pub mod sight;
 pub mod state;
+pub mod study;
 pub mod style;
 pub mod system_dialog;
 pub mod timeline;
@@ -41,18 +42,21 @@ pub mod windows;
 #[cfg(test)]
 mod tests;
 
+use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::notice::Notice;
+use crate::game::review::Review;
 use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
 use crate::rules::Side;
+use crate::search::endgame::Shelf;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
 use state::Memory;
 use state::{State, Tab};
-use view::View;
+use view::{Opponent, View};
 
 /// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
 /// pictures and films do without.
@@ -74,11 +78,11 @@ fn show(
     mut contexts: EguiContexts,
     current: Res<Current>,
     playhead: Res<Playhead>,
-    solution: Res<Solution>,
+    (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     filming: Res<Filming>,
     library: Res<Library>,
     speech: Res<Speech>,
-    (hint, besides): (Res<Hint>, Res<Besides>),
+    (hint, besides, shelf): (Res<Hint>, Res<Besides>, Res<EndgameShelf>),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
@@ -107,11 +111,12 @@ fn show(
         hint: hint.in_bar(),
         film: filming.progress(),
         full_screen: placement.full_screen,
+        tables: shelf.0.as_ref().filter(|_| remembered.0.preferences_open).map_or(0, Shelf::size),
         // The pictures of a film are of a show that runs.
         playing: playhead.playing || remembered.0.filmed,
         projecting: projecting.0,
         besides: besides.clone(),
-        ..view_of(&current, &playhead, &solution, &library, &speech)
+        ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech)
     };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
@@ -142,11 +147,12 @@ fn take_letters(mut new: Query<&mut EguiContext, Added<EguiContext>>) {
 fn view_of<'a>(
     current: &'a Current,
     playhead: &Playhead,
-    solution: &Solution,
+    (solution, study, review): (&Solution, &Study, &Review),
     library: &'a Library,
     speech: &'a Speech,
 ) -> View<'a> {
     let front = current.front(playhead);
+    let ply = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
     View {
         catalogue: &library.0,
         words: &speech.0,
@@ -154,6 +160,16 @@ fn view_of<'a>(
         choreography: &current.choreography,
         comments: &current.about.comments,
         players: Side::ALL.map(|side| current.about.player(side)),
+        computers: current.about.computers,
+        opponent: match current.computer() {
+            None => Opponent::Idle,
+            Some(_) if current.held => Opponent::Waits,
+            Some(_) => Opponent::Thinks(current.is_a_show()),
+        },
+        review: review.found(),
+        reviewing: review.is_under_way(),
+        analysing: study.on,
+        study: study.of(current.game.before(ply)),
         outlook: front.and_then(|front| solution.outlook(current.game.before(front))),
         lines: current.lines().collect(),
         purpose: current.purpose,
@@ -169,6 +185,7 @@ fn view_of<'a>(
         hint: None,
         film: None,
         full_screen: false,
+        tables: 0,
         projecting: false,
         besides: Besides::default(),
     }
@@ -184,6 +201,7 @@ fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
         *wish,
         Wish::Play(_)
             | Wish::PlayLine(_)
+            | Wish::Answer(_)
             | Wish::PlayAgain { .. }
             | Wish::NewGame { .. }
             | Wish::Open(_)
@@ -207,7 +225,7 @@ fn open_what_is_asked_for(
     wish: On<Wish>,
     current: Res<Current>,
     playhead: Res<Playhead>,
-    solution: Res<Solution>,
+    (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     library: Res<Library>,
     speech: Res<Speech>,
     mut remembered: ResMut<Remembered>,
@@ -244,7 +262,7 @@ fn open_what_is_asked_for(
         Desk::Keys => state.keys_open = !state.has_dialog(),
         Desk::OpenFile => state.files.open(&speech.0, &preferences),
         Desk::SaveFile => {
-            let view = view_of(&current, &playhead, &solution, &library, &speech);
+            let view = view_of(&current, &playhead, (&solution, &study, &review), &library, &speech);
             state.files.save_as(&view, &preferences);
         }
     }

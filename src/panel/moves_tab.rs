@@ -6,6 +6,7 @@ use super::match_table;
 use super::record_menu;
 use super::seats;
 use super::state::Memory;
+use super::study;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
@@ -28,6 +29,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         return one_below_the_other(ui, view, memory);
     }
     let mut wishes = players(ui, view);
+    wishes.extend(study::table(ui, view));
+    wishes.extend(study::go_over(ui, view));
     let rounds = rounds::rounds(view.game);
     let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
     wishes.extend(match_table::show(ui, view, &rounds, most));
@@ -63,6 +66,8 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
         wishes.extend(lines::show(ui, view));
         wishes.extend(remark(ui, view));
         wishes.extend(players(ui, view));
+        wishes.extend(study::table(ui, view));
+        wishes.extend(study::go_over(ui, view));
         wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));
     });
     wishes
@@ -72,8 +77,8 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
-    let mut names = view.names();
-    if seats::on_the_table(ui, view, &mut names) { vec![Wish::Players(names)] } else { Vec::new() }
+    let mut players = view.seated();
+    if seats::on_the_table(ui, view, &mut players) { vec![Wish::Players(players)] } else { Vec::new() }
 }
 
 /// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and
@@ -278,13 +283,22 @@ fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, number: usize, ply: usize,
     let answers = turns::goes_on(view.game, ply);
     let at = pos2(cell.left() + 8.0 * style::scale(ui), cell.center().y);
     let colour = if answers { palette.soft } else { palette.ink };
-    ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), colour);
+    let written = ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), colour);
+    if let Some(flaw) = view.flaw(ply) {
+        let mark = if flaw.is_mistake { "??" } else { "?" };
+        let at = pos2(written.right() + 3.0, cell.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, mark, style::font(ui, Type::Body), palette.bad);
+    }
     if !response.hovered() {
         return response.clicked();
     }
     let told = view.game.plies()[ply].events.first();
     let does = told.map(|told| view.words.caption(view.rules(), view.game.before(ply), told));
-    let tip = [does.as_deref(), remark_on(view, ply)].into_iter().flatten().filter(|line| !line.is_empty());
+    let better = view.better(ply);
+    let tip = [does.as_deref(), better.as_deref(), remark_on(view, ply)]
+        .into_iter()
+        .flatten()
+        .filter(|line| !line.is_empty());
     let tip = tip.collect::<Vec<_>>().join("\n");
     match tip.is_empty() {
         true => response.clicked(),

@@ -34,12 +34,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         if begin::shuffle(ui, view, variant, checked.is_ok()) {
             pressed = Some(Begin::Shuffled);
         }
-        presets_ui(ui, view, variant, &mut draft);
-        options_ui(ui, view, variant, &mut draft);
         if let Ok(rules) = &checked {
             heading(ui, &view.words.label("options-players"));
             seats::to_begin(ui, view, rules, &mut draft.players);
         }
+        presets_ui(ui, view, variant, &mut draft);
+        options_ui(ui, view, variant, &mut draft);
         sources_ui(ui, view, variant, preset_of(variant, &draft.id));
         ui.add_space(16.0);
     });

@@ -4,23 +4,29 @@
 use super::icons::side_mark;
 use super::score;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::View;
 use crate::engine::{Position, start};
-use crate::game::seats::{self, Seat, Turn};
+use crate::game::seats::{self, Players, Seat, Turn};
 use crate::rules::{Rules, Side};
-use bevy_egui::egui::{self, Align, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
+use crate::search::{LEVELS, Skill};
+use crate::words::{Arg, Words};
+use bevy_egui::egui::{
+    self, Align, ComboBox, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+use std::time::Duration;
 
-/// Shows the seats of the game on the table, with what each side has. Tells whether a name was changed.
-pub fn on_the_table(ui: &mut Ui, view: &View<'_>, names: &mut [String; 4]) -> bool {
-    list(ui, view, view.rules(), view.position(), names, |ui, side| score::show(ui, view, side))
+/// Shows the seats of the game on the table, with what each side has. Tells whether it was changed who sits there.
+pub fn on_the_table(ui: &mut Ui, view: &View<'_>, players: &mut Players) -> bool {
+    list(ui, view, view.rules(), view.position(), players, |ui, side| score::show(ui, view, side))
 }
 
 /// Shows the seats of a game that is being set up: as they stand now if it is the one on the table, and otherwise as
-/// they will when it begins. Tells whether a name was changed.
-pub fn to_begin(ui: &mut Ui, view: &View<'_>, rules: &Rules, names: &mut [String; 4]) -> bool {
+/// they will when it begins. Tells whether it was changed who sits there.
+pub fn to_begin(ui: &mut Ui, view: &View<'_>, rules: &Rules, players: &mut Players) -> bool {
     let on_table = rules.id == view.rules().id && rules.settings == view.rules().settings;
     let position = if on_table { view.position().clone() } else { start(rules) };
-    list(ui, view, rules, &position, names, |_, _| ())
+    list(ui, view, rules, &position, players, |_, _| ())
 }
 
 fn list(
@@ -28,7 +34,7 @@ fn list(
     view: &View<'_>,
     rules: &Rules,
     position: &Position,
-    names: &mut [String; 4],
+    players: &mut Players,
     mut below: impl FnMut(&mut Ui, Side),
 ) -> bool {
     let mut changed = false;
@@ -37,7 +43,7 @@ fn list(
             if seats::are_told(rules) {
                 ui.spacing_mut().item_spacing.y = 1.0;
             }
-            changed |= seat_ui(ui, view, rules, seat, names);
+            changed |= seat_ui(ui, view, rules, seat, players);
             ui.spacing_mut().interact_size.y = 0.0;
             if seats::are_told(rules) {
                 say(ui, view, &seat);
@@ -58,13 +64,14 @@ fn in_order(rules: &Rules, position: &Position) -> Vec<Seat> {
     seats
 }
 
-/// A seat: its shape, lit if it is its turn, its name, and a field for the name of who sits there. Whoever has two
-/// seats is named at the first.
-fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, names: &mut [String; 4]) -> bool {
+/// A seat: its shape, lit if it is its turn, its name, a field for the name of who sits there, and whether that is a
+/// person. Whoever has two seats is named at the first.
+fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mut Players) -> bool {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let label = view.words.seat(rules, seat.side);
     let own = rules.board.players.seats(seat.side);
+    let at = seat.side.index();
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * scale), Sense::hover());
         side_mark(ui, rect, seat.side, palette);
@@ -75,26 +82,99 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, names: &mut 
         let width = (48.0 * scale).max(label.chars().count() as f32 * 8.4 * scale);
         let label = ui.add_sized(vec2(width, 20.0 * scale), egui::Label::new(text).halign(Align::LEFT));
         if own.first() != Some(&seat.side) {
-            ui.label(RichText::new(&names[seat.side.index()]).color(palette.ink));
+            ui.label(RichText::new(&players.names[at]).color(palette.ink));
             return false;
         }
-        let name = &mut names[seat.side.index()];
-        let field = TextEdit::singleline(name)
+        let before = players.computers[at];
+        let (mut name, mut computer) = (std::mem::take(&mut players.names[at]), before);
+        let solitary = rules.board.sides().len() == 1;
+        let spacing = ui.spacing();
+        let beside = WHO * scale + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+        let field = TextEdit::singleline(&mut name)
             .id_salt(("player", seat.side))
             .hint_text(view.words.label("player-name"))
             .char_limit(80)
             .margin(egui::Margin::symmetric(8, 5))
-            .desired_width(f32::INFINITY);
-        let changed = ui.add(field).labelled_by(label.id).changed();
-        if changed {
-            let name = name.clone();
-            for other in own {
-                names[other.index()].clone_from(&name);
+            .desired_width((ui.available_width() - if solitary { 0.0 } else { beside }).max(20.0));
+        let mut changed = ui.add(field).labelled_by(label.id).changed();
+        if !solitary {
+            who(ui, view, seat.side, &mut computer);
+        }
+        if computer != before {
+            // The program is called by its skill, unless somebody has given it another name.
+            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| called(view.words, skill));
+            if name.is_empty() || name == usual(before) {
+                name = usual(computer);
             }
+            changed = true;
+        }
+        for seat in own {
+            players.names[seat.index()].clone_from(&name);
+            players.computers[seat.index()] = computer;
         }
         changed
     })
     .inner
+}
+
+/// The width of that choice, in points at text size 1.
+const WHO: f32 = 71.0;
+
+/// The times a move that are offered, in seconds.
+const TIMES: [u64; 3] = [1, 5, 20];
+
+/// Whether a person sits there or the program, and how well it plays.
+fn who(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>) {
+    let levels = (1..=LEVELS).map(Skill::Level);
+    let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
+    let offered = std::iter::once(None).chain(levels.chain(times).map(Some));
+    let response = ComboBox::from_id_salt(("who", side))
+        .width(WHO * style::scale(ui) + 5.0)
+        .height(ui.ctx().content_rect().height() * 0.6)
+        .selected_text(short(view.words, *computer))
+        .show_ui(ui, |ui| {
+            for skill in offered {
+                ui.selectable_value(computer, skill, long(view.words, skill));
+            }
+        })
+        .response;
+    let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(short(view.words, *computer)))];
+    let label = view.words.label_with("player-who", &args);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &label));
+    tips::above(ui, response, label);
+}
+
+/// How well the program plays, in a word or two.
+fn short(words: &Words, computer: Option<Skill>) -> String {
+    match computer {
+        None => words.label("player-person"),
+        Some(Skill::Random) => words.label("player-random"),
+        Some(Skill::Level(level)) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
+        Some(Skill::Time(time)) => {
+            words.label_with("player-time", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
+        }
+        Some(Skill::Depth(depth)) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
+    }
+}
+
+/// The same, with what it means.
+fn long(words: &Words, computer: Option<Skill>) -> String {
+    match computer {
+        Some(Skill::Level(level)) => words.label_with("player-level-is", &[("level", Arg::from(u32::from(level)))]),
+        Some(Skill::Time(time)) => {
+            words.label_with("player-time-is", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
+        }
+        other => short(words, other),
+    }
+}
+
+/// What the program is called where it plays.
+fn called(words: &Words, skill: Skill) -> String {
+    let skill = match skill {
+        Skill::Level(level) => level.to_string(),
+        other => short(words, Some(other)),
+    };
+    words.label_with("player-program", &[("skill", Arg::from(skill))])
 }
 
 /// When a seat moves and with which other one it belongs together, in a line.

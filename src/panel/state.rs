@@ -7,6 +7,7 @@ use super::filter::{Filter, Length};
 use super::games::Unfinished;
 use super::sight::Sight;
 use crate::game::notice::Notice;
+use crate::game::seats::Players;
 use crate::game::window::Preferences;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
@@ -137,8 +138,8 @@ pub struct Draft {
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
-    /// Who will sit at each side, by [`Side::index`](crate::rules::Side::index).
-    pub players: [String; 4],
+    /// Who will sit at each side.
+    pub players: Players,
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,
     /// What these options come to: rules, or the whole reason why not. `None` until worked out.
@@ -147,7 +148,7 @@ pub struct Draft {
 
 impl Draft {
     /// A game with its options as the variant or preset has them.
-    pub fn new(id: &str, players: [String; 4]) -> Draft {
+    pub fn new(id: &str, players: Players) -> Draft {
         Draft { id: id.to_owned(), settings: Settings::new(), players, open: BTreeSet::new(), checked: None }
     }
 

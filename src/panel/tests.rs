@@ -13,20 +13,24 @@ mod questions;
 mod races;
 mod rounds;
 mod seats;
+mod study;
 mod tabs;
 mod windows;
 
 use super::frame;
 use super::state::{Memory, State, Tab};
 use super::style;
-use super::view::View;
+use super::view::{Opponent, View};
 use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
+use crate::game::review::Reviewed;
+use crate::game::seats::Players;
 use crate::game::solution::Outlook;
 use crate::game::window::{Besides, Preferences};
 use crate::game::wish::Wish;
 use crate::record::Line;
 use crate::rules::{Catalogue, Settings};
+use crate::search::Analysis;
 use crate::show::Choreography;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
@@ -43,7 +47,10 @@ struct Stage {
     game: Game,
     choreography: Choreography,
     comments: BTreeMap<usize, String>,
-    players: [String; 4],
+    players: Players,
+    opponent: Opponent,
+    study: Option<Arc<Analysis>>,
+    review: Option<(Arc<Reviewed>, usize)>,
     outlook: Option<Outlook>,
     lines: Vec<(usize, Line)>,
     purpose: Purpose,
@@ -81,7 +88,58 @@ fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
     game
 }
 
+/// A view of a game at its beginning, with nothing out of the ordinary.
+fn plain_view<'a>(
+    catalogue: &'a Catalogue,
+    words: &'a Words,
+    game: &'a Game,
+    choreography: &'a Choreography,
+    comments: &'a BTreeMap<usize, String>,
+) -> View<'a> {
+    View {
+        catalogue,
+        words,
+        game,
+        choreography,
+        comments,
+        players: [""; 4],
+        computers: [None; 4],
+        opponent: Opponent::Idle,
+        analysing: false,
+        study: None,
+        review: None,
+        reviewing: false,
+        outlook: None,
+        lines: Vec::new(),
+        purpose: Purpose::Play,
+        occasion: "",
+        file: None,
+        front: None,
+        can_undo: !game.plies().is_empty(),
+        can_redo: false,
+        time: 0.0,
+        speed: 1.0,
+        playing: false,
+        backwards: false,
+        hint: None,
+        film: None,
+        full_screen: false,
+        tables: 0,
+        projecting: false,
+        besides: Besides::default(),
+    }
+}
+
 impl Stage {
+    fn view(&self) -> View<'_> {
+        View {
+            front: self.front,
+            time: self.time,
+            playing: self.playing,
+            ..plain_view(&self.catalogue, &self.words, &self.game, &self.choreography, &self.comments)
+        }
+    }
+
     fn new(id: &str, plies: usize) -> Stage {
         Stage::of(game(shipped(), id, plies))
     }
@@ -94,7 +152,10 @@ impl Stage {
             game,
             choreography,
             comments: BTreeMap::new(),
-            players: Default::default(),
+            players: Players::default(),
+            opponent: Opponent::Idle,
+            study: None,
+            review: None,
             outlook: None,
             lines: Vec::new(),
             purpose: Purpose::Play,
@@ -135,29 +196,25 @@ impl Stage {
                 let Preferences { look, dark, reduced_motion, .. } = stage.preferences;
                 style::apply(ui.ctx(), look, dark, text_size, reduced_motion);
                 let view = View {
-                    catalogue: &stage.catalogue,
-                    words: &stage.words,
-                    game: &stage.game,
-                    choreography: &stage.choreography,
-                    comments: &stage.comments,
-                    players: [0, 1, 2, 3].map(|side| stage.players[side].as_str()),
+                    players: [0, 1, 2, 3].map(|side| stage.players.names[side].as_str()),
+                    computers: stage.players.computers,
+                    opponent: stage.opponent,
+                    analysing: stage.study.is_some(),
+                    study: stage.study.clone(),
+                    review: stage.review.clone(),
                     outlook: stage.outlook,
                     lines: stage.lines.iter().map(|(parting, line)| (*parting, line)).collect(),
                     purpose: stage.purpose,
                     occasion: &stage.occasion,
                     file: stage.file.as_deref(),
                     front: stage.front,
-                    can_undo: !stage.game.plies().is_empty(),
-                    can_redo: false,
                     time: stage.time,
-                    speed: 1.0,
                     playing: stage.playing,
-                    backwards: false,
                     hint: stage.hint.clone(),
                     film: stage.film,
-                    full_screen: false,
                     projecting: stage.projecting,
                     besides: stage.besides.clone(),
+                    ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
@@ -182,7 +239,7 @@ impl Stage {
             Wish::Comment { ply, text } => {
                 self.comments.insert(*ply, text.clone());
             }
-            Wish::Players(names) => self.players = names.clone(),
+            Wish::Players(players) => self.players = players.clone(),
             _ => {}
         }
         self.wishes.push(wish);

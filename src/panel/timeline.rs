@@ -40,7 +40,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             laps: &view.choreography.laps()[laps],
             lanes,
         };
-        wishes.extend(band(ui, view, &this_move));
         let whole = Band {
             label: view.words.label("timeline-game"),
             span: 0.0..view.choreography.duration(),
@@ -50,6 +49,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             laps: &[],
             lanes,
         };
+        wishes.extend(curve(ui, view, &whole));
+        wishes.extend(band(ui, view, &this_move));
         wishes.extend(band(ui, view, &whole));
     });
     wishes
@@ -142,15 +143,8 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
         info.value = Some(view.time);
         info
     });
-    let label = ui.painter().layout_no_wrap(band.label.clone(), style::font(ui, Type::Small), palette.soft);
-    let left = rect.left() + (58.0 * scale).max(label.size().x + 10.0 * scale).min(rect.width() * 0.5);
-    let reach = 6.0 * scale;
-    let track = Rect::from_min_max(
-        pos2(left + reach, rect.top()),
-        pos2((rect.right() - reach).max(left + reach + 1.0), rect.bottom()),
-    );
+    let track = track_of(ui, rect, &band.label);
     if ui.is_rect_visible(rect) {
-        ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, palette.soft);
         draw_track(ui, view, band, track, response.has_focus());
         draw_laps(ui, band, track, palette);
         if band.lanes.len() > 1 {
@@ -217,6 +211,59 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
             last = x;
         }
     }
+}
+
+/// Of a game that has been gone over, how likely the first seat was to win, from the bottom of the track to its top, and
+/// where another move would have been better. A click goes there.
+fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Wish> {
+    let (reviewed, covered) = view.review.as_ref().filter(|_| view.analysing)?;
+    let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
+    let size = Vec2::new(ui.available_width(), CURVE * scale);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let label = view.words.label("timeline-chances");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let track = track_of(ui, rect, &label);
+    ui.painter().rect_filled(track, CornerRadius::same(3), palette.sunken);
+    ui.painter().hline(track.x_range(), track.center().y, Stroke::new(1.0, palette.line));
+    let room = track.shrink2(Vec2::new(0.0, 3.0 * scale));
+    let x = |ply: usize| whole.x(track, view.choreography.ply_start(ply));
+    let chances = reviewed.chances.iter().enumerate().take(covered + 1);
+    let y = |chance: f64| room.bottom() - chance as f32 * room.height();
+    let points: Vec<Pos2> = chances.map(|(ply, &chance)| pos2(x(ply), y(chance))).collect();
+    ui.painter().add(egui::Shape::line(points, Stroke::new(2.0 * scale, palette.accent)));
+    let font = egui::FontId { size: 13.0 * scale, ..style::font(ui, Type::Small) };
+    for (&ply, flaw) in reviewed.flaws.iter().filter(|&(ply, _)| ply < covered) {
+        let chance = reviewed.chances.get(ply + 1).copied().unwrap_or(0.5);
+        let mark = if flaw.is_mistake { "??" } else { "?" };
+        // The mark stands on the side of the curve where there is more room.
+        let (at, align) = match chance > 0.5 {
+            true => (y(chance) + 1.0, egui::Align2::CENTER_TOP),
+            false => (y(chance) - 1.0, egui::Align2::CENTER_BOTTOM),
+        };
+        ui.painter().text(pos2(x(ply + 1), at), align, mark, font.clone(), palette.bad);
+    }
+    ui.painter().vline(whole.x(track, view.time), track.y_range(), Stroke::new(2.0, palette.lit_edge));
+    let time = response.interact_pointer_pos().map(|pointer| whole.time(track, pointer.x));
+    let clicked = response.clicked();
+    tips::at_pointer(response, view.words.label("timeline-chances-does"));
+    // To the end of the move at which the pointer is, where what is wrong with it is said.
+    time.filter(|_| clicked).map(|time| Wish::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)))
+}
+
+/// The height of that, in points at text size 1.
+const CURVE: f32 = 34.0;
+
+/// Writes the label of a row at its left, and gives the part of it at the right of the labels.
+fn track_of(ui: &Ui, rect: Rect, label: &str) -> Rect {
+    let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
+    let label = ui.painter().layout_no_wrap(label.to_owned(), style::font(ui, Type::Small), palette.soft);
+    let left = rect.left() + (58.0 * scale).max(label.size().x + 10.0 * scale).min(rect.width() * 0.5);
+    let reach = 6.0 * scale;
+    ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, palette.soft);
+    Rect::from_min_max(
+        pos2(left + reach, rect.top()),
+        pos2((rect.right() - reach).max(left + reach + 1.0), rect.bottom()),
+    )
 }
 
 /// The least width of a lap that is told apart, in points.

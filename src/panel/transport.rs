@@ -4,10 +4,11 @@
 use super::answers;
 use super::icons::{self, Icon, side_mark};
 use super::state::Memory;
+use super::study;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
 use super::timeline;
 use super::tips;
-use super::view::View;
+use super::view::{Opponent, View};
 use crate::engine::{Event, Note, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::turns;
@@ -48,6 +49,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     if let Some(button) = heading.inner {
         wishes.extend(button.clicked().then_some(Wish::Project(false)));
         return wishes;
+    }
+    if view.analysing {
+        wishes.extend(study::bar(ui, view));
     }
     wishes.extend(timeline::show(ui, view));
     wishes.extend(buttons(ui, view, memory));
@@ -104,7 +108,8 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
         side_mark(ui, rect, position.chooser(), palette);
     }
     let outlook = answers::outlook(view).filter(|_| !view.playing);
-    let said = setting_out.or(outlook).or_else(|| underway(view, position));
+    let opponent = answers::opponent(view);
+    let said = opponent.or(setting_out).or(outlook).or_else(|| underway(view, position));
     let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
     job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));
@@ -150,6 +155,7 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
         view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
+            (true, _) if matches!(view.opponent, Opponent::Thinks(_)) => "opponent-opens",
             (_, Some(_)) => "transport-set-out",
             (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
@@ -158,7 +164,8 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
             (false, _) => "transport-ready",
         })
     });
-    let remark = view.remark().unwrap_or_default();
+    let verdict = view.verdict().filter(|_| !view.playing);
+    let remark = view.remark().or(verdict.as_deref()).unwrap_or_default();
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let rule = if rule == caption { String::new() } else { rule };
     let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));
@@ -245,6 +252,15 @@ fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: us
 /// The width of a bar in which the buttons stand at ease, in points at text size 1.
 const ROOM_FOR_BUTTONS: f32 = 640.0;
 
+/// The least side of a button, and room for the choice of speed, in points at text size 1.
+const LEAST: f32 = 26.0;
+const SPEED: f32 = 70.0;
+
+/// Whether more than one plays: a game for one is solved rather than analysed.
+fn has_opponents(view: &View<'_>) -> bool {
+    view.rules().board.sides().len() > 1
+}
+
 fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
@@ -252,48 +268,65 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let scale = style::picture_scale(ui);
         let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
         ui.spacing_mut().item_spacing.x = near * scale;
+        let count = 10 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 6 } else { 4 };
+        let room = ui.available_width() / scale - SPEED - 2.0 * apart;
+        let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         for (icon, label, wish) in [
             (Icon::First, view.words.label("transport-first"), Wish::First),
             (Icon::PreviousPly, view.words.label("transport-previous-ply"), Wish::PreviousPly),
         ] {
-            step(ui, icon, &label, wish, &mut wishes);
+            step(ui, side, icon, &label, wish, &mut wishes);
         }
         if view.has_laps() {
-            step(ui, Icon::PreviousLap, &view.words.label("transport-previous-lap"), Wish::PreviousLap, &mut wishes);
+            step(
+                ui,
+                side,
+                Icon::PreviousLap,
+                &view.words.label("transport-previous-lap"),
+                Wish::PreviousLap,
+                &mut wishes,
+            );
         }
-        step(ui, Icon::PreviousEvent, &view.words.label("transport-previous-event"), Wish::PreviousEvent, &mut wishes);
+        step(
+            ui,
+            side,
+            Icon::PreviousEvent,
+            &view.words.label("transport-previous-event"),
+            Wish::PreviousEvent,
+            &mut wishes,
+        );
         let backwards = view.playing && view.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
-        if icons::button(ui, icon, &label, backwards).clicked() {
+        if icons::sized_button(ui, icon, &label, backwards, side).clicked() {
             wishes.push(Wish::PlayBackwards);
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
-        if icons::button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards).clicked() {
+        if icons::sized_button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards, side).clicked() {
             wishes.push(Wish::PlayPause);
         }
-        step(ui, Icon::NextEvent, &view.words.label("transport-next-event"), Wish::NextEvent, &mut wishes);
+        step(ui, side, Icon::NextEvent, &view.words.label("transport-next-event"), Wish::NextEvent, &mut wishes);
         if view.has_laps() {
-            step(ui, Icon::NextLap, &view.words.label("transport-next-lap"), Wish::NextLap, &mut wishes);
+            step(ui, side, Icon::NextLap, &view.words.label("transport-next-lap"), Wish::NextLap, &mut wishes);
         }
         for (icon, label, wish) in [
             (Icon::NextPly, view.words.label("transport-next-ply"), Wish::NextPly),
             (Icon::Skip, view.words.label("transport-skip"), Wish::SkipMove),
             (Icon::Last, view.words.label("transport-last"), Wish::Last),
         ] {
-            step(ui, icon, &label, wish, &mut wishes);
+            step(ui, side, icon, &label, wish, &mut wishes);
         }
         ui.add_space(apart * scale);
         wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
         ui.add_space(apart * scale);
-        wishes.extend(toggles(ui, view, memory));
+        wishes.extend(toggles(ui, side, view, memory));
     });
     wishes
 }
 
-fn step(ui: &mut Ui, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>) {
-    if icons::button(ui, icon, label, false).clicked() {
+fn step(ui: &mut Ui, side: f32, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>) {
+    if icons::sized_button(ui, icon, label, false, side).clicked() {
         wishes.push(wish);
     }
 }
@@ -331,21 +364,30 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     wish
 }
 
-/// Preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
-fn toggles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+/// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
+fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if has_opponents(view) {
+        let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
+        if icons::sized_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
+            wishes.push(Wish::Analyse(!view.analysing));
+        }
+        step(ui, side, Icon::Hint, &view.words.label("transport-hint"), Wish::Hint, &mut wishes);
+    }
     let label = view.words.label("transport-preferences");
-    if icons::button(ui, Icon::Sliders, &label, memory.state.preferences_open).clicked() {
+    if icons::sized_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
         memory.state.preferences_open = !memory.state.preferences_open;
     }
     let label = view.words.label("transport-keys");
-    if icons::button(ui, Icon::Help, &label, memory.state.keys_open).clicked() {
+    if icons::sized_button(ui, Icon::Help, &label, memory.state.keys_open, side).clicked() {
         memory.state.keys_open = !memory.state.keys_open;
     }
-    let project = icons::button(ui, Icon::Project, &view.words.label("transport-project"), false).clicked();
+    let project = icons::sized_button(ui, Icon::Project, &view.words.label("transport-project"), false, side).clicked();
     let open = memory.preferences.panel_open;
     let label = view.words.label(if open { "transport-shut-panel" } else { "transport-open-panel" });
-    if icons::button(ui, Icon::Panel, &label, open).clicked() {
+    if icons::sized_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
-    project.then_some(Wish::Project(true))
+    wishes.extend(project.then_some(Wish::Project(true)));
+    wishes
 }

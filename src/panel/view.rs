@@ -3,17 +3,21 @@
 use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::current::SAME_TIME;
+use crate::game::review::{self, Flaw, Reviewed};
+use crate::game::seats::Players;
 use crate::game::solution::Outlook;
 use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
 use crate::rules::Catalogue;
 use crate::rules::{Cause, Place, Rules, Side};
+use crate::search::{Analysis, Skill};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
 #[derive(Clone)]
@@ -30,6 +34,20 @@ pub struct View<'a> {
     pub comments: &'a BTreeMap<usize, String>,
     /// Who sits at each side, by [`Side::index`](crate::rules::Side::index); empty where unknown.
     pub players: [&'a str; 4],
+    /// Where the program plays, and how well, by [`Side::index`](crate::rules::Side::index).
+    pub computers: [Option<Skill>; 4],
+    /// Whether the program is to make the next move after the last ply.
+    pub opponent: Opponent,
+    /// How many bytes endgame tables take on disk; nothing where there are none.
+    pub tables: u64,
+    /// Whether positions are analysed as they are shown.
+    pub analysing: bool,
+    /// What has been found of the position before the ply shown, if anything has.
+    pub study: Option<Arc<Analysis>>,
+    /// What going over the game has found, and how many plies of the game as it stands that covers.
+    pub review: Option<(Arc<Reviewed>, usize)>,
+    /// Whether it is still being gone over.
+    pub reviewing: bool,
     /// How a game for one player stands, where that can be found out.
     pub outlook: Option<Outlook>,
     /// The lines that were left, each with the number of plies that it shares with the game.
@@ -66,6 +84,18 @@ pub struct View<'a> {
     pub besides: Besides,
 }
 
+/// What the program is about, if it plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// Nothing: it is a person's turn, or nobody's.
+    #[default]
+    Idle,
+    /// It thinks about its move; whether it plays at every seat.
+    Thinks(bool),
+    /// It waits until it is told to go on.
+    Waits,
+}
+
 /// Which lap of a move is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lap {
@@ -93,9 +123,9 @@ impl<'a> View<'a> {
         self.game.rules()
     }
 
-    /// The names of those who play, to be changed.
-    pub fn names(&self) -> [String; 4] {
-        self.players.map(str::to_owned)
+    /// Those who play, to be changed.
+    pub fn seated(&self) -> Players {
+        Players { names: self.players.map(str::to_owned), computers: self.computers }
     }
 
     /// The beat at the playhead.
@@ -133,6 +163,29 @@ impl<'a> View<'a> {
     /// The position at the beginning of the ply being shown.
     pub fn position(&self) -> &'a Position {
         self.game.before(self.ply())
+    }
+
+    /// The position analysed and what has been found of it, where the show rests.
+    pub fn studied(&self) -> Option<(&'a Position, &Analysis)> {
+        let analysis = self.study.as_deref().filter(|_| self.analysing && !self.playing)?;
+        Some((self.position(), analysis))
+    }
+
+    /// What was wrong with a ply, where the game has been gone over.
+    pub fn flaw(&self, ply: usize) -> Option<&Flaw> {
+        let (reviewed, covered) = self.review.as_ref()?;
+        reviewed.flaws.get(&ply).filter(|_| ply < *covered)
+    }
+
+    /// What would have been better than a ply, as a sentence.
+    pub fn better(&self, ply: usize) -> Option<String> {
+        review::better(self.words, self.rules(), self.game.before(ply), self.flaw(ply)?)
+    }
+
+    /// The same of the ply that has just been done, until the next one begins.
+    pub fn verdict(&self) -> Option<String> {
+        let moment = self.choreography.moment(self.time);
+        self.better(self.ply().checked_sub(1)?).filter(|_| moment.events == 0)
     }
 
     /// The round of a match being shown; `None` in a single game.

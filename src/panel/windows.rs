@@ -4,6 +4,7 @@ use super::film_window;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::timeline;
+use super::tips;
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
@@ -20,6 +21,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         let contents = |ui: &mut Ui| {
             preferences_ui(ui, view.words, memory.preferences);
             wishes.extend(full_screen_ui(ui, view));
+            wishes.extend(tables_ui(ui, view));
         };
         let shut = modal(ctx, "preferences", &title, view.words, contents, |_, ()| {});
         memory.state.preferences_open = !shut;
@@ -140,6 +142,22 @@ fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen)
 }
 
+/// What endgame tables take on disk, and a button that deletes them.
+fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    if view.tables == 0 {
+        return None;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let megabytes = view.tables.div_ceil(1 << 20) as i64;
+        ui.label(view.words.label_with("preferences-tables", &[("megabytes", Arg::from(megabytes))]));
+        let delete = ui.button(view.words.label("preferences-tables-delete"));
+        tips::above(ui, delete, view.words.label("preferences-tables-delete-does"))
+            .clicked()
+            .then_some(Wish::DeleteTables)
+    })
+    .inner
+}
+
 /// The message with a look's name.
 fn look_name(look: Look) -> &'static str {
     match look {
@@ -203,6 +221,8 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-speed", "keys-speed-does"),
         ("keys-lap-by-lap", "keys-lap-by-lap-does"),
         ("keys-sound", "keys-sound-does"),
+        ("keys-analysis", "keys-analysis-does"),
+        ("keys-hint", "keys-hint-does"),
         ("keys-undo", "keys-undo-does"),
         ("keys-files", "keys-files-does"),
         ("keys-new", "keys-new-does"),

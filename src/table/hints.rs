@@ -3,10 +3,10 @@
 use super::breath::Still;
 use super::layout::Layout;
 use super::pointing::{Outlook, Pointed};
-use super::preview::Preview;
-use crate::engine::{GameResult, Move, Position, Question};
+use crate::engine::{Move, Position, Question};
+use crate::game::preview::Preview;
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, arrange};
-use crate::rules::{PitId, Place, PlaceKind, Rules, Side};
+use crate::rules::{PitId, Place, Rules};
 use crate::words::{Arg, Words};
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
@@ -100,12 +100,12 @@ fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -
             Some(Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat) => {
                 let answer = words.answer(rules, position, preview.mv);
                 let mut lines = vec![words.label_with("table-click-answers", &[("answer", Arg::from(answer))])];
-                lines.extend(foretold(words, rules, position.chooser(), preview));
+                lines.extend(preview.sentences(words, rules, position.chooser()));
                 lines
             }
             None if arrange::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
             None if matches!(preview.mv, Move::Shift(_)) => shifted(words, rules, preview),
-            _ => foretold(words, rules, position.chooser(), preview),
+            _ => preview.sentences(words, rules, position.chooser()),
         },
     }
 }
@@ -119,80 +119,4 @@ fn shifted(words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
 /// What choosing a pit between two rounds would make of it.
 fn of_round(words: &Words, id: &str, position: &Position) -> String {
     words.label_with(id, &[("round", Arg::from(position.bout().round))])
-}
-
-/// What a move would do, a sentence for each thing.
-fn foretold(words: &Words, rules: &Rules, mover: Side, preview: &Preview) -> Vec<String> {
-    let mut lines = Vec::new();
-    let count = |id, name, number: u32| words.label_with(id, &[(name, Arg::from(number))]);
-    if let Some(end) = preview.lap_end.and_then(Place::as_pit).filter(|_| preview.lap_end != preview.last) {
-        lines.push(words.label_with("table-lap-ends", &[("last", Arg::from(rules.board.name(end)))]));
-    }
-    if preview.relays > 0 {
-        lines.push(count("table-relays", "laps", preview.relays));
-    }
-    match preview.last.map(Place::kind) {
-        _ if preview.endless => lines.push(words.label("table-endless")),
-        Some(PlaceKind::Pit(pit)) => {
-            lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
-        }
-        Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
-        Some(PlaceKind::Store(side)) => {
-            let args = [("owner", Arg::from(words.side(side))), ("owner-side", Arg::from(side.word()))];
-            lines.push(words.label_with("table-last-in-other-store", &args));
-        }
-        Some(PlaceKind::Special(pit)) => {
-            lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
-        }
-        Some(
-            PlaceKind::Hand(_)
-            | PlaceKind::Penalty(_)
-            | PlaceKind::SpecialStore(_)
-            | PlaceKind::Spare(_)
-            | PlaceKind::Flight,
-        )
-        | None => {}
-    }
-    if preview.takes_specials > 0 {
-        let pieces = Arg::from(words.pieces(rules, preview.takes_specials));
-        lines
-            .push(words.label_with("table-takes-specials", &[("seeds", Arg::from(preview.takes)), ("pieces", pieces)]));
-    } else if preview.takes > 0 {
-        lines.push(count("table-takes", "seeds", preview.takes));
-    }
-    if preview.gives > 0 {
-        lines.push(count("table-gives", "seeds", preview.gives));
-    }
-    if preview.claims {
-        lines.push(words.label("table-claims"));
-    }
-    match preview.asks {
-        Some(side) if side == mover => lines.push(words.label("table-asks")),
-        Some(_) => lines.push(words.label("table-asks-opponent")),
-        None => {}
-    }
-    if preview.again {
-        lines.push(words.label("table-again"));
-    }
-    match preview.round {
-        Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins-round")),
-        Some(GameResult::Won(_)) => lines.push(words.label("table-loses-round")),
-        Some(GameResult::Draw) => lines.push(words.label("table-levels-round")),
-        Some(GameResult::Void | GameResult::Lost) => lines.push(words.label("table-voids-round")),
-        None => {}
-    }
-    match preview.ends {
-        Some(GameResult::Won(side)) if preview.round.is_some() => {
-            lines.push(words.label(if side == mover { "table-wins-match" } else { "table-loses-match" }));
-        }
-        Some(GameResult::Won(side)) if rules.board.players.party(mover).contains(&side) => {
-            lines.push(words.label("table-wins"))
-        }
-        Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
-        Some(GameResult::Draw) => lines.push(words.label("table-draws")),
-        Some(GameResult::Void) => lines.push(words.label("table-voids")),
-        Some(GameResult::Lost) => lines.push(words.label("table-loses")),
-        None => {}
-    }
-    lines
 }

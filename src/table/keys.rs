@@ -34,8 +34,9 @@ fn point_by_key(
             key.logical_key == Key::Enter || column_of(key).is_some_and(|column| column < columns)
         };
         let mut keys = pressed_in_order(pressed.read(), Held::now(&held));
-        if keys.any(|(key, held)| !held.control && !held.alt && chooses(key)) {
-            commands.trigger(Wish::TakeOver);
+        if let Some((key, _)) = keys.find(|(key, held)| !held.control && !held.alt && chooses(key)) {
+            let hurries = key.logical_key == Key::Enter && current.computer().is_some();
+            commands.trigger(if hurries { Wish::MoveNow } else { Wish::TakeOver });
         }
         return;
     };

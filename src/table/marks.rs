@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
 use super::{depth, world};
-use crate::engine::Move;
+use crate::game::analysis::Study;
 use crate::game::solution::{self, Solution};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene};
 use crate::rules::PitId;
@@ -21,13 +21,15 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct SignSprite;
 
-/// The pit with which the shortest way to win begins, if a hint was asked for.
-fn hinted(current: &Current, scene: &Scene, solution: &Solution) -> Option<PitId> {
+/// The pit with which the best move begins, if a hint was asked for.
+fn hinted(current: &Current, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
     let front = scene.front.filter(|&front| front <= current.game.plies().len())?;
-    match solution.outlook(current.game.before(front))? {
-        solution::Outlook::Winnable(_, Some(Move::Sow { pit, .. })) => Some(pit),
-        _ => None,
-    }
+    let position = current.game.before(front);
+    let solved = || match solution.outlook(position)? {
+        solution::Outlook::Winnable(_, first) => first,
+        solution::Outlook::Searching | solution::Outlook::Lost | solution::Outlook::Unknown => None,
+    };
+    study.hinted(position).or_else(solved)?.pit()
 }
 
 fn put_signs(
@@ -40,7 +42,7 @@ fn put_signs(
     pointed: Res<Pointed>,
     outlook: Res<Outlook>,
     preferences: Res<Preferences>,
-    solution: Res<Solution>,
+    (solution, study): (Res<Solution>, Res<Study>),
     still: Res<Still>,
     breath: Res<Breath>,
     art: Res<Art>,
@@ -48,7 +50,7 @@ fn put_signs(
     mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
-    let changed = changed || solution.is_changed();
+    let changed = changed || solution.is_changed() || study.is_changed();
     let pointing =
         breath.is_changed() || art.is_changed() || offers.is_changed() || pointed.is_changed() || outlook.is_changed();
     if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
@@ -66,7 +68,7 @@ fn put_signs(
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
         breath: breath.light,
-        hinted: hinted(&current, &scene, &solution).filter(|_| !still.0),
+        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !still.0),
         path: preferences.path,
         look: preferences.look,
     });

@@ -21,9 +21,9 @@ mod motion;
 pub mod painting;
 pub mod path;
 mod pointing;
-pub mod preview;
 mod signs;
 pub mod standing;
+mod study;
 mod tally;
 mod ways;
 
@@ -59,9 +59,9 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Hints that are written over the table. Needs egui.
+/// Hints and values that are written over the table. Needs egui.
 pub fn words_plugin(app: &mut App) {
-    app.add_plugins(hints::plugin);
+    app.add_plugins((hints::plugin, study::plugin));
 }
 
 /// The wooden board.

@@ -1,11 +1,11 @@
 //! What is pointed at, by pointer or keyboard, and what may be done there; a click or a drag plays.
 
 use super::layout::Layout;
-use super::preview::Preview;
 use super::standing::Lower;
 use super::ways;
 use super::{Pit, depth, world};
 use crate::engine::{self, Ask, Move, Refused};
+use crate::game::preview::Preview;
 use crate::game::window::Choice;
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::kinds::choice::Act;

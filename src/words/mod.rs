@@ -23,6 +23,7 @@ mod summary;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub use message::Arg;
 pub use rulebook::{Line, Page, Section};

@@ -93,6 +93,41 @@ options-sources = Source and open questions
 options-impossible = These options do not go together
 options-begin = New game
 player-name = name
+# The choice of who plays at a seat. $seat: which. $who: one of the next five.
+player-who = { $seat } is played by: { $who }
+player-person = Person
+player-random = Random moves
+# $level (number): 1 to 8.
+player-level = Level { $level }
+# $seconds: as written.
+player-time = { $seconds } s a move
+# $depth (number): how many moves ahead it looks.
+player-depth = { $depth } moves deep
+# The same in the list. $level (number): 1 to 8.
+player-level-is = { $level ->
+    [1] Level 1: takes what it sees
+    [2] Level 2: expects the answer
+    [8] Level 8: the strongest
+   *[other] Level { $level }
+}
+# $seconds: as written.
+player-time-is = As well as it can in { $seconds } s
+# What the program is called where it plays. $skill: its level, or a time as above.
+player-program = Naqala { $skill }
+
+## A seat that the program plays
+
+# $player: who is to move.
+opponent-thinks = { $player } is thinking…
+opponent-waits = { $player } is waiting: let the computer go on, or make the move yourself
+opponent-opens = The computer makes the first move.
+opponent-is-to-move = The computer is thinking about this move.
+opponent-move-now = Move now
+opponent-move-now-does = Plays the best move found so far (Enter)
+opponent-hold = Wait
+opponent-hold-does = Has the computer wait, so that you can look round or play its move yourself
+opponent-go-on = Go on
+opponent-go-on-does = Lets the computer make its move
 
 ## The rule page
 
@@ -249,6 +284,9 @@ transport-last = To the last position
 transport-speed = Speed
 transport-lap-by-lap = Pause after each lap
 transport-preferences = Preferences
+transport-analysis = Show what every move is worth (F6)
+transport-no-analysis = No longer show what every move is worth (F6)
+transport-hint = Hint: show the best move (F7)
 transport-keys = Keys
 transport-project = Projection: board and caption alone (F5)
 transport-project-no-longer = F5 or Escape: back to the whole window
@@ -288,6 +326,81 @@ end-look = Look at the game
 end-look-does = Go back to the opening, with the list of moves beside the table
 
 ## Setting out the seeds of the hand before play
+
+## What a position is worth
+
+study-thinking = Looking ahead…
+study-over = The game is over: there is nothing to look ahead to.
+# $move: the best one. $does: what it does, in sentences; may be empty.
+study-hint = Hint: { $move }. { $does }
+# $result: `won`, `lost` or `drawn`, for the player who makes the move.
+study-result = { $result ->
+    [won] wins
+    [lost] loses
+   *[drawn] draws
+}
+# $percent (number): how many games of a hundred the player wins who makes the move.
+study-percent = { $percent } %
+study-level = Level with best play.
+study-drawn = Nobody wins with best play: this is proved.
+# $player: who is ahead. $seeds: by how many seeds, as written. $count (number): 1 for one seed, 2 for more or fewer.
+# $exact: `yes` where it is proved.
+study-ahead = { $exact ->
+    [yes] { $player } is { $count ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } ahead with best play: this is proved.
+   *[no] { $player } is { $count ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    } ahead with best play.
+}
+# $player: who.
+study-wins = { $player } wins with best play: this is proved.
+# $player: who. $percent (number): how many games of a hundred.
+study-likely = { $player } wins about { $percent } of 100 games from here.
+# $player: whose part is at the left. $percent (number): how large it is.
+study-balance = { $player } wins about { $percent } of 100 games from here
+# $depth (number): moves. $speed (number): thousands of positions.
+study-effort = { $depth ->
+    [one] One move deep, { $speed } thousand positions a second
+   *[other] { $depth } moves deep, { $speed } thousand positions a second
+}
+study-play-line = Plays the moves up to this one; undo takes them back
+study-move = The move, what it is worth, how many moves deep it was searched, and what follows. A click plays it.
+study-move-proved = The move, what it is worth (= is proved), how deep it was searched, and what follows. A click plays it.
+
+## A game gone over
+
+# Beside the curve above the timeline; short.
+timeline-chances = Chances
+timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
+review-go-over = Go over the game
+review-going-over = Going over the game: { $percent } %
+review-go-over-does = Looks for moves that were not the best: marked in this list and on the timeline, and explained
+# $move: what should have been played. $does: one or more of what follows, joined.
+review-slip = Better: { $move } would have { $does }.
+review-mistake = A mistake: { $move } would have { $does }.
+review-and = { $first } and { $last }
+review-won = won the game
+# $seeds (number): how many.
+review-captured = { $seeds ->
+    [one] captured a seed
+   *[other] captured { $seeds } seeds
+}
+review-claimed = claimed a pit
+review-again = moved again
+# $seeds (number): how many that are captured now by the next player.
+review-saved = { $seeds ->
+    [one] saved a seed from capture
+   *[other] saved { $seeds } seeds from capture
+}
+# $seeds (number): how many, in the end.
+review-more = { $seeds ->
+    [one] brought a seed more in the end
+   *[other] brought { $seeds } seeds more in the end
+}
+review-likelier = led to better chances
 
 ## A game for one player.
 
@@ -371,6 +484,10 @@ preferences-path = Show the path of sowing on the board
 preferences-reduced-motion = Less motion: put seeds down without letting them fly
 preferences-dark = Dark panel
 preferences-full-screen = Full screen (F11)
+# $megabytes: what the tables take on disk.
+preferences-tables = Endgame tables on disk: { $megabytes } MB
+preferences-tables-delete = Delete
+preferences-tables-delete-does = The analysis builds them again when the end of a game comes near
 position-title = Set up a position
 position-explained = Write or paste a position of { $game }. A new game begins with it.
 position-set-up = Set it up
@@ -413,6 +530,10 @@ keys-lap-by-lap = F3
 keys-lap-by-lap-does = Pause after each lap and each round, or no longer
 keys-sound = F4
 keys-sound-does = Sound on or off
+keys-analysis = F6
+keys-analysis-does = Show what every move is worth, or no longer
+keys-hint = F7
+keys-hint-does = Show the best move
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = Take a move back, play it again
 keys-files = Ctrl + O, Ctrl + S

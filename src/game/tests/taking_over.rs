@@ -80,7 +80,7 @@ fn a_record_is_watched_until_a_move_is_made_and_can_be_played_from_its_opening()
 #[test]
 fn players_change_sides_and_play_again() {
     let mut app = room("ruma");
-    wish(&mut app, Wish::Players(["Ada", "Bo", "Cy", "Di"].map(str::to_owned)));
+    wish(&mut app, Wish::Players(Players::named(["Ada", "Bo", "Cy", "Di"])));
     wish(&mut app, Wish::PlayAgain { exchange: true });
     let seats = |app: &App| Side::ALL.map(|side| current(app).about.player(side).to_owned());
     // The seats round the table are South, East, North and West.

@@ -86,31 +86,7 @@ fn every_event_has_a_caption_at_its_time() {
     for id in shipped().ids() {
         let stage = Stage::new(&id, 10);
         for beat in stage.choreography.beats() {
-            let view = View {
-                catalogue: &stage.catalogue,
-                words: &stage.words,
-                game: &stage.game,
-                choreography: &stage.choreography,
-                comments: &stage.comments,
-                players: [""; 4],
-                outlook: None,
-                lines: Vec::new(),
-                purpose: Purpose::Play,
-                occasion: "",
-                file: None,
-                front: None,
-                can_undo: true,
-                can_redo: false,
-                time: beat.end,
-                speed: 1.0,
-                playing: false,
-                backwards: false,
-                hint: None,
-                film: None,
-                full_screen: false,
-                projecting: false,
-                besides: Besides::default(),
-            };
+            let view = View { time: beat.end, ..stage.view() };
             let caption = view.caption().expect("every event has one");
             let events = &stage.game.plies()[beat.ply].events;
             let told = &events[beat.event];

@@ -9,34 +9,6 @@ use crate::show::{BeatKind, READ};
 use bevy_egui::egui::vec2;
 
 impl Stage {
-    fn view(&self) -> View<'_> {
-        View {
-            catalogue: &self.catalogue,
-            words: &self.words,
-            game: &self.game,
-            choreography: &self.choreography,
-            comments: &self.comments,
-            players: [""; 4],
-            lines: Vec::new(),
-            projecting: false,
-            besides: Besides::default(),
-            purpose: Purpose::Play,
-            occasion: "",
-            outlook: None,
-            file: None,
-            front: self.front,
-            can_undo: true,
-            can_redo: false,
-            time: self.time,
-            speed: 1.0,
-            playing: self.playing,
-            backwards: false,
-            hint: None,
-            film: None,
-            full_screen: false,
-        }
-    }
-
     /// What is said at a time of a show that runs.
     fn running(&mut self, time: f64) -> Option<String> {
         (self.time, self.playing) = (time, true);

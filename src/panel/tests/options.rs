@@ -1,5 +1,6 @@
 use super::*;
 use crate::panel::state::Draft;
+use crate::words::Arg;
 use bevy_egui::egui::{Key, vec2};
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
@@ -71,7 +72,12 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
         let words = harness.state().words.clone();
         harness.get_by_label(&words.label("options-back")).focus();
         harness.run_steps(2);
-        for expected in [words.label("options-begin"), "Kalah".into()] {
+        let who = ["South", "North"].map(|seat| {
+            let args = [("seat", Arg::from(seat)), ("who", Arg::from(words.label("player-person")))];
+            words.label_with("player-who", &args)
+        });
+        let seats = ["South".into(), who[0].clone(), "North".into(), who[1].clone()];
+        for expected in [words.label("options-begin")].into_iter().chain(seats).chain(["Kalah".into()]) {
             harness.key_press(Key::Tab);
             harness.run_steps(2);
             assert_eq!(focused(&harness).as_deref(), Some(expected.as_str()), "{size} {text_size}");

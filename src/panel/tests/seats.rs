@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::panel::state::Draft;
+use crate::search::Skill;
 use bevy_egui::egui::{Event, vec2};
 
 const ROOMY: Vec2 = vec2(1280.0, 900.0);
@@ -46,7 +47,7 @@ fn who_has_two_seats_is_named_once() {
     harness.run_steps(2);
     harness.event(Event::Text("Ana".into()));
     harness.run_steps(2);
-    assert_eq!(harness.state().players, ["Ana", "Ana", "", ""], "of South, North, East and West");
+    assert_eq!(harness.state().players.names, ["Ana", "Ana", "", ""], "of South, North, East and West");
 }
 
 #[test]
@@ -80,4 +81,39 @@ fn who_plays_alone_sits_at_no_side() {
         assert!(harness.query_by_label_contains(side).is_none(), "{side} is of two players");
     }
     assert!(harness.query_by_label("Player").is_some());
+}
+
+#[test]
+fn the_program_is_seated_by_its_level_and_called_by_it() {
+    let mut stage = Stage::new("kalah", 0).at_rest().on(Tab::Moves);
+    stage.players = Players::named(["Ama", "", "", ""]);
+    let mut harness = stage.shown(ROOMY);
+    click(&mut harness, "North is played by: Person");
+    click(&mut harness, "Level 3");
+    let players = harness.state().players.clone();
+    assert_eq!(players.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert_eq!(players.names, ["Ama", "Naqala 3", "", ""]);
+    click(&mut harness, "South is played by: Person");
+    click(&mut harness, "Level 3");
+    assert_eq!(harness.state().players.names, ["Ama", "Naqala 3", "", ""], "a name that was given stays");
+    click(&mut harness, "North is played by: Level 3");
+    click(&mut harness, "Person");
+    assert_eq!(harness.state().players.names, ["Ama", "", "", ""]);
+}
+
+#[test]
+fn what_can_be_done_while_the_program_thinks_is_offered() {
+    let mut stage = Stage::new("kalah", 2).at_rest();
+    let answered = |stage: Stage, label: &str| {
+        let mut harness = stage.shown(SMALL);
+        click(&mut harness, label)
+    };
+    stage.opponent = Opponent::Thinks(false);
+    assert_eq!(answered(stage, "Move now"), [Wish::MoveNow]);
+    let mut stage = Stage::new("kalah", 2).at_rest();
+    stage.opponent = Opponent::Thinks(true);
+    assert_eq!(answered(stage, "Wait"), [Wish::Hold(true)]);
+    let mut stage = Stage::new("kalah", 2).at_rest();
+    stage.opponent = Opponent::Waits;
+    assert_eq!(answered(stage, "Go on"), [Wish::Hold(false)]);
 }

@@ -202,13 +202,13 @@ fn setting_an_option_back_leaves_nothing_changed() {
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new("kalah", ["Ama", "", "", ""].map(str::to_owned)));
+    stage.state.draft = Some(Draft::new("kalah", Players::named(["Ama", "", "", ""])));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
     let wishes = click(&mut harness, &begin);
     assert_eq!(wishes[0], Wish::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
-    assert_eq!(wishes[1], Wish::Players(["Ama".into(), String::new(), String::new(), String::new()]));
+    assert_eq!(wishes[1], Wish::Players(Players::named(["Ama", "", "", ""])));
 }
 
 #[test]

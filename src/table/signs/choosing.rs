@@ -3,11 +3,11 @@
 
 use super::{Drawn, Frame, Signs};
 use crate::engine::{Move, Question};
+use crate::game::preview::Preview;
 use crate::look::Look;
 use crate::rules::{Board, PitId, Place};
 use crate::table::art::Sign;
 use crate::table::pointing::Outlook;
-use crate::table::preview::Preview;
 use crate::table::ways;
 use crate::theme::Ink;
 use bevy::math::Vec2;

@@ -2,6 +2,7 @@
 
 use crate::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
 use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
+use crate::words::{Arg, Words};
 
 /// What a move would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +54,83 @@ impl Preview {
         };
         engine::play(rules, &mut position.clone(), mv, &mut watch).ok()?;
         Some(watch.seen)
+    }
+
+    /// What the move would do, a sentence for each thing, said to the player who would make it.
+    pub fn sentences(&self, words: &Words, rules: &Rules, mover: Side) -> Vec<String> {
+        let mut lines = Vec::new();
+        let count = |id, name, number: u32| words.label_with(id, &[(name, Arg::from(number))]);
+        if let Some(end) = self.lap_end.and_then(Place::as_pit).filter(|_| self.lap_end != self.last) {
+            lines.push(words.label_with("table-lap-ends", &[("last", Arg::from(rules.board.name(end)))]));
+        }
+        if self.relays > 0 {
+            lines.push(count("table-relays", "laps", self.relays));
+        }
+        match self.last.map(Place::kind) {
+            _ if self.endless => lines.push(words.label("table-endless")),
+            Some(PlaceKind::Pit(pit)) => {
+                lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
+            }
+            Some(PlaceKind::Store(side)) if side == mover => lines.push(words.label("table-last-in-store")),
+            Some(PlaceKind::Store(side)) => {
+                let args = [("owner", Arg::from(words.side(side))), ("owner-side", Arg::from(side.word()))];
+                lines.push(words.label_with("table-last-in-other-store", &args));
+            }
+            Some(PlaceKind::Special(pit)) => {
+                lines.push(words.label_with("table-last-in-pit", &[("last", Arg::from(rules.board.name(pit)))]));
+            }
+            Some(
+                PlaceKind::Hand(_)
+                | PlaceKind::Penalty(_)
+                | PlaceKind::SpecialStore(_)
+                | PlaceKind::Spare(_)
+                | PlaceKind::Flight,
+            )
+            | None => {}
+        }
+        if self.takes_specials > 0 {
+            let pieces = Arg::from(words.pieces(rules, self.takes_specials));
+            lines.push(
+                words.label_with("table-takes-specials", &[("seeds", Arg::from(self.takes)), ("pieces", pieces)]),
+            );
+        } else if self.takes > 0 {
+            lines.push(count("table-takes", "seeds", self.takes));
+        }
+        if self.gives > 0 {
+            lines.push(count("table-gives", "seeds", self.gives));
+        }
+        if self.claims {
+            lines.push(words.label("table-claims"));
+        }
+        match self.asks {
+            Some(side) if side == mover => lines.push(words.label("table-asks")),
+            Some(_) => lines.push(words.label("table-asks-opponent")),
+            None => {}
+        }
+        if self.again {
+            lines.push(words.label("table-again"));
+        }
+        match self.round {
+            Some(GameResult::Won(side)) if side == mover => lines.push(words.label("table-wins-round")),
+            Some(GameResult::Won(_)) => lines.push(words.label("table-loses-round")),
+            Some(GameResult::Draw) => lines.push(words.label("table-levels-round")),
+            Some(GameResult::Void | GameResult::Lost) => lines.push(words.label("table-voids-round")),
+            None => {}
+        }
+        match self.ends {
+            Some(GameResult::Won(side)) if self.round.is_some() => {
+                lines.push(words.label(if side == mover { "table-wins-match" } else { "table-loses-match" }));
+            }
+            Some(GameResult::Won(side)) if rules.board.players.party(mover).contains(&side) => {
+                lines.push(words.label("table-wins"))
+            }
+            Some(GameResult::Won(_)) => lines.push(words.label("table-loses")),
+            Some(GameResult::Draw) => lines.push(words.label("table-draws")),
+            Some(GameResult::Void) => lines.push(words.label("table-voids")),
+            Some(GameResult::Lost) => lines.push(words.label("table-loses")),
+            None => {}
+        }
+        lines
     }
 
     fn new(mv: Move) -> Preview {

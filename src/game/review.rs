@@ -1,0 +1,206 @@
+//! A game gone over: what every position of it was worth, and where another move would have been better.
+
+use super::preview::Preview;
+use super::thinking::{Tasks, Thinker, Waker};
+use super::{Current, Moment, Wish};
+use crate::engine::{Game, GameResult, Move, Position, Silent, play_legal};
+use crate::record::notation::move_text;
+use crate::rules::{Rules, Side};
+use crate::search::{Analyser, Analysis, Budget, Rated, Unit};
+use crate::words::{Arg, Words};
+use bevy::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Review>().add_observer(go_over).add_systems(Update, follow.in_set(Moment::Advance));
+}
+
+/// How many positions are looked at for each of the game's.
+const NODES: u64 = 60_000;
+/// How many bytes may be used to remember what was found.
+const MEMORY: usize = 32 << 20;
+/// A move that makes a win this much less likely is a slip.
+const SLIP: f64 = 0.08;
+/// And one that makes it this much less likely a mistake.
+const MISTAKE: f64 = 0.2;
+
+/// The game on the table gone over, if it was asked for.
+#[derive(Resource, Default)]
+pub struct Review {
+    thinker: Option<Thinker<Arc<Reviewed>>>,
+    /// The game gone over: see [`Current::serial`].
+    serial: u32,
+    /// Its moves.
+    of: Vec<Move>,
+    /// How many of these have been made in the game as it stands.
+    common: usize,
+}
+
+/// What has been found of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Reviewed {
+    /// How likely whoever has the first seat wins, from 0 to 1, after each number of plies, as far as it was gone over.
+    pub chances: Vec<f64>,
+    /// The plies for which there was something better.
+    pub flaws: BTreeMap<usize, Flaw>,
+}
+
+/// A ply for which there was something better.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flaw {
+    /// The better move, and what would probably have followed.
+    pub better: Vec<Move>,
+    /// What would probably have followed what was played.
+    pub worse: Vec<Move>,
+    /// Half seeds by which it was better, where seeds are counted.
+    pub seeds: Option<i32>,
+    /// Whether it is more than a slip.
+    pub is_mistake: bool,
+}
+
+impl Review {
+    /// What has been found of the game as it stands, and how many of its plies that covers.
+    pub fn found(&self) -> Option<(Arc<Reviewed>, usize)> {
+        Some((self.thinker.as_ref()?.found().0?, self.common))
+    }
+
+    /// Whether it is still being gone over.
+    pub fn is_under_way(&self) -> bool {
+        self.thinker.as_ref().is_some_and(|thinker| !thinker.found().1)
+    }
+}
+
+fn moves(game: &Game) -> Vec<Move> {
+    game.plies().iter().map(|ply| ply.mv).collect()
+}
+
+fn go_over(wish: On<Wish>, current: Res<Current>, waker: Res<Waker>, mut review: ResMut<Review>) {
+    if *wish != Wish::GoOver || current.game.plies().is_empty() || current.game.rules().board.sides().len() < 2 {
+        return;
+    }
+    let game = &current.game;
+    let (rules, played) = (Arc::clone(game.rules()), moves(game));
+    let mut thinker = Thinker::spawn(&waker, {
+        let played = played.clone();
+        move |tasks: Tasks<Arc<Reviewed>>| {
+            while let Some(task) = tasks.next() {
+                let positions: Vec<Position> = task.before.iter().chain([&task.position]).cloned().collect();
+                let mut reviewed = Reviewed::default();
+                let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
+                let mut analyser = Analyser::new(&rules, budget);
+                for (ply, position) in positions.iter().enumerate() {
+                    let analysis = analyser.analyse(&positions[..ply], position, true, &task.off, |_| {});
+                    reviewed.add(&rules, position, &analysis, played.get(ply).copied());
+                    tasks.say(&task, Some(Arc::new(reviewed.clone())), ply + 1 == positions.len());
+                }
+            }
+        }
+    });
+    let positions = (0..played.len()).map(|ply| game.before(ply).clone()).collect();
+    thinker.ask(positions, game.position().clone());
+    *review = Review { thinker: Some(thinker), serial: current.serial, common: played.len(), of: played };
+}
+
+/// Keeps account of how much of the game is still the one that was gone over.
+fn follow(current: Res<Current>, mut review: ResMut<Review>) {
+    if !current.is_changed() || review.thinker.is_none() {
+        return;
+    }
+    if review.serial != current.serial {
+        *review = Review::default();
+        return;
+    }
+    let plies = current.game.plies();
+    review.common = plies.iter().zip(&review.of).take_while(|(ply, mv)| ply.mv == **mv).count();
+}
+
+impl Reviewed {
+    /// Adds what was found of the next position, in which this move was played.
+    fn add(&mut self, rules: &Rules, position: &Position, analysis: &Analysis, played: Option<Move>) {
+        let ply = self.chances.len();
+        let players = rules.board.players;
+        let own = players.party(Side::South).contains(&position.chooser()) ^ position.swapped();
+        let chance = match position.ended().map(|ended| ended.result) {
+            Some(GameResult::Won(side)) => f64::from(u8::from(players.party(Side::South).contains(&side))),
+            Some(GameResult::Draw | GameResult::Void | GameResult::Lost) => 0.5,
+            None if own => analysis.chance(),
+            None => 1.0 - analysis.chance(),
+        };
+        self.chances.push(chance);
+        let rated = |mv| analysis.moves.iter().find(|rated| rated.mv == mv);
+        let (Some(best), Some(rated)) = (analysis.best(), played.and_then(rated)) else { return };
+        if let Some(flaw) = flaw(analysis, best, rated) {
+            self.flaws.insert(ply, flaw);
+        }
+    }
+}
+
+/// What was wrong with a move, if a better one was so much better that it is worth a word.
+fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
+    let lost = analysis.chance_of(best) - analysis.chance_of(rated);
+    let seeds = (analysis.unit == Unit::Seeds).then_some(best.value - rated.value);
+    // Less than a seed is no matter, however close the game.
+    if lost < SLIP || rated.depth == 0 || seeds.is_some_and(|halves| halves < 2) {
+        return None;
+    }
+    let (better, worse) = (best.line.clone(), rated.line.clone());
+    Some(Flaw { better, worse, seeds, is_mistake: lost >= MISTAKE })
+}
+
+/// What the better move would have done, as a sentence.
+pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) -> Option<String> {
+    let (&mv, &played) = (flaw.better.first()?, flaw.worse.first()?);
+    let (better, worse) = (Preview::of(rules, position, mv)?, Preview::of(rules, position, played)?);
+    let mover = position.chooser();
+    let party = rules.board.players.party(mover);
+    let wins = |preview: &Preview| matches!(preview.ends, Some(GameResult::Won(side)) if party.contains(&side));
+    let count = |id: &str, seeds: u32| words.label_with(id, &[("seeds", Arg::from(seeds))]);
+    let mut does = Vec::new();
+    if wins(&better) && !wins(&worse) {
+        does.push(words.label("review-won"));
+    }
+    if better.takes > worse.takes {
+        does.push(count("review-captured", better.takes));
+    }
+    if better.claims && !worse.claims {
+        does.push(words.label("review-claimed"));
+    }
+    if better.again && !worse.again {
+        does.push(words.label("review-again"));
+    }
+    let (lets, spares) = (reply(rules, position, &flaw.worse), reply(rules, position, &flaw.better));
+    if does.is_empty() && lets > spares {
+        does.push(count("review-saved", lets - spares));
+    }
+    if does.is_empty() {
+        does.push(match flaw.seeds {
+            Some(halves) => count("review-more", (halves.unsigned_abs()).div_ceil(2)),
+            None => words.label("review-likelier"),
+        });
+    }
+    let mv = Arg::from(move_text(rules, position, mv));
+    let does = match does.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, first)) => words
+            .label_with("review-and", &[("first", Arg::from(first.join(", "))), ("last", Arg::from(last.as_str()))]),
+        None => return None,
+    };
+    let id = if flaw.is_mistake { "review-mistake" } else { "review-slip" };
+    Some(words.label_with(id, &[("move", mv), ("does", Arg::from(does))]))
+}
+
+/// How many seeds the next player captures in the first move of theirs in a line.
+fn reply(rules: &Rules, start: &Position, line: &[Move]) -> u32 {
+    let mut position = start.clone();
+    for &mv in line {
+        if position.chooser() != start.chooser() {
+            return Preview::of(rules, &position, mv).map_or(0, |preview| preview.takes);
+        }
+        play_legal(rules, &mut position, mv, &mut Silent);
+        if position.ended().is_some() {
+            break;
+        }
+    }
+    0
+}
