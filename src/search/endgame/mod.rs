@@ -31,7 +31,7 @@ use std::sync::atomic::AtomicBool;
 
 /// The most seeds that tables are made for, whatever the memory.
 const MOST_SEEDS: usize = 60;
-/// The most positions that one table may have: so many need 64 MB.
+/// The most positions that one table may have: as many as 64 MB hold.
 const MOST_POSITIONS: u64 = 1 << 25;
 
 /// The endgame tables of a game.
@@ -71,7 +71,7 @@ impl Endgames {
         Fit::of(rules).is_some()
     }
 
-    /// Tables for games with up to so many seeds in the pits, or as many as there is room for; nothing where the game has
+    /// Tables for games with up to this many seeds in the pits, or as many as there is room for; nothing where the game has
     /// none, or if it is called off.
     pub fn build(rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
         Endgames::empty(rules)?.grow(seeds, build)
@@ -109,7 +109,7 @@ impl Endgames {
         (0..=most).take_while(|&seeds| self.count(seeds) <= MOST_POSITIONS).last().unwrap_or(0)
     }
 
-    /// How many values the table for so many seeds holds.
+    /// How many values the table for this many seeds holds.
     fn count(&self, seeds: usize) -> u64 {
         self.numbering.count(seeds).saturating_mul(self.fit.movers as u64)
     }
@@ -146,7 +146,7 @@ impl Endgames {
         Reach { least: -most, most }
     }
 
-    /// How many seeds a position has in its pits, and which position of the table for so many it is; nothing if it is of
+    /// How many seeds a position has in its pits, and which position of the table for this many it is; nothing if it is of
     /// none.
     #[inline]
     fn place(&self, position: &Position) -> Option<(usize, usize)> {

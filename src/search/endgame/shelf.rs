@@ -37,12 +37,12 @@ impl Shelf {
         Some(Shelf::at(dirs.cache_dir().join("endgames"), MOST_BYTES))
     }
 
-    /// One in this folder, which is made when first written to and holds nothing else, with room for so many bytes.
+    /// One in this folder, which is made when first written to and holds nothing else, with room for this many bytes.
     pub fn at(folder: PathBuf, most: u64) -> Shelf {
         Shelf { folder, most }
     }
 
-    /// The tables of a game for up to so many seeds, or as many as there is room for: those on disk, or else new ones, which
+    /// The tables of a game for up to this many seeds, or as many as there is room for: those on disk, or else new ones, which
     /// are then kept; nothing where the game has none, or if building them is called off. Where they cannot be written, they
     /// are built again next time.
     pub fn endgames(&self, rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
@@ -72,7 +72,7 @@ impl Shelf {
         self.files().iter().filter(|file| fs::remove_file(&file.path).is_ok()).map(|file| file.bytes).sum()
     }
 
-    /// Deletes the tables that have not been used for longest, until there is room for so many bytes in the place of what
+    /// Deletes the tables that have not been used for longest, until there is room for this many bytes in the place of what
     /// stands at a path; whether there is.
     fn make_room(&self, bytes: u64, path: &Path) -> bool {
         let mut files = self.files();

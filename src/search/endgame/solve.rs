@@ -163,14 +163,14 @@ impl Endgames {
         if moves.is_empty() { Reach::STUCK } else { moves.iter().map(step).fold(Reach::NOTHING, Reach::or) }
     }
 
-    /// A position of the table for so many seeds. `pits` is room for them.
+    /// A position of the table for this many seeds. `pits` is room for them.
     fn position(&self, index: usize, seeds: usize, pits: &mut [u16]) -> Position {
         let movers = self.fit.movers;
         self.numbering.way((index / movers) as u64, seeds, pits);
         self.fit.position(pits, Side::BOTH[index % movers])
     }
 
-    /// What follows from a move in a position with so many seeds; nothing if tables do not say.
+    /// What follows from a move in a position with this many seeds; nothing if tables do not say.
     fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
         let mut after = before.clone();
         play_legal(&self.fit.rules, &mut after, mv, &mut Silent);
@@ -233,7 +233,7 @@ impl Work<'_> {
         self.each_by(CHUNK, count, act)
     }
 
-    /// The same, to so many at a time.
+    /// The same, to this many at a time.
     fn each_by(&self, size: usize, count: usize, act: &(dyn Fn(Range<usize>) + Sync)) -> bool {
         let next = AtomicUsize::new(0);
         let run = || {
@@ -254,7 +254,7 @@ impl Work<'_> {
         !self.off.load(Relaxed)
     }
 
-    /// So many more positions have been looked at.
+    /// This many more positions have been looked at.
     fn note(&self, positions: usize) {
         let done = self.done.fetch_add(positions as u64, Relaxed) + positions as u64;
         (self.report)(done as f64 / self.all.max(1) as f64);
