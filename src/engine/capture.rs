@@ -44,7 +44,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let plan = &self.phase.plan;
         let in_trap = || matches!(self.position.mark(at.pit), Mark::Trap(_));
         if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !in_trap()) {
-            let moved = self.position.moved_owners();
+            let moved = self.position.moved_owners(&plan.facts);
             if let Some(quick) = plan.quick.as_ref().filter(|_| !moved) {
                 return self.land_quickly(quick, follows, at).unwrap_or_else(|| self.ask_all(at, from));
             }
@@ -59,6 +59,9 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline(always)]
     fn may_do_more(&self, at: Landed, moved: bool) -> bool {
         let seeds = self.position.pit(at.pit);
+        if !self.phase.plan.landing_at.may_have(seeds) {
+            return false;
+        }
         for step in &self.phase.plan.landing {
             if step.may_do(|test| test.may_fit(self.mover, moved, at.pit, at.was_empty, seeds)) {
                 return true;

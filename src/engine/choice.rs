@@ -19,7 +19,7 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
         true
     };
     if let Some(quick) = free(rules, position, side) {
-        match quick.least.filter(|_| !position.moved_owners()) {
+        match quick.least.filter(|_| !position.moved_owners(&phase.plan.facts)) {
             Some(least) => any_own_pit(rules, position, least, moves),
             None => {
                 each_lifted(&Standing::at(rules, position, side), quick, &mut push);

@@ -225,13 +225,13 @@ impl<'a> Standing<'a, '_> {
 
     /// Notes what to say about a capture that finds nothing to take.
     fn note_nothing(&self, step: &Step, capture: &Capture, at: Landed, decision: &mut Decision<'_>) {
-        let relays = self.plan().landing.iter().any(|it| matches!(it.act, Act::Relay(_)));
         let facing = capture.take.contains(&Target::Facing);
+        let relays = facing && self.plan().landing.iter().any(|it| matches!(it.act, Act::Relay(_)));
         let excepted = || step.excepts.iter().any(|it| self.holds(&it.when) && self.fits(&it.test, at.pit));
-        if facing && relays && excepted() {
+        if relays && excepted() {
             return;
         }
-        if facing && relays {
+        if relays {
             // A house that is safe is as if empty; that it is one is told.
             let house = self.board.facing(at.pit).filter(|&pit| self.is_house(pit));
             if let (Some(house), Some(plan)) = (house, &self.plan().house)

@@ -63,14 +63,14 @@ pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Opt
 /// How pits are found where that asks only where they lie and what they hold.
 #[inline]
 fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
-    let quick = rules.phases[position.phase()].plan.choosing.quick.as_ref();
-    quick.filter(|quick| quick.own.is_some() || !position.moved_owners())
+    let plan = &rules.phases[position.phase()].plan;
+    plan.choosing.quick.as_ref().filter(|quick| quick.own.is_some() || !position.moved_owners(&plan.facts))
 }
 
 /// Every move that then lifts a pit, until `each` says stop; whether it never did.
 pub(super) fn each_lifted(standing: &Standing<'_, '_>, quick: &Quick, each: &mut impl FnMut(Move) -> bool) -> bool {
     let Standing { board, position, mover, .. } = *standing;
-    let moved = position.moved_owners();
+    let moved = standing.moved_owners();
     let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[mover.index()]);
     for pit in pits.iter() {
         let own = || !moved || standing.owner(pit) == mover && board.passes(mover, pit);

@@ -5,6 +5,7 @@ use super::event::{Ended, Event, How, Note, Stones};
 use super::key;
 use super::mark::Mark;
 use super::state::{Bout, Lead, Past};
+use crate::rules::plan::facts::Facts;
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 
 /// Seeds, marks, phase, whose turn it is. Holds no rules.
@@ -164,10 +165,16 @@ impl Position {
         self.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
     }
 
-    /// Whether pits may have changed hands: they do between the rounds of a match.
+    /// Whether pits may have changed hands: in some games they do between the rounds of a match.
     #[inline]
-    pub(super) fn moved_owners(&self) -> bool {
-        self.bout.round > 1
+    pub(super) fn moved_owners(&self, facts: &Facts) -> bool {
+        facts.moves_owners && self.bout.round > 1
+    }
+
+    /// Whether pits may be closed: in some games they are from the second round on.
+    #[inline]
+    pub(super) fn closes_pits(&self, facts: &Facts) -> bool {
+        facts.closes_pits && self.bout.round > 1
     }
 
     /// Whether the players have exchanged seats.

@@ -24,8 +24,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         let sowing = &self.phase.plan.sowing;
         let steps = self.board.steps(self.mover, lap.way);
-        // Pits are closed from the second round on.
-        let closes = self.position.bout().round > 1;
+        let closes = self.position.closes_pits(&self.phase.plan.facts);
         if sowing.skips.is_empty() && !self.phase.plan.facts.acts_in_passing && !closes {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
@@ -163,7 +162,10 @@ impl<S: Sink> Turn<'_, S> {
     /// Whether a seed might do something that has just fallen in a pit: `false` only where it cannot.
     #[inline(always)]
     fn may_act(&self, pit: PitId, was_empty: bool) -> bool {
-        let (moved, seeds) = (self.position.moved_owners(), self.position.pit(pit));
+        let (moved, seeds) = (self.position.moved_owners(&self.phase.plan.facts), self.position.pit(pit));
+        if !self.phase.plan.dropping_at.may_have(seeds) {
+            return false;
+        }
         for step in &self.phase.plan.dropping {
             if step.test.may_fit(self.mover, moved, pit, was_empty, seeds) {
                 return true;
@@ -245,12 +247,14 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The clause by which this lap is dropped in heaps.
     #[inline]
     fn heaps(&self, lap: &Lap) -> Option<&'a Drop> {
-        let drops = &self.phase.plan.sowing.drops;
-        if drops.is_empty() {
-            return None;
-        }
+        if self.phase.plan.sowing.drops.is_empty() { None } else { self.heaps_asked(lap) }
+    }
+
+    #[cold]
+    fn heaps_asked(&self, lap: &Lap) -> Option<&'a Drop> {
         let standing = self.standing(lap, None);
         let this_lap = |it: &Drop| it.laps == InLaps::Every || self.laps <= 1;
+        let drops = &self.phase.plan.sowing.drops;
         drops.iter().find(|it| !it.heaps.is_empty() && this_lap(it) && standing.holds(&it.when))
     }
 

@@ -131,6 +131,12 @@ impl<'r, 'p> Standing<'r, 'p> {
         self.position.owner(self.board, pit)
     }
 
+    /// Whether pits may have changed hands.
+    #[inline]
+    pub fn moved_owners(&self) -> bool {
+        self.position.moved_owners(&self.plan().facts)
+    }
+
     /// Seeds in a pit.
     #[inline]
     pub fn seeds(&self, pit: PitId) -> u16 {
@@ -179,7 +185,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     /// Whether no pit of a side's holds a seed.
     #[inline]
     pub fn is_bare(&self, side: Side) -> bool {
-        if self.position.moved_owners() {
+        if self.moved_owners() {
             return self.board.pits().all(|pit| self.seeds(pit) == 0 || self.owner(pit) != side);
         }
         match self.board.range_of(side) {
@@ -200,7 +206,7 @@ impl<'r, 'p> Standing<'r, 'p> {
         let sowing = &self.plan().sowing;
         match (sowing.fixed, &sowing.by_pit) {
             (Some((clause, way)), _) => (clause, Some(way)),
-            (None, Some(by_pit)) if !self.position.moved_owners() => by_pit[self.mover.index()][pit.index()],
+            (None, Some(by_pit)) if !self.moved_owners() => by_pit[self.mover.index()][pit.index()],
             _ => self.way_asked(pit),
         }
     }
@@ -291,7 +297,7 @@ impl<'r, 'p> Standing<'r, 'p> {
     /// The same, whatever other pits fit.
     #[inline]
     fn miss_alone(&self, test: &Test, pit: PitId) -> Option<Aspect> {
-        if self.position.moved_owners() {
+        if self.moved_owners() {
             if !whose(self.board, test.side, self.mover, pit, self.owner(pit)) {
                 return Some(Aspect::Side);
             }

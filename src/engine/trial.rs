@@ -118,8 +118,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
         let plain = plan.sowing.is_plain() && !plan.facts.acts_in_passing && !plan.facts.rare_start;
         let short = (1..=board.path(side).len()).contains(&usize::from(lap.seeds));
-        // Pits may be closed from the second round on.
-        if !sows || !plain || !short || self.position.bout().round > 1 {
+        if !sows || !plain || !short || self.position.closes_pits(&plan.facts) {
             return None;
         }
         let steps = board.steps(side, lap.way);
@@ -163,7 +162,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// Whether a capture might be made where a lap ends of which that could be foretold: `false` only where it cannot.
     fn may_take(&self, lap: &Lap, last: Place, was_empty: bool) -> bool {
         let Some(pit) = last.as_pit() else { return false };
-        let (side, moved) = (self.position.to_move(), self.position.moved_owners());
+        let (side, moved) = (self.position.to_move(), self.standing().moved_owners());
         let seeds = 1 + if last == lap.origin { 0 } else { self.position.pit(pit) };
         let captures = |step: &&Step| matches!(step.act, Act::Capture(_));
         let mut steps = self.standing().plan().landing.iter().filter(captures);

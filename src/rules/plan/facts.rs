@@ -1,6 +1,7 @@
 //! What follows from the clauses of a stage, worked out once: what must be remembered, and what need not be asked.
 
 use super::choice::{Choosing, Limit, What};
+use super::rounds::{Layout, Rounds};
 use super::{Act, Once, Plan, Source};
 use crate::rules::board::Board;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
@@ -52,6 +53,10 @@ pub struct Facts {
     pub never_stuck: bool,
     /// Whether seeds can lie in a trap.
     pub traps_hold: bool,
+    /// Whether pits may change hands from round to round.
+    pub moves_owners: bool,
+    /// Whether pits may be closed from the second round on.
+    pub closes_pits: bool,
     /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
     pub settles: bool,
     /// Whether a turn that is over passes to the next player, and nothing else is done then.
@@ -93,6 +98,7 @@ impl Facts {
         let cause = |clause: &Clause, aspect: &'static str| source.cause(clause, aspect);
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
         let ending = |is: &dyn Fn(&Once) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
+        let layout = Rounds::of(source).map(|rounds| rounds.layout);
         let mut facts = Facts {
             notes_played: first(&|it| it.asks(|pit: &PitIf| pit.played.is_some())).map(|it| cause(it, "")),
             notes_sown: first(&|it| it.asks(|pit: &PitIf| pit.sown.is_some())).is_some(),
@@ -101,6 +107,8 @@ impl Facts {
             all_passed: ending(&|it| *it == Once::AllPassed),
             many_laps: clauses.iter().any(|(_, it)| goes_on(it)),
             traps_hold: traps_hold(source),
+            moves_owners: layout.as_ref().is_some_and(Layout::moves_owners),
+            closes_pits: layout.as_ref().is_some_and(Layout::closes_pits),
             ..Facts::default()
         };
         facts.notes_let_stand = plan.dropping.iter().find_map(|step| match step.act {
@@ -132,10 +140,13 @@ impl Facts {
         let heaps = plan.sowing.drops.iter().any(|drop| !drop.heaps.is_empty());
         facts.acts_in_passing = facts.notes_sown || !plan.dropping.is_empty() || !drops_plainly || heaps;
         let marks = source.clauses.iter().any(|(list, _)| *list == List::Marks);
-        let cut = !plan.dropping.is_empty() || !plan.sowing.skips.is_empty() && plan.sowing.skips_origin.is_none();
+        let asks = plan.dropping.iter().any(|step| !step.optional.is_empty()) || facts.notes_let_stand.is_some();
+        let cut = asks
+            || plan.ends_by_capture && !plan.dropping.is_empty()
+            || !plan.sowing.skips.is_empty() && plan.sowing.skips_origin.is_none();
         let by_lap = plan.endings.iter().any(|end| end.asked == Asked::Lap);
         facts.plain_pits = !marks && !cut && !by_lap && !facts.notes_crossed;
-        facts.plain_end = plain_end(source, plan);
+        facts.plain_end = if facts.moves_owners { None } else { plain_end(source, plan) };
         facts.settles = facts.penalty_holds.is_some() || plan.opening.lender().is_some();
         let blockade = plan.choosing.limited_by(|what| matches!(what, What::Blockade { .. }));
         facts.plain_turn = !facts.settles && facts.frozen.is_none() && blockade.is_none();
@@ -179,11 +190,6 @@ fn traps_hold(source: &Source<'_>) -> bool {
     })
 }
 
-/// Whether pits may change hands from round to round.
-fn moves_owners(source: &Source<'_>) -> bool {
-    source.clauses.iter().any(|(_, it)| matches!(it, Clause::Territory(_)))
-}
-
 /// Whether every own pit that holds a seed may be lifted.
 fn lifts_any_own(choosing: &Choosing, clauses: &[(List, &Clause)]) -> bool {
     let all = Clause::Lift(Default::default());
@@ -200,7 +206,7 @@ fn lifts_any_own(choosing: &Choosing, clauses: &[(List, &Clause)]) -> bool {
 /// See [`Facts::plain_end`].
 fn plain_end(source: &Source<'_>, plan: &Plan) -> Option<u32> {
     let board = source.board;
-    if board.range_of(Side::South).is_none() || moves_owners(source) || board.has_ends() {
+    if board.range_of(Side::South).is_none() || board.has_ends() {
         return None;
     }
     let mut least = u32::MAX;

@@ -27,7 +27,7 @@ pub use steps::{
 
 use lasting::Lasting;
 use quick::Quick;
-use test::{Ground, MarkKind, MarkTest};
+use test::{AskedFor, Ground, MarkKind, MarkTest};
 
 /// What is asked at a seed in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -67,6 +67,10 @@ pub struct Plan {
     /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to
     /// that: in most games that is known without asking.
     pub else_follows: Option<Else>,
+    /// With how many seeds in its pit a last seed outside of traps may do anything else.
+    pub landing_at: AskedFor,
+    /// With how many seeds in its pit any seed may do something.
+    pub dropping_at: AskedFor,
     /// What a last seed does, where that is one capture of a common shape.
     pub quick: Option<Quick>,
     /// What can never be undone.
@@ -158,6 +162,7 @@ impl Plan {
         }
         plan.heed_opening(&ground);
         plan.else_follows = plan.what_else();
+        plan.note_counts();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan.facts = facts::Facts::of(source, &clauses, &plan);
         plan.quick = Quick::of(&plan, source.board);
@@ -202,6 +207,23 @@ impl Plan {
             }
         }
         Some(follows)
+    }
+
+    /// See [`Plan::landing_at`] and [`Plan::dropping_at`].
+    fn note_counts(&mut self) {
+        let note = |steps: &[Step], asked: &mut AskedFor| {
+            for step in steps {
+                step.may_do(|test| {
+                    asked.add(test);
+                    false
+                });
+            }
+        };
+        note(&self.landing, &mut self.landing_at);
+        note(&self.dropping, &mut self.dropping_at);
+        if self.trap.is_some() {
+            self.dropping_at = AskedFor::ALL;
+        }
     }
 
     fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {

@@ -3,7 +3,7 @@
 use super::Source;
 use crate::rules::Cause;
 use crate::rules::kinds::Clause;
-use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory};
+use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory, Unfilled};
 
 /// How a match goes on after a round, compiled.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,23 @@ impl Layout {
         match self {
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => true,
             Layout::Sale(_) | Layout::Score(_) => false,
+        }
+    }
+
+    /// Whether pits may change hands for a round.
+    pub fn moves_owners(&self) -> bool {
+        match self {
+            Layout::Territory(_) => true,
+            Layout::Refill(_) | Layout::Mirror(_) | Layout::Sale(_) | Layout::Score(_) => false,
+        }
+    }
+
+    /// Whether pits may be closed for a round.
+    pub fn closes_pits(&self) -> bool {
+        match self {
+            Layout::Refill(it) => it.unfilled != Unfilled::Open,
+            Layout::Mirror(it) => it.shorter,
+            Layout::Territory(_) | Layout::Sale(_) | Layout::Score(_) => false,
         }
     }
 }

@@ -45,7 +45,7 @@ impl Step {
     /// Whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only where it
     /// cannot. `may_fit`: whether what is asked of the pit might hold.
     #[inline(always)]
-    pub fn may_do(&self, may_fit: impl Fn(&Test) -> bool) -> bool {
+    pub fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
         match &self.act {
             Act::Relay(_) => {
                 self.excepts.iter().any(|it| may_fit(&it.test)) || self.optional.iter().any(|it| may_fit(&it.test))

@@ -105,6 +105,31 @@ impl CountSet {
     }
 }
 
+/// Numbers of seeds of which it is known at once whether anything might ask for them: a bit for each below 64.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AskedFor(u64);
+
+impl AskedFor {
+    /// Every number.
+    pub const ALL: AskedFor = AskedFor(u64::MAX);
+
+    /// Puts in those with which a pit might fit that is no trap.
+    pub fn add(&mut self, test: &Test) {
+        let AskedFor(asked) = match &test.holds {
+            _ if matches!(test.mark, MarkTest::Is(MarkKind::Trap, _)) => return,
+            Some(counts) if counts.plain => AskedFor(counts.low),
+            Some(_) | None => AskedFor::ALL,
+        };
+        self.0 |= asked;
+    }
+
+    /// Whether a number might be among them: `false` only where it cannot be.
+    #[inline(always)]
+    pub fn may_have(self, count: u16) -> bool {
+        count >= 64 || self.0 >> count & 1 == 1
+    }
+}
+
 /// Whether numbers depend on a pit near by.
 fn depends(counts: &Counts) -> bool {
     match counts {

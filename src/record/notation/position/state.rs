@@ -354,15 +354,17 @@ fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     if some(&|plan| plan.trap.is_some()) {
         marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
     }
-    match rules.layout() {
-        Some(Layout::Refill(it)) if it.unfilled != Unfilled::Open => marks.push(Mark::Closed),
-        Some(Layout::Mirror(it)) if it.shorter => marks.push(Mark::Closed),
-        Some(Layout::Sale(_)) => marks.extend([Mark::Sold, Mark::HalfSold]),
-        Some(Layout::Territory(_)) => marks.extend(Side::BOTH.map(Mark::Won)),
-        Some(Layout::Refill(_) | Layout::Mirror(_) | Layout::Score(_)) | None => {}
+    let changes_hands = rules.layout().is_some_and(Layout::moves_owners);
+    if changes_hands {
+        marks.extend(Side::BOTH.map(Mark::Won));
+    }
+    if rules.layout().is_some_and(Layout::closes_pits) {
+        marks.push(Mark::Closed);
+    }
+    if let Some(Layout::Sale(_)) = rules.layout() {
+        marks.extend([Mark::Sold, Mark::HalfSold]);
     }
     if rules.phases.iter().any(|phase| phase.plan.facts.notes_let_stand.is_some()) {
-        let changes_hands = matches!(rules.layout(), Some(Layout::Territory(_)));
         let owners = Side::BOTH.into_iter().filter(|&side| changes_hands || side == rules.board.owner(pit));
         marks.extend(owners.map(Mark::Missed));
     }
