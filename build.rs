@@ -8,6 +8,7 @@ fn main() {
     // A change to a variant or a recorded game is a change to the program.
     println!("cargo:rerun-if-changed=variants");
     println!("cargo:rerun-if-changed=assets/records");
+    println!("cargo:rerun-if-changed=assets/examples");
     println!("cargo:rerun-if-changed=build.rs");
     if is_linked_by_lld() {
         // Functions that come out the same are kept once: the program is 3 MB smaller.

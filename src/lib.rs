@@ -25,6 +25,7 @@ pub mod record;
 pub mod rules;
 pub mod search;
 pub mod show;
+pub mod teach;
 pub mod words;
 
 #[cfg(feature = "app")]

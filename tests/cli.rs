@@ -743,3 +743,39 @@ fn positions_of_four_have_a_number_for_each_side() {
     assert_eq!((&lines[1]["stores"], &lines[1]["over"]["winner"]), (&json!({"S": 1}), &json!("lost")));
     assert!(lines[1].get("penalties").is_none() && lines[1].get("lost").is_none());
 }
+/// The lines that `naqala example` prints with `--json`.
+fn examples(arguments: &[&str]) -> Vec<Value> {
+    let all: Vec<&str> = ["example"].iter().chain(arguments).chain(&["--json"]).copied().collect();
+    printed(&all).lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect()
+}
+
+#[test]
+fn every_sentence_of_a_page_has_an_example_that_replays() {
+    let lines = examples(&["oware"]);
+    assert!(lines.len() > 8, "{lines:?}");
+    for line in &lines {
+        let kind = line["kind"].as_str().expect("a kind");
+        if kind == "states" {
+            assert!(line["text"].is_null() && line["move"].is_null() && line["because"].is_string(), "{line}");
+            continue;
+        }
+        let game = json!({"variant": "oware", "position": line["text"], "moves": line["plies"]});
+        let (played, code) = replayed(&["--events"], &format!("{game}\n"));
+        assert_eq!(code, Some(i32::from(kind == "bars")), "{line}");
+        let named = played.iter().any(|it| it["clause"] == line["clause"]);
+        assert!(named || kind == "prefers", "{line}\n{played:?}");
+    }
+}
+
+#[test]
+fn the_examples_of_one_clause_follow_the_options() {
+    let kinds = |more: &[&str]| {
+        let arguments: Vec<&str> = ["oware", "grand-slam"].iter().chain(more).copied().collect();
+        examples(&arguments).iter().map(|line| line["kind"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&[])[0], "causes");
+    assert_eq!(kinds(&["--set", "grand_slam=no_capture"])[0], "withholds");
+    assert!(kinds(&["--set", "grand_slam=forbidden"]).contains(&"bars".into()));
+    let error = complained(&["example", "oware", "no-such"]);
+    assert!(error.contains("no clause `no-such`") && error.contains("grand-slam"), "{error}");
+}

@@ -8,6 +8,7 @@ mod analyse;
 mod board;
 mod check;
 mod clauses;
+mod example;
 mod film;
 mod looks;
 mod matches;
@@ -54,6 +55,8 @@ enum Command {
     Clauses(clauses::Args),
     /// Prints the rule page of a variant
     Rules(rules::Args),
+    /// Prints examples of the clauses of a variant
+    Example(example::Args),
     /// Prints a position and its legal moves
     Show(show::Args),
     /// Replays recorded games
@@ -142,6 +145,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Variants(args)) => args.run(out),
         Some(Command::Clauses(args)) => args.run(out),
         Some(Command::Rules(args)) => args.run(out),
+        Some(Command::Example(args)) => args.run(out),
         Some(Command::Show(args)) => args.run(out),
         Some(Command::Replay(args)) => args.run(out),
         Some(Command::Perft(args)) => args.run(out),

@@ -3,7 +3,7 @@
 
 use super::choice::phase;
 use super::legal::legal_moves;
-use super::limits::{bar, sift};
+use super::limits::{bar, each_unbarred, sift};
 use super::moves::{Move, Moves};
 use super::offers::each_offer;
 use super::position::Position;
@@ -59,6 +59,23 @@ fn barring(rules: &Rules, position: &Position) -> Option<Cause> {
         sift(rules, position, &mut moves, |_, clause| first = first.or(Some(clause)));
     }
     first
+}
+
+/// The moves that are left out because a clause prefers others, each with that clause; none while a question is open.
+pub fn left_out(rules: &Rules, position: &Position) -> Vec<(Move, Cause)> {
+    let mut left = Vec::new();
+    if !phase(rules, position).plan.choosing.prefers || position.ended().is_some() || position.ask().is_some() {
+        return left;
+    }
+    let ready = reseeded(rules, position);
+    let position = ready.as_ref().map_or(position, |(ready, _)| ready);
+    let mut moves = Moves::new();
+    each_unbarred(rules, position, |mv| {
+        moves.push(mv);
+        true
+    });
+    sift(rules, position, &mut moves, |mv, clause| left.push((mv, clause)));
+    left
 }
 
 #[cfg(test)]

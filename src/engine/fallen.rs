@@ -7,7 +7,7 @@ use super::state::Kind;
 use crate::rules::kinds::condition::{OfThese, Was, Whose};
 use crate::rules::plan::test::{MarkTest, PitSet, Test, TurnTest};
 use crate::rules::plan::{Act, Capture, Except};
-use crate::rules::{PitId, Rules, Side, Way};
+use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 /// A last seed that has fallen in a pit, in the position after that.
 pub struct Fallen<'r, 'p> {
@@ -18,6 +18,8 @@ pub struct Fallen<'r, 'p> {
 
 /// A capture that a last seed might have made.
 pub struct Missed<'r> {
+    /// The clause.
+    pub clause: Cause,
     /// What it asks of the pit.
     pub test: &'r Test,
     /// What it does.
@@ -74,7 +76,7 @@ impl<'r, 'p> Fallen<'r, 'p> {
                 let may_bar =
                     |it: &&Except| it.when.is_some() && self.holds(&it.when) != Some(false) && self.fits(&it.test);
                 let barred = step.excepts.iter().find(may_bar);
-                Some(Missed { test: &step.test, capture, missed: self.misses(&step.test), barred })
+                Some(Missed { clause: step.clause, test: &step.test, capture, missed: self.misses(&step.test), barred })
             }
             _ => None,
         })

@@ -77,6 +77,12 @@ impl Position {
         Position { past, ..self }
     }
 
+    /// The same position with other seeds, by [`Place::index`], and other marks.
+    pub fn rearranged(self, seeds: [u16; PLACES], marks: [Mark; MAX_PITS]) -> Position {
+        let laid = key::of_seeds(&seeds).wrapping_add(key::of_marks(&marks));
+        Position { seeds, marks, laid, ..self }
+    }
+
     /// Seeds in a pit.
     #[inline]
     pub fn pit(&self, pit: PitId) -> u16 {

@@ -6,6 +6,7 @@ mod captures;
 mod closing;
 mod gaps;
 mod laps;
+mod missed;
 mod questions;
 mod state;
 
@@ -94,14 +95,7 @@ impl<'a> Scene<'a> {
 
     /// A pit in which the last seed of the lap has fallen.
     fn fallen(&self, pit: PitId) -> Fallen<'a, 'a> {
-        let SoFar { origin, way, seeds, laps, plain, .. } = *self.so_far;
-        let of_store = laps > 0 && !self.plan().choosing.stores.is_empty();
-        Fallen::new(self.rules, self.before, self.mover(), pit, plain).of_lap(
-            origin.or((!of_store).then_some(pit)),
-            way.unwrap_or_default(),
-            seeds,
-            laps.max(1),
-        )
+        self.so_far.fallen(self.rules, self.before, self.mover(), pit)
     }
 
     /// Seeds went from place to place.

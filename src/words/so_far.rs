@@ -1,6 +1,6 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use crate::engine::{Event, How, Kind, Note, Position, Stones, Told};
+use crate::engine::{Event, Fallen, How, Kind, Note, Position, Stones, Told};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::landing::{Target, To};
 use crate::rules::{PitId, PlaceKind, Rules, Side, Way};
@@ -57,6 +57,17 @@ impl SoFar {
             so_far.hear(rules, told);
         }
         so_far
+    }
+
+    /// A pit in which the last seed of the lap has fallen, in the position after that.
+    pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Fallen<'r, 'p> {
+        let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();
+        Fallen::new(rules, position, mover, pit, self.plain).of_lap(
+            self.origin.or((!of_store).then_some(pit)),
+            self.way.unwrap_or_default(),
+            self.seeds,
+            self.laps.max(1),
+        )
     }
 
     /// Takes note of the next event.

@@ -597,3 +597,13 @@ file-folder-unnamed = The folder needs a name.
 file-unnamed = The file needs a name.
 file-folder-exists = A folder of this name is there already.
 file-exists-already = A file of this name is there already.
+
+## Examples of clauses
+
+# Why no move shows a sentence. $why: aim, always or long; never if nothing was found.
+example-states = { $why ->
+        [aim] This says what the game is about; who has won is seen when it is over.
+        [always] This holds all the time: no single move shows it.
+        [long] This takes longer than a few moves.
+       *[never] No example was found.
+    }

@@ -1,0 +1,144 @@
+//! `naqala example`: prints positions and moves in which the clauses of a variant show themselves.
+
+use super::named::Named;
+use super::{Failure, Out, json_line};
+use crate::record::notation::{move_text, position_text};
+use crate::rules::{Cause, Rules};
+use crate::teach::example::{self, Effort, Example, Examples, Kind, Lines, ply_texts};
+use crate::words::{Page, Words};
+use serde::Serialize;
+
+/// `naqala example VARIANT [CLAUSE] [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// All examples of one clause, as `naqala replay --events` names it; the clearest of every clause if left out
+    #[arg(value_name = "CLAUSE")]
+    clause: Option<String>,
+    /// Prints one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed with `--json`: a sentence of the rule page, and what shows it.
+#[derive(Default, Serialize)]
+struct Shown {
+    clause: String,
+    sentence: String,
+    kind: &'static str,
+    /// The position; `null` where no move can show the sentence.
+    text: Option<String>,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    /// The moves from the position on; a move that the clause bars is the last.
+    plies: Vec<String>,
+    /// The moves that the clause leaves out in favour of this one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
+    /// Why no move can show it, or why there is none yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counter: Option<Against>,
+}
+
+/// A move in which one could expect the clause, and it does nothing.
+#[derive(Serialize)]
+struct Against {
+    text: String,
+    #[serde(rename = "move")]
+    mv: String,
+    because: String,
+}
+
+impl Args {
+    /// Prints the examples in the order of the rule page.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = self.named.rules()?;
+        let words = Words::english();
+        let page = words.page(&rules);
+        let wanted = self.clause.as_deref().map(|name| named(&rules, &page, name)).transpose()?;
+        let mut examples = Examples::of(&rules, &page);
+        let missing: Vec<Cause> =
+            examples.missing().iter().copied().filter(|cause| wanted.is_none_or(|it| it == *cause)).collect();
+        examples.add(example::find(&rules, &page, &missing, Effort::BRIEF));
+        let lines = Lines::of(&rules, &page);
+        for line in page.sections.iter().flat_map(|section| &section.lines) {
+            let Some(cause) = line.clause.filter(|cause| wanted.is_none_or(|it| it == *cause)) else { continue };
+            let of = examples.get(cause);
+            let shown = if wanted.is_some() { of } else { &of[..of.len().min(1)] };
+            let clause = rules.cause_name(cause);
+            let sentence = line.text.clone();
+            if shown.is_empty() {
+                let why = examples.states(cause).map_or("never", |why| why.key());
+                let because = Some(words.label_with("example-states", &[("why", why.into())]));
+                let kind = Kind::States.key();
+                let said = Shown { clause, sentence, kind, because, ..Shown::default() };
+                self.print(&said, out)?;
+                continue;
+            }
+            for example in shown {
+                let said = described(&words, &lines, example, clause.clone(), sentence.clone());
+                self.print(&said, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn print(&self, said: &Shown, out: Out) -> Result<(), Failure> {
+        if self.json {
+            return json_line(out, said);
+        }
+        writeln!(out, "{} ({})", said.clause, said.kind)?;
+        writeln!(out, "  {}", said.sentence)?;
+        if let Some(text) = &said.text {
+            writeln!(out, "  position: {text}")?;
+            writeln!(out, "  moves:    {}", said.plies.join(" "))?;
+            if !said.left_out.is_empty() {
+                writeln!(out, "  left out: {}", said.left_out.join(" "))?;
+            }
+        }
+        if let Some(because) = &said.because {
+            writeln!(out, "  {because}")?;
+        }
+        if let Some(Against { text, mv, because }) = &said.counter {
+            writeln!(out, "  but not:  {text}")?;
+            writeln!(out, "  move:     {mv}: {because}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The cause of a line of the page by its name.
+fn named(rules: &Rules, page: &Page, name: &str) -> Result<Cause, Failure> {
+    let lines = Lines::of(rules, page);
+    rules.cause_named(name).map(|cause| page.told_by(cause)).filter(|cause| lines.causes.contains(cause)).ok_or_else(
+        || {
+            let known: Vec<String> = lines.causes.iter().map(|&cause| rules.cause_name(cause)).collect();
+            Failure::Said(format!("the rule page has no clause `{name}`; expected one of {}", known.join(", ")))
+        },
+    )
+}
+
+fn described(words: &Words, lines: &Lines<'_>, example: &Example, clause: String, sentence: String) -> Shown {
+    let rules = lines.rules;
+    let plies = ply_texts(rules, &example.position, &example.plies);
+    let counter = example.counter.as_ref().map(|it| Against {
+        text: position_text(rules, &it.position),
+        mv: move_text(rules, &it.position, it.mv),
+        because: it.because(words, lines, example.cause),
+    });
+    let left_out = example.left_out(lines);
+    Shown {
+        left_out: left_out.iter().map(|&mv| move_text(rules, &example.position, mv)).collect(),
+        clause,
+        sentence,
+        kind: example.kind.key(),
+        text: Some(position_text(rules, &example.position)),
+        mv: plies.get(example.shown).cloned(),
+        plies,
+        because: None,
+        counter,
+    }
+}

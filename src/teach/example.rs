@@ -1,0 +1,184 @@
+//! Examples of clauses: a position and a move in which the clause of a line of the rule page does its work, and as little else
+//! as possible happens. Those of the games that come with the program are found beforehand, see [`make`], and kept as text in
+//! `assets/examples`, one file a variant; where options make them untrue, [`find`] looks for others.
+
+mod clarity;
+mod effect;
+mod file;
+mod find;
+mod shrink;
+#[cfg(test)]
+mod tests;
+
+pub use effect::{Lines, Reason};
+pub use file::{States, make, ply_texts};
+pub use find::Effort;
+
+use crate::engine::{Move, Position, left_out, legal_moves};
+use crate::rules::{Cause, Rules};
+use crate::words::{Page, Words};
+use effect::{Effect, Goal};
+use serde::{Deserialize, Serialize};
+use shrink::Find;
+
+/// The most questions of a turn that an example answers after the move that it shows.
+const MOST_ANSWERS: usize = 4;
+
+/// How an example shows its clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The move does something by the clause.
+    Causes,
+    /// The clause does not allow the move, which is refused.
+    Bars,
+    /// The clause leaves out other moves in favour of this one.
+    Prefers,
+    /// Something does not happen because of the clause.
+    Withholds,
+    /// No move can show it.
+    States,
+}
+
+/// A position and moves that show a clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The cause of the line that it shows.
+    pub cause: Cause,
+    /// How it shows it; never [`Kind::States`].
+    pub kind: Kind,
+    /// The position.
+    pub position: Position,
+    /// The moves from there on. All may be played but one that is barred, which is the last.
+    pub plies: Vec<Move>,
+    /// Which of them shows the clause, counted from 0.
+    pub shown: usize,
+    /// A move in which one could expect the clause, and it does nothing.
+    pub counter: Option<Counter>,
+}
+
+/// A move in which one could expect a clause, and it does nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counter {
+    /// The position.
+    pub position: Position,
+    /// The move.
+    pub mv: Move,
+    /// Why the clause does nothing.
+    pub reason: Reason,
+}
+
+/// What shows the clauses of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Examples {
+    /// In the order of the page, those of a line together, the clearest first.
+    all: Vec<Example>,
+    /// The causes of the lines that no move can show, each with why.
+    states: Vec<(Cause, States)>,
+    /// The causes of the other lines without an example.
+    missing: Vec<Cause>,
+}
+
+impl Examples {
+    /// The examples that come with the program, as far as they hold under these rules. `page` is their rule page.
+    pub fn of(rules: &Rules, page: &Page) -> Examples {
+        let lines = Lines::of(rules, page);
+        let mut examples = file::shipped(&lines);
+        examples.missing = lines
+            .causes
+            .iter()
+            .copied()
+            .filter(|&cause| examples.get(cause).is_empty() && examples.states(cause).is_none())
+            .collect();
+        examples
+    }
+
+    /// The examples of a line, the clearest first.
+    pub fn get(&self, cause: Cause) -> &[Example] {
+        let from = self.all.iter().position(|it| it.cause == cause).unwrap_or(self.all.len());
+        let count = self.all[from..].iter().take_while(|it| it.cause == cause).count();
+        &self.all[from..from + count]
+    }
+
+    /// Why no move can show a line, if none can.
+    pub fn states(&self, cause: Cause) -> Option<States> {
+        self.states.iter().find(|(it, _)| *it == cause).map(|(_, why)| *why)
+    }
+
+    /// The lines for which there is nothing yet: options have changed the rules, or they are of a file of the player's.
+    pub fn missing(&self) -> &[Cause] {
+        &self.missing
+    }
+
+    /// Adds what [`find`] has found.
+    pub fn add(&mut self, found: Vec<Example>) {
+        self.missing.retain(|cause| !found.iter().any(|it| it.cause == *cause));
+        self.all.extend(found);
+    }
+}
+
+/// Looks for examples of some lines. Takes its time by `effort`: to be called where nobody waits.
+pub fn find(rules: &Rules, page: &Page, causes: &[Cause], effort: Effort) -> Vec<Example> {
+    find::examples(&Lines::of(rules, page), causes, effort)
+}
+
+impl Example {
+    /// What was found, as an example.
+    fn of(rules: &Rules, cause: Cause, find: &Find, miss: Option<&Find>) -> Example {
+        let counter = miss.and_then(|miss| {
+            let reason = miss.effect.missed?;
+            Some(Counter { position: miss.start.clone(), mv: *miss.plies.first()?, reason })
+        });
+        let Find { start, plies, effect, .. } = find;
+        let shown = plies.len() - 1;
+        let plies = answered(rules, start, plies);
+        Example { cause, kind: effect.kind, position: start.clone(), plies, shown, counter }
+    }
+
+    /// The move that shows the clause.
+    pub fn mv(&self) -> Move {
+        self.plies[self.shown]
+    }
+
+    /// The moves that the clause leaves out in favour of the one shown; none where it does not prefer moves to others.
+    pub fn left_out(&self, lines: &Lines<'_>) -> Vec<Move> {
+        let walk = effect::Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
+        let out = walk.map(|walk| left_out(lines.rules, &walk.before)).unwrap_or_default();
+        out.into_iter().filter(|(_, by)| lines.line(*by) == self.cause).map(|(mv, _)| mv).collect()
+    }
+
+    /// Whether it shows its clause under these rules, in the way that it says. The counter-example is not asked.
+    pub fn holds(&self, lines: &Lines<'_>) -> bool {
+        let plies = &self.plies[..=self.shown];
+        let kind = lines.effect(Goal::Shows(self.cause), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
+        kind == Some(self.kind)
+    }
+}
+
+/// Some plies, and answers to the questions that are open after them.
+fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
+    let mut plies = plies.to_vec();
+    for _ in 0..MOST_ANSWERS {
+        let walk = effect::Walk::along(rules, start, &plies).filter(|walk| walk.refused.is_none());
+        let Some(open) = walk.filter(|walk| walk.after.ask().is_some()) else { break };
+        let Some(&answer) = legal_moves(rules, &open.after).first() else { break };
+        plies.push(answer);
+    }
+    plies
+}
+
+impl Counter {
+    /// Whether the clause of a line does nothing here under these rules, for the reason that it says.
+    pub fn holds(&self, lines: &Lines<'_>, cause: Cause) -> bool {
+        let missed = lines.effect(Goal::Misses(cause), &self.position, &[self.mv]);
+        missed.is_some_and(|(effect, _)| effect.missed == Some(self.reason))
+    }
+
+    /// Why the clause of a line does nothing here.
+    pub fn because(&self, words: &Words, lines: &Lines<'_>, cause: Cause) -> String {
+        let miss = effect::Walk::along(lines.rules, &self.position, &[self.mv])
+            .and_then(|walk| lines.missed(cause, &walk))
+            .map(|(_, miss)| miss);
+        miss.map_or_else(String::new, |miss| words.missed(lines.rules, &miss.position, miss.pit, miss.reason.key()))
+    }
+}

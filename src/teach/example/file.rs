@@ -1,0 +1,289 @@
+//! Examples as text: `assets/examples/VARIANT.ron`, one entry for each line of the page, by the name of its clause. A preset has
+//! entries only for what differs from its variant.
+
+use super::effect::{Lines, Reason};
+use super::find::{self, Effort};
+use super::{Counter, Example, Examples, Kind};
+use crate::engine::{History, Move, Position, Silent};
+use crate::record::notation::{move_text, parse_move, parse_position, position_text};
+use crate::rules::kinds::{Clause, List};
+use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings};
+use crate::words::Words;
+use include_dir::{Dir, include_dir};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/examples");
+
+/// Why no move can show a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum States {
+    /// It says what the game is about, which is decided when it is over.
+    Aim,
+    /// It says what holds all the time, and no single move comes of it.
+    Always,
+    /// It takes more than a few moves.
+    Long,
+}
+
+/// The entries of a variant's file: by the id of its rules, then by the name of the cause.
+pub(super) type Entries = BTreeMap<String, BTreeMap<String, Entry>>;
+
+/// What is kept of a line.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) enum Entry {
+    /// Its examples.
+    Shown(Vec<Text>),
+    /// Why there is none.
+    States(States),
+}
+
+/// An example as text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Text {
+    kind: Kind,
+    position: String,
+    plies: Vec<String>,
+    /// The last ply if left out.
+    #[serde(default)]
+    shown: Option<usize>,
+    #[serde(default)]
+    pub(super) counter: Option<CounterText>,
+}
+
+/// A counter-example as text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CounterText {
+    position: String,
+    #[serde(rename = "move")]
+    mv: String,
+    because: Reason,
+}
+
+/// What the file of a variant says; nothing if there is none.
+///
+/// # Panics
+/// If a shipped file is at fault, which the tests exclude.
+pub(super) fn entries(variant: &str) -> Entries {
+    let text = SHIPPED.get_file(format!("{variant}.ron")).and_then(|file| file.contents_utf8());
+    let read = |text| ron::from_str(text).unwrap_or_else(|error| panic!("examples of {variant}: {error}"));
+    text.map(read).unwrap_or_default()
+}
+
+/// The variants that have a file.
+#[cfg(test)]
+pub(super) fn shipped_variants() -> std::collections::BTreeSet<String> {
+    let is_ron = |path: &std::path::Path| path.extension().is_some_and(|ending| ending == "ron");
+    let files = SHIPPED.files().map(include_dir::File::path).filter(|path| is_ron(path));
+    files.filter_map(|path| path.file_stem()).map(|stem| stem.to_string_lossy().into_owned()).collect()
+}
+
+/// The examples that come with the program, as far as they hold for these lines.
+pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
+    let id = lines.rules.id.as_str();
+    let variant = id.split('/').next().unwrap_or(id);
+    let entries = entries(variant);
+    let mut examples = Examples::default();
+    for &cause in &lines.causes {
+        let name = lines.rules.cause_name(cause);
+        let ids = [id, variant].into_iter().take(if id == variant { 1 } else { 2 });
+        for entry in ids.filter_map(|id| entries.get(id)?.get(&name)) {
+            match entry {
+                Entry::States(why) => examples.states.push((cause, *why)),
+                Entry::Shown(texts) => {
+                    let read = texts.iter().filter_map(|text| text.read(lines.rules, cause));
+                    let holding = read.filter(|example| example.holds(lines));
+                    examples.all.extend(holding.map(|mut example| {
+                        example.counter = example.counter.take().filter(|counter| counter.holds(lines, cause));
+                        example
+                    }));
+                }
+            }
+            if !examples.get(cause).is_empty() || examples.states(cause).is_some() {
+                break;
+            }
+        }
+    }
+    examples
+}
+
+/// Finds the examples of a variant and of its presets, and writes the text of its file.
+///
+/// # Errors
+/// If there is no such variant.
+pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort) -> Result<String, LoadError> {
+    let presets = catalogue.variant(variant).map_or(&[][..], |it| &it.presets);
+    let ids = std::iter::once(variant.to_owned()).chain(presets.iter().map(|it| format!("{variant}/{}", it.id)));
+    let words = Words::english();
+    let mut written = String::from("{\n");
+    let mut base: BTreeMap<String, Entry> = BTreeMap::new();
+    for id in ids {
+        let rules = catalogue.rules(&id, &Settings::new())?;
+        let page = words.page(&rules);
+        let lines = Lines::of(&rules, &page);
+        let same = |cause: Cause| match base.get(&rules.cause_name(cause)) {
+            Some(Entry::Shown(texts)) => {
+                texts.iter().any(|text| text.read(&rules, cause).is_some_and(|example| example.holds(&lines)))
+            }
+            Some(Entry::States(_)) | None => false,
+        };
+        let causes: Vec<Cause> = lines.causes.iter().copied().filter(|&cause| !same(cause)).collect();
+        let found = find::examples(&lines, &causes, effort);
+        let mut own: Vec<(String, Entry)> = Vec::new();
+        for cause in causes {
+            let texts: Vec<Text> =
+                found.iter().filter(|it| it.cause == cause).filter_map(|it| Text::of(&rules, it)).collect();
+            let entry = if texts.is_empty() { Entry::States(why(&rules, cause)) } else { Entry::Shown(texts) };
+            let name = rules.cause_name(cause);
+            if !matches!((&entry, base.get(&name)), (Entry::States(one), Some(Entry::States(other))) if one == other) {
+                own.push((name, entry));
+            }
+        }
+        if !own.is_empty() {
+            write_entries(&mut written, &id, &own);
+        }
+        if id == variant {
+            base = own.into_iter().collect();
+        }
+    }
+    written.push_str("}\n");
+    Ok(written)
+}
+
+/// Why nothing was found for a line.
+fn why(rules: &Rules, cause: Cause) -> States {
+    match rules.meant(cause) {
+        (_, Clause::Winner(_), _) => States::Aim,
+        (List::Ending | List::Rounds, ..) => States::Long,
+        _ => States::Always,
+    }
+}
+
+/// The entries of some rules, one line an example.
+fn write_entries(to: &mut String, id: &str, entries: &[(String, Entry)]) {
+    let quoted = |text: &str| format!("{text:?}");
+    let written = "text is written to a string";
+    writeln!(to, "    {}: {{", quoted(id)).expect(written);
+    for (name, entry) in entries {
+        match entry {
+            Entry::States(why) => writeln!(to, "        {}: States({}),", quoted(name), why.key()).expect(written),
+            Entry::Shown(texts) => {
+                writeln!(to, "        {}: Shown([", quoted(name)).expect(written);
+                texts.iter().for_each(|text| writeln!(to, "            {},", text.spelt()).expect(written));
+                writeln!(to, "        ]),").expect(written);
+            }
+        }
+    }
+    writeln!(to, "    }},").expect(written);
+}
+
+impl States {
+    /// Its name in files, and the end of its message's id.
+    pub fn key(self) -> &'static str {
+        match self {
+            States::Aim => "aim",
+            States::Always => "always",
+            States::Long => "long",
+        }
+    }
+}
+
+impl Kind {
+    /// Its name in files and on the command line.
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Causes => "causes",
+            Kind::Bars => "bars",
+            Kind::Prefers => "prefers",
+            Kind::Withholds => "withholds",
+            Kind::States => "states",
+        }
+    }
+}
+
+impl Reason {
+    /// Its name in files, and the key by which its sentence is found.
+    pub fn key(self) -> &'static str {
+        match self {
+            Reason::Side => "side",
+            Reason::Was => "was",
+            Reason::Holds => "holds",
+            Reason::Facing => "facing",
+            Reason::Nothing => "nothing",
+        }
+    }
+}
+
+impl Text {
+    /// An example as text; `None` if it does not read as what it is.
+    fn of(rules: &Rules, example: &Example) -> Option<Text> {
+        let Example { cause, kind, position, plies, shown, counter } = example;
+        let text = Text {
+            kind: *kind,
+            position: position_text(rules, position),
+            plies: ply_texts(rules, position, plies),
+            shown: Some(*shown).filter(|shown| shown + 1 < plies.len()),
+            counter: counter.as_ref().map(|it| CounterText {
+                position: position_text(rules, &it.position),
+                mv: move_text(rules, &it.position, it.mv),
+                because: it.reason,
+            }),
+        };
+        text.read(rules, *cause).filter(|read| read == example).map(|_| text)
+    }
+
+    fn read(&self, rules: &Rules, cause: Cause) -> Option<Example> {
+        let position = parse_position(rules, &self.position).ok()?;
+        let mut plies = Vec::new();
+        let (mut now, mut history) = (position.clone(), History::new(rules, &position));
+        for (i, text) in self.plies.iter().enumerate() {
+            let mv = parse_move(rules, &now, text).ok()?;
+            plies.push(mv);
+            if i + 1 < self.plies.len() {
+                history.play(rules, &mut now, mv, &mut Silent).ok()?;
+            }
+        }
+        let last = plies.len().checked_sub(1)?;
+        let counter = self.counter.as_ref().and_then(|it| {
+            let position = parse_position(rules, &it.position).ok()?;
+            let mv = parse_move(rules, &position, &it.mv).ok()?;
+            Some(Counter { position, mv, reason: it.because })
+        });
+        let shown = self.shown.unwrap_or(last).min(last);
+        Some(Example { cause, kind: self.kind, position, plies, shown, counter })
+    }
+
+    /// How a file spells it.
+    fn spelt(&self) -> String {
+        let Text { kind, position, plies, shown, counter } = self;
+        let mut spelt = format!("(kind: {}, position: {position:?}, plies: {plies:?}", kind.key());
+        if let Some(shown) = shown {
+            write!(spelt, ", shown: Some({shown})").expect("text is written to a string");
+        }
+        if let Some(CounterText { position, mv, because }) = counter {
+            let because = because.key();
+            write!(
+                spelt,
+                ",\n                counter: Some((position: {position:?}, move: {mv:?}, because: {because}))"
+            )
+            .expect("text is written to a string");
+        }
+        spelt + ")"
+    }
+}
+
+/// Moves as text, each in the position in which it is made.
+pub fn ply_texts(rules: &Rules, position: &Position, plies: &[Move]) -> Vec<String> {
+    let (mut now, mut history) = (position.clone(), History::new(rules, position));
+    let mut texts = Vec::new();
+    for &mv in plies {
+        texts.push(move_text(rules, &now, mv));
+        // Only the last may be refused, and nothing follows it.
+        let _ = history.play(rules, &mut now, mv, &mut Silent);
+    }
+    texts
+}
