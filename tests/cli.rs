@@ -779,3 +779,61 @@ fn the_examples_of_one_clause_follow_the_options() {
     let error = complained(&["example", "oware", "no-such"]);
     assert!(error.contains("no clause `no-such`") && error.contains("grand-slam"), "{error}");
 }
+/// Puzzles of `naqala puzzles --json`, one value a line.
+fn puzzles(arguments: &[&str]) -> Vec<Value> {
+    let arguments: Vec<&str> = ["puzzles"].iter().chain(arguments).chain(&["--json"]).copied().collect();
+    printed(&arguments).lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect()
+}
+
+#[test]
+fn puzzles_are_printed_one_a_line_and_are_the_same_for_the_same_number() {
+    let asked = ["oware", "--count", "10", "--seed", "3"];
+    let made = puzzles(&asked);
+    assert_eq!((made.len(), &made), (10, &puzzles(&asked)));
+    let keys: Vec<&str> = made[0].as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(keys, ["kind", "text", "move", "question", "answers", "because", "grade", "seed", "solution"]);
+    let kinds: Vec<&str> = made.iter().filter_map(|puzzle| puzzle["kind"].as_str()).collect();
+    assert_eq!(kinds[..5], ["best", "win", "last", "legal", "takes"]);
+    assert_eq!(puzzles(&["oware", "--seed", "5"])[0], made[2]);
+}
+
+#[test]
+fn the_answers_of_puzzles_are_what_replaying_them_gives() {
+    for game in ["kalah", "bao-la-kiswahili", "hus"] {
+        for puzzle in puzzles(&[game, "--kind", "last", "--count", "4"]) {
+            let line = json!({"variant": game, "position": puzzle["text"], "moves": [puzzle["move"]]});
+            let (lines, code) = replayed(&["--events"], &line.to_string());
+            assert_eq!(code, Some(0));
+            let mut sown = lines.iter().filter(|line| line["event"] == "sown").filter_map(|line| line["to"].as_str());
+            assert_eq!(sown.next_back(), puzzle["answers"][0].as_str(), "{puzzle}");
+        }
+        for puzzle in puzzles(&[game, "--kind", "legal", "--grade", "5", "--count", "4"]) {
+            let (lines, _) = replayed(&[], &json!({"variant": game, "position": puzzle["text"]}).to_string());
+            assert_eq!(lines[0]["legal"], puzzle["answers"], "{puzzle}");
+            assert_eq!((&puzzle["move"], &puzzle["grade"]), (&Value::Null, &json!(5)));
+        }
+    }
+}
+
+#[test]
+fn puzzles_follow_options_and_can_be_read() {
+    let set = ["puzzles", "kalah", "--set", "columns=3", "--kind", "takes", "--seed", "4"];
+    let said = printed(&set);
+    assert!(said.starts_with("Captures, ") && said.contains("(number 4)"), "{said}");
+    assert!(said.contains("How many seeds do you capture if you play "), "{said}");
+    let text = said.lines().find_map(|line| line.strip_prefix("text:   ")).expect("the position's text");
+    assert_eq!(text.split(['/', ' ']).next().map(|row| row.split(',').count()), Some(3));
+    assert!(said.contains("\nanswer: ") && said.contains("\nby:     "), "{said}");
+}
+
+#[test]
+fn puzzles_that_a_game_cannot_have_are_refused() {
+    let said = complained(&["puzzles", "tchuka-ruma", "--kind", "takes"]);
+    assert_eq!(said, "tchuka-ruma has no puzzles of kind `takes`: nothing is captured in it\n");
+    let said = complained(&["puzzles", "ruma", "--kind", "best"]);
+    assert!(said.contains("4 play it"), "{said}");
+    for wrong in [["--kind", "most"], ["--grade", "0"], ["--grade", "6"], ["--count", "0"], ["--seed", "-1"]] {
+        let ran = naqala(&[&["puzzles", "kalah"], &wrong[..]].concat());
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}");
+    }
+}

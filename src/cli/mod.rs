@@ -15,6 +15,7 @@ mod matches;
 mod named;
 mod perft;
 mod playout;
+mod puzzles;
 mod replay;
 mod rules;
 mod shot;
@@ -71,6 +72,8 @@ enum Command {
     Analyse(analyse::Args),
     /// Plays games between players of different strength
     Match(matches::Args),
+    /// Makes puzzles of a game, with their answers
+    Puzzles(puzzles::Args),
     /// Checks variant files
     Check(check::Args),
     /// Films a recorded game, without a window
@@ -153,6 +156,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Solve(args)) => args.run(out),
         Some(Command::Analyse(args)) => args.run(out),
         Some(Command::Match(args)) => args.run(out),
+        Some(Command::Puzzles(args)) => args.run(out),
         Some(Command::Check(args)) => args.run(out),
         Some(Command::Film(args)) => args.run(),
         Some(Command::Shot(args)) => args.run(),

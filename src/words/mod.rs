@@ -14,6 +14,7 @@ mod game;
 mod keys;
 mod locale;
 mod message;
+mod puzzles;
 mod ranges;
 mod rounds;
 mod rulebook;

@@ -17,6 +17,7 @@ mod options;
 mod parameters;
 mod perft;
 mod pit_cap;
+mod puzzles;
 mod races;
 mod records;
 mod rounds;

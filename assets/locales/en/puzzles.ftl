@@ -1,0 +1,146 @@
+### Puzzles: what is asked, and what is said of an answer. The player who is to move is spoken to.
+
+# $kind: last, legal, takes, best or win.
+puzzle-kind = { $kind ->
+        [last] Last seed
+        [legal] Which pits
+        [takes] Captures
+        [best] Best move
+       *[win] Forced win
+    }
+# $grade (number): from 1 to 5.
+puzzle-grade = { $grade ->
+        [1] Beginner
+        [2] Easy
+        [3] Medium
+        [4] Hard
+       *[5] Expert
+    }
+
+## What is asked.
+
+# $pit: a pit's name. $act: sow, place or store (seeds of the player's store). $seeds (number): how many of the store.
+# $chosen: yes if the player chooses the way, else no. $way: how the sowing runs, such as "clockwise".
+# $laps: yes if a turn of this game may have several laps, else no.
+puzzle-last = { $act ->
+        [place] { $chosen ->
+                [yes] Where does the last seed fall if you place a seed in { $pit } and choose { $way }?
+               *[no] Where does the last seed fall if you place a seed in { $pit }?
+            }
+        [store] { $chosen ->
+                [yes] Where does the last seed fall if you sow { $seeds ->
+                        [one] one seed
+                       *[other] { $seeds } seeds
+                    } from your store { $way }?
+               *[no] Where does the last seed fall if you sow { $seeds ->
+                        [one] one seed
+                       *[other] { $seeds } seeds
+                    } from your store?
+            }
+       *[sow] { $chosen ->
+                [yes] Where does the last seed fall if you play { $pit } { $way }?
+               *[no] Where does the last seed fall if you play { $pit }?
+            }
+    } { $laps ->
+        [yes] The turn may have several laps: follow it to its end.
+       *[no] {""}
+    }
+# $places: yes if a seed of the reserve is placed, else no. $ways: yes if some pits may be sown in more ways than others.
+puzzle-legal = { $places ->
+        [yes] In which pits may you place a seed now?
+       *[no] Which pits may you choose now?
+    } { $ways ->
+        [yes] Name each with every direction that is open to it.
+       *[no] {""}
+    }
+# $resown: yes if captured seeds can be sown again, else no. $stored: yes if seeds are sown into stores, else no.
+puzzle-takes = { $act ->
+        [place] { $chosen ->
+                [yes] How many seeds do you capture if you place a seed in { $pit } and choose { $way }?
+               *[no] How many seeds do you capture if you place a seed in { $pit }?
+            }
+        [store] { $chosen ->
+                [yes] How many seeds do you capture if you sow { $seeds ->
+                        [one] one seed
+                       *[other] { $seeds } seeds
+                    } from your store { $way }?
+               *[no] How many seeds do you capture if you sow { $seeds ->
+                        [one] one seed
+                       *[other] { $seeds } seeds
+                    } from your store?
+            }
+       *[sow] { $chosen ->
+                [yes] How many seeds do you capture if you play { $pit } { $way }?
+               *[no] How many seeds do you capture if you play { $pit }?
+            }
+    } { $resown ->
+        [yes] Seeds that are sown again count each time you capture them.
+       *[no] {""}
+    } { $stored ->
+        [yes] Seeds that you sow into your store do not count.
+       *[no] {""}
+    }
+# $measure: seeds (the lead at the end counts), wins, draws (the best that can be reached) or alone (a game for one).
+# $round: yes if the game is played in rounds, else no.
+puzzle-best = { $measure ->
+        [seeds] { $round ->
+                [yes] Which move brings you the best result of the round, in seeds, if both players play as well as they can?
+               *[no] Which move brings you the best result, in seeds, if both players play as well as they can?
+            }
+        [wins] { $round ->
+                [yes] Which move wins the round, whatever your opponent does?
+               *[no] Which move wins, whatever your opponent does?
+            }
+        [draws] { $round ->
+                [yes] Which move saves you from losing the round?
+               *[no] Which move saves you from losing?
+            }
+       *[alone] Which move brings the most seeds into the store in the end?
+    }
+# $turns (number): turns of the player; in a game for one, moves. $alone: yes in a game for one, else no.
+puzzle-win = { $alone ->
+        [yes] { $turns ->
+                [1] Which move solves it?
+               *[other] It can be solved in { $turns } moves. Which is the first?
+            }
+       *[no] { $turns ->
+                [1] { $round ->
+                        [yes] Which move wins the round this turn?
+                       *[no] Which move wins this turn?
+                    }
+               *[other] { $round ->
+                        [yes] You can win the round within { $turns } of your turns, whatever the others do. Which move comes first?
+                       *[no] You can win within { $turns } of your turns, whatever the others do. Which move comes first?
+                    }
+            }
+    }
+
+## What is said of an answer.
+
+puzzle-right = Right!
+puzzle-form = That does not answer the question.
+# $place: a pit's name or whose store it is.
+puzzle-falls = No: the last seed falls in { $place }.
+# $seeds (number).
+puzzle-captures = { $seeds ->
+        [0] No: this move captures nothing.
+        [one] No: this move captures one seed.
+       *[other] No: this move captures { $seeds } seeds.
+    }
+# $why: a sentence or a few, why a pit may not be chosen.
+puzzle-barred = No: { $pit } may not be chosen. { $why }
+# $pits: names of pits.
+puzzle-missing = Not all: { $pits } may be chosen too.
+puzzle-refused = This move may not be made. { $why }
+puzzle-way = From { $pit } more than one move can be made: choose the direction as well.
+# $value, $best: what a move is worth: a lead in seeds such as "+3", or "wins", "loses", "draws". $reply: the next move as
+# records write it. $answered: yes if there is one.
+puzzle-worse = { $answered ->
+        [yes] Not the best: it comes to { $value } after { $reply }, and another move to { $best }.
+       *[no] Not the best: it comes to { $value }, and another move to { $best }.
+    }
+# $reply: the move that prevents it. $answered: yes if there is one; else the move is merely too slow.
+puzzle-escapes = { $answered ->
+        [yes] No: after { $reply } the win is no longer forced in time.
+       *[no] No: this does not win in time.
+    }

@@ -1,0 +1,106 @@
+//! `naqala puzzles`: makes puzzles of a game.
+
+use super::analyse::texts;
+use super::named::Named;
+use super::{Failure, Out, board, json_line};
+use crate::record::notation::{move_text, position_text};
+use crate::teach::puzzle::{GRADES, Kind, Puzzle, Puzzles};
+use crate::words::Words;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// `naqala puzzles VARIANT [--kind K] [--grade N] --count N --seed S [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Named,
+    /// What is asked: `last` (where the last seed falls), `legal` (which pits may be chosen), `takes` (how many seeds are
+    /// captured), `best` (which move wins most) or `win` (win in a few turns); every kind in turn if left out
+    #[arg(long, value_name = "KIND")]
+    kind: Option<Kind>,
+    /// How hard, from 1 to 5; every grade in turn if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(GRADES)))]
+    grade: Option<u8>,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    count: u64,
+    /// The number of the first puzzle; each of the others has the next. The same number, the same puzzle
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Prints one JSON object a puzzle
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed of a puzzle with `--json`.
+#[derive(Serialize)]
+struct Line {
+    kind: Kind,
+    /// The position's text.
+    text: String,
+    /// The move that the question is about; null where none is.
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    question: String,
+    /// A pit or store, a number, or every move that is right.
+    answers: Vec<String>,
+    /// The names of the clauses that the solution shows.
+    because: Vec<String>,
+    grade: u8,
+    seed: u64,
+    /// The moves that show the solution.
+    solution: Vec<String>,
+}
+
+impl Args {
+    /// Makes the puzzles one after another and prints them.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = Arc::new(self.named.rules()?);
+        let puzzles = Puzzles::new(Arc::clone(&rules));
+        let words = Words::english();
+        for number in 0..self.count {
+            let seed = self.seed.wrapping_add(number);
+            let made = puzzles.numbered(self.kind, self.grade, seed);
+            let puzzle = made.map_err(|why| Failure::Said(why.to_string()))?;
+            if self.json {
+                json_line(out, &line(&words, &puzzle))?;
+            } else {
+                print(out, &words, &puzzle, number)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn line(words: &Words, puzzle: &Puzzle) -> Line {
+    let Puzzle { key, rules, position, task, because, solution } = puzzle;
+    Line {
+        kind: key.kind,
+        text: position_text(rules, position),
+        mv: task.asked().map(|mv| move_text(rules, position, mv)),
+        question: words.question(puzzle),
+        answers: puzzle.answers(),
+        because: because.iter().map(|&cause| rules.cause_name(cause)).collect(),
+        grade: key.grade,
+        seed: key.seed,
+        solution: texts(rules, position, solution),
+    }
+}
+
+fn print(out: Out, words: &Words, puzzle: &Puzzle, number: u64) -> Result<(), Failure> {
+    let Puzzle { key, rules, position, .. } = puzzle;
+    if number > 0 {
+        writeln!(out)?;
+    }
+    let Line { question, answers, because, text, .. } = line(words, puzzle);
+    writeln!(out, "{}, {} (number {})\n", words.puzzle_kind(key.kind), words.puzzle_grade(key.grade), key.seed)?;
+    for line in board::drawing(rules, position) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "\n{}", words.status(rules, position))?;
+    writeln!(out, "{question}")?;
+    writeln!(out, "answer: {}", answers.join(" "))?;
+    writeln!(out, "by:     {}", because.join(" "))?;
+    writeln!(out, "text:   {text}")?;
+    Ok(())
+}

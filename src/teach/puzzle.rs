@@ -1,0 +1,423 @@
+//! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact search.
+//!
+//! A puzzle follows from its rules and its [`Key`]: a kind, a grade and a number. The same rules and the same key give the
+//! same puzzle on every machine, so the supply is endless and nothing need be kept but keys.
+//!
+//! # How a puzzle is made
+//! 1. Games are played by chance from the key (`draw`). Of each game the first quarter is left out; a match is played as
+//!    its first round.
+//! 2. Positions, and moves where the kind asks about one, become candidates if they make a good puzzle: what cannot be
+//!    answered in one way only, what ends the game, and what is too long to be followed by eye is left out.
+//! 3. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//!
+//! All bounds are numbers of games, moves and positions, never times.
+//!
+//! # Grades
+//! From 1, the easiest, to [`GRADES`]: each is a fifth of what the game offers, so every game has all five. Effort is
+//! measured alike in all games:
+//!
+//! | kind | effort |
+//! | --- | --- |
+//! | `last`, `takes` | each seed sown counts 1, each lap after the first 2, each capture 3 |
+//! | `legal` | each legal move counts 1, each pit that holds seeds and may not be chosen 3, each clause that bars one 6 |
+//! | `best` | each ply of the proof's depth counts 4, each legal move 1, a best move that is not the one with the most to gain at once 6 |
+//! | `win` | each turn counts 20, each legal move 1, each doubling of the positions that the proof needs 2 |
+
+mod best;
+mod check;
+mod draw;
+mod legal;
+mod sown;
+mod win;
+
+pub use check::{Given, Verdict, Why};
+
+use crate::engine::{History, Move, Position, Told};
+use crate::record::notation::move_text;
+use crate::rules::nature::{Nature, Taking};
+use crate::rules::{Cause, Place, Rules};
+use crate::search::{Rated, Unit};
+use draw::Drawn;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use thiserror::Error;
+use twox_hash::XxHash3_64;
+
+/// The hardest grade; the easiest is 1.
+pub const GRADES: u8 = 5;
+
+/// What a puzzle asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Where the last seed of a move falls.
+    Last,
+    /// Which pits may be chosen.
+    Legal,
+    /// How many seeds a move captures.
+    Takes,
+    /// Which move wins most.
+    Best,
+    /// Which move wins within some turns.
+    Win,
+}
+
+impl Kind {
+    /// All kinds, in the order in which they are learnt.
+    pub const ALL: [Kind; 5] = [Kind::Last, Kind::Legal, Kind::Takes, Kind::Best, Kind::Win];
+
+    /// The kind in one word, as commands and files name it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Last => "last",
+            Kind::Legal => "legal",
+            Kind::Takes => "takes",
+            Kind::Best => "best",
+            Kind::Win => "win",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kind, String> {
+        let known = || format!("expected {}", Kind::ALL.map(|kind| format!("`{kind}`")).join(", "));
+        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(known)
+    }
+}
+
+/// What stands for a puzzle of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key {
+    /// What is asked.
+    pub kind: Kind,
+    /// How hard it is, from 1 to [`GRADES`].
+    pub grade: u8,
+    /// The number from which it is made.
+    pub seed: u64,
+}
+
+/// What is asked, and what is right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Where the last seed of this move falls.
+    Last {
+        /// The move.
+        mv: Move,
+        /// A pit or a store.
+        place: Place,
+    },
+    /// Which pits may be chosen.
+    Legal {
+        /// Every legal move; each is made at a pit.
+        moves: Vec<Move>,
+    },
+    /// How many seeds this move captures for the player. Captured seeds that are sown again count each time.
+    Takes {
+        /// The move.
+        mv: Move,
+        /// How many.
+        seeds: u32,
+    },
+    /// Which move wins most, both players playing as well as can be.
+    Best {
+        /// In what values are measured.
+        unit: Unit,
+        /// Every legal move with what it is proved to be worth, the best first.
+        moves: Vec<Rated>,
+    },
+    /// After which move the player wins, whatever the others do, within this many of the player's own turns; in a game for
+    /// one player, within this many moves.
+    Win {
+        /// The fewest turns within which a win can be forced, the present one included.
+        turns: u8,
+        /// Every move after which that is so.
+        moves: Vec<Move>,
+    },
+}
+
+impl Task {
+    /// Its kind.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Task::Last { .. } => Kind::Last,
+            Task::Legal { .. } => Kind::Legal,
+            Task::Takes { .. } => Kind::Takes,
+            Task::Best { .. } => Kind::Best,
+            Task::Win { .. } => Kind::Win,
+        }
+    }
+
+    /// The move that the question is about, if it is about one.
+    pub fn asked(&self) -> Option<Move> {
+        match self {
+            Task::Last { mv, .. } | Task::Takes { mv, .. } => Some(*mv),
+            Task::Legal { .. } | Task::Best { .. } | Task::Win { .. } => None,
+        }
+    }
+
+    /// The moves that are right, where moves are asked for.
+    pub fn right_moves(&self) -> Vec<Move> {
+        match self {
+            Task::Last { .. } | Task::Takes { .. } => Vec::new(),
+            Task::Legal { moves } | Task::Win { moves, .. } => moves.clone(),
+            Task::Best { moves, .. } => best::bests(moves).map(|rated| rated.mv).collect(),
+        }
+    }
+}
+
+/// A position of a game, a question about it, and what is right.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    /// What it was made from.
+    pub key: Key,
+    /// The rules of the game.
+    pub rules: Arc<Rules>,
+    /// The position.
+    pub position: Position,
+    /// What is asked.
+    pub task: Task,
+    /// The clauses that the solution shows, each once, in the order in which they are at work.
+    pub because: Vec<Cause>,
+    /// The moves that show the solution, from the position on; none where the answer is a choice of pits.
+    pub solution: Vec<Move>,
+}
+
+impl Puzzle {
+    /// The answers as texts: a pit or store, a number, or moves as records write them.
+    pub fn answers(&self) -> Vec<String> {
+        match &self.task {
+            Task::Last { place, .. } => vec![self.rules.board.place_name(*place)],
+            Task::Takes { seeds, .. } => vec![seeds.to_string()],
+            Task::Legal { .. } | Task::Best { .. } | Task::Win { .. } => {
+                self.task.right_moves().into_iter().map(|mv| move_text(&self.rules, &self.position, mv)).collect()
+            }
+        }
+    }
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unmade {
+    /// Nothing is captured in this game.
+    #[error("{id} has no puzzles of kind `takes`: nothing is captured in it")]
+    NoCaptures {
+        /// The game.
+        id: String,
+    },
+    /// More than two play, so what a move is worth depends on what the others prefer.
+    #[error(
+        "{id} has no puzzles of kind `best`: {players} play it, and what a move is worth can be proved for two only"
+    )]
+    Several {
+        /// The game.
+        id: String,
+        /// How many players it has.
+        players: u8,
+    },
+    /// None was found.
+    #[error("{id}: no puzzle of kind `{kind}` was found from the number {seed}")]
+    NotFound {
+        /// The game.
+        id: String,
+        /// Of which kind.
+        kind: Kind,
+        /// From which number.
+        seed: u64,
+    },
+}
+
+/// Makes the puzzles of a game.
+#[derive(Clone, Debug)]
+pub struct Puzzles {
+    rules: Arc<Rules>,
+    /// The rules of a single round.
+    round: Arc<Rules>,
+}
+
+/// A candidate: a position, what is asked of it, and how hard that is.
+struct Candidate {
+    position: Position,
+    task: Task,
+    effort: u32,
+    /// The moves that show the solution.
+    solution: Vec<Move>,
+    because: Vec<Cause>,
+}
+
+impl Puzzles {
+    /// The puzzles of a game.
+    pub fn new(rules: Arc<Rules>) -> Puzzles {
+        let round = match rules.rounds {
+            Some(_) => Arc::new(Rules { rounds: None, ..(*rules).clone() }),
+            None => Arc::clone(&rules),
+        };
+        Puzzles { rules, round }
+    }
+
+    /// The kinds that the game can have.
+    pub fn kinds(&self) -> Vec<Kind> {
+        Kind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
+    }
+
+    /// Whether the game can have puzzles of a kind.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
+        let Nature { players, taking, .. } = Nature::of(&self.rules);
+        let id = || self.rules.id.clone();
+        match kind {
+            Kind::Takes if taking == [Taking::Nothing] => Err(Unmade::NoCaptures { id: id() }),
+            Kind::Best if players > 2 => Err(Unmade::Several { id: id(), players }),
+            Kind::Last | Kind::Legal | Kind::Takes | Kind::Best | Kind::Win => Ok(()),
+        }
+    }
+
+    /// The puzzle of a key; a grade beyond the hardest counts as the hardest, 0 as the easiest.
+    ///
+    /// # Errors
+    /// Where the game can have none of the kind, or none is found from this number.
+    pub fn make(&self, key: Key) -> Result<Puzzle, Unmade> {
+        self.can_have(key.kind)?;
+        let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
+        let mut drawn = Drawn::new(&self.round, self.chance(key));
+        let candidates = match key.kind {
+            Kind::Last => sown::last(&mut drawn),
+            Kind::Takes => sown::takes(&mut drawn),
+            Kind::Legal => legal::choices(&mut drawn),
+            Kind::Best => best::moves(&mut drawn),
+            Kind::Win => win::moves(&mut drawn),
+        };
+        let id = self.rules.id.clone();
+        let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
+        let Candidate { position, task, solution, because, .. } =
+            drawn.of_grade(candidates, key.grade).ok_or(missing)?;
+        Ok(Puzzle { key, rules: Arc::clone(&self.rules), position, task, because, solution })
+    }
+
+    /// The puzzle of a number, of a kind and grade that follow from the number where they are not given. A kind of which
+    /// none is found gives way to the next.
+    ///
+    /// # Errors
+    /// As for [`Puzzles::make`].
+    pub fn numbered(&self, kind: Option<Kind>, grade: Option<u8>, seed: u64) -> Result<Puzzle, Unmade> {
+        let kinds = kind.map_or_else(|| self.kinds(), |kind| vec![kind]);
+        let count = kinds.len() as u64;
+        let grade = grade.unwrap_or(1 + (seed / count % u64::from(GRADES)) as u8);
+        let first = (seed % count) as usize;
+        let mut made = self.make(Key { kind: kinds[first], grade, seed });
+        for next in 1..kinds.len() {
+            if made.is_ok() {
+                break;
+            }
+            made = self.make(Key { kind: kinds[(first + next) % kinds.len()], grade, seed }).or(made);
+        }
+        made
+    }
+
+    /// The puzzle of a day, counted as [`days`] does: the same for everybody who plays this game with these options.
+    ///
+    /// # Errors
+    /// As for [`Puzzles::make`].
+    pub fn daily(&self, day: u32) -> Result<Puzzle, Unmade> {
+        self.numbered(None, None, hash(&format!("day {day} of {}", game_name(&self.rules))))
+    }
+
+    /// Where the chance of a key begins.
+    fn chance(&self, key: Key) -> ChaCha8Rng {
+        let Key { kind, grade, seed } = key;
+        let settings: Vec<String> =
+            self.rules.settings.iter().map(|(option, value)| format!("{option}={value}")).collect();
+        let text = format!("{} {} {kind} {grade} {seed}", self.rules.id, settings.join(" "));
+        ChaCha8Rng::seed_from_u64(hash(&text))
+    }
+}
+
+/// The days from 1 January 1970 to a date such as `2026-11-24`; nothing where the text is no date from then on.
+pub fn days(date: &str) -> Option<u32> {
+    let mut parts = date.split('-');
+    let mut part = |digits: usize| {
+        let text =
+            parts.next().filter(|text| text.len() == digits && text.bytes().all(|byte| byte.is_ascii_digit()))?;
+        text.parse::<u32>().ok()
+    };
+    let (year, month, day) = (part(4)?, part(2)?, part(2)?);
+    let leap = |year: u32| year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    let february = if leap(year) { 29 } else { 28 };
+    let lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let is_date = parts.next().is_none()
+        && year >= 1970
+        && (1..=12).contains(&month)
+        && (1..=lengths[month as usize - 1]).contains(&day);
+    let before: u32 = (1970..year).map(|year| if leap(year) { 366 } else { 365 }).sum();
+    is_date.then(|| before + lengths[..month as usize - 1].iter().sum::<u32>() + day - 1)
+}
+
+/// What stands for a game in scores: its id and the options that differ from its defaults, `kalah seeds_per_pit=6`.
+pub fn game_name(rules: &Rules) -> String {
+    let changed = rules.settings.iter().filter(|&(option, value)| rules.defaults.get(option) != Some(value));
+    changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
+}
+
+fn hash(text: &str) -> u64 {
+    XxHash3_64::oneshot(text.as_bytes())
+}
+
+/// The clauses behind the events of moves played one after another, each once.
+fn causes(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<Cause> {
+    let (mut position, mut history) = (position.clone(), History::new(rules, position));
+    let mut events: Vec<Told> = Vec::new();
+    for &mv in moves {
+        history.play_legal(rules, &mut position, mv, &mut events);
+    }
+    once_each(events.iter().filter_map(|told| told.clause))
+}
+
+/// The first of each.
+fn once_each<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut kept = Vec::new();
+    for it in all {
+        if !kept.contains(&it) {
+            kept.push(it);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970_and_what_is_no_date_is_refused() {
+        assert_eq!(days("1970-01-01"), Some(0));
+        assert_eq!(days("2000-03-01"), Some(11_017));
+        assert_eq!(days("2024-02-29"), Some(19_782));
+        assert_eq!(days("2026-11-24"), Some(20_781));
+        for wrong in ["2023-02-29", "2026-13-01", "2026-00-10", "1969-12-31", "2026-1-1", "2026-01-01-01", "", "today"]
+        {
+            assert_eq!(days(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn kinds_are_read_as_they_are_written() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        let said = "most".parse::<Kind>().expect_err("no such kind");
+        assert_eq!(said, "expected `last`, `legal`, `takes`, `best`, `win`");
+    }
+}

@@ -1,0 +1,94 @@
+//! Puzzles about the best move, where every move is proved by exact search.
+
+use super::draw::Drawn;
+use super::{Candidate, Task, causes};
+use crate::engine::{Move, Position, Silent, legal_moves, play_legal};
+use crate::rules::Rules;
+use crate::search::{Analyser, Analysis, Budget, Rated};
+use std::sync::atomic::AtomicBool;
+
+/// How many candidates are enough.
+const ENOUGH: usize = 12;
+/// From how many games they come at most.
+const MOST_GAMES: usize = 16;
+/// How many choices before the end of a game positions are tried.
+const BEFORE_END: [usize; 6] = [2, 4, 6, 9, 13, 18];
+/// How many positions a proof may look at, and all proofs together.
+const NODES: u64 = 12_000;
+const ALL_NODES: u64 = 150_000;
+/// The room for positions known, in bytes.
+const MEMORY: usize = 1 << 20;
+/// The longest line that is shown.
+const LONGEST: usize = 24;
+
+/// Positions of which it is asked which move wins most.
+pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
+    let rules = drawn.rules;
+    let mut analyser = Analyser::new(rules, Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() });
+    let mut found = Vec::new();
+    let mut nodes = 0;
+    for _ in 0..MOST_GAMES {
+        let course = drawn.game();
+        for before in BEFORE_END {
+            let Some(at) = course.len().checked_sub(before) else { break };
+            let position = &course[at];
+            if legal_moves(rules, position).len() < 2 {
+                continue;
+            }
+            let analysis = analyser.analyse(&[], position, true, &AtomicBool::new(false), |_| {});
+            nodes += analysis.nodes;
+            if !analysis.moves.iter().all(|rated| rated.exact) {
+                // Farther from the end it is still harder to prove.
+                break;
+            }
+            found.extend(candidate(rules, position, analysis));
+        }
+        if found.len() >= ENOUGH || nodes >= ALL_NODES {
+            break;
+        }
+    }
+    found
+}
+
+fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {
+    let Analysis { unit, moves, depth, .. } = analysis;
+    let right: Vec<Move> = bests(&moves).map(|rated| rated.mv).collect();
+    if right.len() == moves.len() {
+        return None;
+    }
+    let surprise = right.contains(&greedy(rules, position, &moves)?);
+    let effort = 4 * depth + moves.len() as u32 + if surprise { 0 } else { 6 };
+    let solution: Vec<Move> = moves[0].line.iter().copied().take(LONGEST).collect();
+    let because = causes(rules, position, own_turn(rules, position, &solution));
+    Some(Candidate { position: position.clone(), task: Task::Best { unit, moves }, effort, solution, because })
+}
+
+/// The moves that are worth most; moves are in the order of their values.
+pub(super) fn bests(moves: &[Rated]) -> impl Iterator<Item = &Rated> {
+    let most = moves.first().map(|rated| rated.value);
+    moves.iter().take_while(move |rated| Some(rated.value) == most)
+}
+
+/// The move after which the player has most in the store.
+fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
+    let side = position.chooser();
+    let stored = |mv: Move| {
+        let mut after = position.clone();
+        play_legal(rules, &mut after, mv, &mut Silent);
+        after.store(side)
+    };
+    moves.iter().map(|rated| rated.mv).max_by_key(|&mv| stored(mv))
+}
+
+/// The moves of a line that the player makes before another does.
+fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move]) -> &'a [Move] {
+    let side = position.chooser();
+    let mut position = position.clone();
+    let own = line.iter().take_while(|&&mv| {
+        let is_own = position.chooser() == side;
+        play_legal(rules, &mut position, mv, &mut Silent);
+        is_own
+    });
+    let count = own.count();
+    &line[..count]
+}
