@@ -7,8 +7,12 @@
 //! 1. Games are played by chance from the key (`draw`). Of each game the first quarter is left out; a match is played as
 //!    its first round.
 //! 2. Positions, and moves where the kind asks about one, become candidates if they make a good puzzle: what cannot be
-//!    answered in one way only, what ends the game, and what is too long to be followed by eye is left out.
-//! 3. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//!    answered in one way only, what ends the game, and what is too long to be followed by eye is left out. Of `best` and
+//!    `win` those come first in which at most half of the moves are right, of `legal` those in which a pit with seeds is
+//!    barred.
+//! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
+//!    as endgame studies are set up.
+//! 4. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
 //!
 //! All bounds are numbers of games, moves and positions, never times.
 //!
@@ -49,6 +53,9 @@ use twox_hash::XxHash3_64;
 
 /// The hardest grade; the easiest is 1.
 pub const GRADES: u8 = 5;
+
+/// With fewer candidates than this, boards that are thinned out give others.
+const FEW: usize = 5;
 
 /// What a puzzle asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -137,8 +144,8 @@ pub enum Task {
         /// Every legal move with what it is proved to be worth, the best first.
         moves: Vec<Rated>,
     },
-    /// After which move the player wins, whatever the others do, within this many of the player's own turns; in a game for
-    /// one player, within this many moves.
+    /// After which move the player wins, whatever the others do, within this many of the player's own turns, so before the
+    /// turn after them; in a game for one player, within this many moves.
     Win {
         /// The fewest turns within which a win can be forced, the present one included.
         turns: u8,
@@ -227,7 +234,7 @@ pub enum Unmade {
         players: u8,
     },
     /// None was found.
-    #[error("{id}: no puzzle of kind `{kind}` was found from the number {seed}")]
+    #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
     NotFound {
         /// The game.
         id: String,
@@ -293,17 +300,21 @@ impl Puzzles {
         self.can_have(key.kind)?;
         let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
         let mut drawn = Drawn::new(&self.round, self.chance(key));
-        let candidates = match key.kind {
-            Kind::Last => sown::last(&mut drawn),
-            Kind::Takes => sown::takes(&mut drawn),
-            Kind::Legal => legal::choices(&mut drawn),
-            Kind::Best => best::moves(&mut drawn),
-            Kind::Win => win::moves(&mut drawn),
+        let candidates = |drawn: &mut Drawn<'_>| match key.kind {
+            Kind::Last => sown::last(drawn),
+            Kind::Takes => sown::takes(drawn),
+            Kind::Legal => legal::choices(drawn),
+            Kind::Best => best::moves(drawn),
+            Kind::Win => win::moves(drawn),
         };
+        let mut found = candidates(&mut drawn);
+        if found.len() < FEW {
+            drawn.thins = true;
+            found.extend(candidates(&mut drawn));
+        }
         let id = self.rules.id.clone();
         let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
-        let Candidate { position, task, solution, because, .. } =
-            drawn.of_grade(candidates, key.grade).ok_or(missing)?;
+        let Candidate { position, task, solution, because, .. } = drawn.of_grade(found, key.grade).ok_or(missing)?;
         Ok(Puzzle { key, rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
@@ -369,6 +380,17 @@ pub fn days(date: &str) -> Option<u32> {
 pub fn game_name(rules: &Rules) -> String {
     let changed = rules.settings.iter().filter(|&(option, value)| rules.defaults.get(option) != Some(value));
     changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
+}
+
+/// What was looked for and not found.
+fn lack(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Last => "no move was found that ends without a question",
+        Kind::Legal => "no position was found in which pits are chosen",
+        Kind::Takes => "no move was found that captures seeds and ends without a question",
+        Kind::Best => "no position was found in which every move could be proved and some are better than others",
+        Kind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
+    }
 }
 
 fn hash(text: &str) -> u64 {

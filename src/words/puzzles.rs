@@ -27,9 +27,10 @@ impl Words {
         let rules = &puzzle.rules;
         let round = rules.rounds.is_some().key();
         let message = match &puzzle.task {
-            Task::Last { mv, .. } => {
-                self.about_move(rules, Message::new("puzzle-last"), *mv).with("laps", rules.many_laps().key())
-            }
+            Task::Last { mv, .. } => self
+                .about_move(rules, Message::new("puzzle-last"), *mv)
+                .with("laps", rules.many_laps().key())
+                .with("pieces", rules.board.specials_in_rows().key()),
             Task::Takes { mv, .. } => {
                 let resown = Nature::of(rules).taking.contains(&Taking::SownAgain);
                 self.about_move(rules, Message::new("puzzle-takes"), *mv)

@@ -21,25 +21,43 @@ puzzle-grade = { $grade ->
 
 # $pit: a pit's name. $act: sow, place or store (seeds of the player's store). $seeds (number): how many of the store.
 # $chosen: yes if the player chooses the way, else no. $way: how the sowing runs, such as "clockwise".
-# $laps: yes if a turn of this game may have several laps, else no.
+# $laps: yes if a turn of this game may have several laps, else no. $pieces: yes if pieces of two kinds are sown, else no.
 puzzle-last = { $act ->
         [place] { $chosen ->
-                [yes] Where does the last seed fall if you place a seed in { $pit } and choose { $way }?
-               *[no] Where does the last seed fall if you place a seed in { $pit }?
+                [yes] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you place a seed in { $pit } and choose { $way }?
+               *[no] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you place a seed in { $pit }?
             }
         [store] { $chosen ->
-                [yes] Where does the last seed fall if you sow { $seeds ->
+                [yes] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you sow { $seeds ->
                         [one] one seed
                        *[other] { $seeds } seeds
                     } from your store { $way }?
-               *[no] Where does the last seed fall if you sow { $seeds ->
+               *[no] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you sow { $seeds ->
                         [one] one seed
                        *[other] { $seeds } seeds
                     } from your store?
             }
        *[sow] { $chosen ->
-                [yes] Where does the last seed fall if you play { $pit } { $way }?
-               *[no] Where does the last seed fall if you play { $pit }?
+                [yes] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you play { $pit } { $way }?
+               *[no] Where does the last { $pieces ->
+                        [yes] piece
+                       *[no] seed
+                    } fall if you play { $pit }?
             }
     } { $laps ->
         [yes] The turn may have several laps: follow it to its end.
@@ -105,8 +123,8 @@ puzzle-win = { $alone ->
             }
        *[no] { $turns ->
                 [1] { $round ->
-                        [yes] Which move wins the round this turn?
-                       *[no] Which move wins this turn?
+                        [yes] Which move wins the round before your next turn, whatever the others do?
+                       *[no] Which move wins before your next turn, whatever the others do?
                     }
                *[other] { $round ->
                         [yes] You can win the round within { $turns } of your turns, whatever the others do. Which move comes first?

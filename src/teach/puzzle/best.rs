@@ -10,12 +10,12 @@ use std::sync::atomic::AtomicBool;
 /// How many candidates are enough.
 const ENOUGH: usize = 12;
 /// From how many games they come at most.
-const MOST_GAMES: usize = 16;
+const MOST_GAMES: usize = 40;
 /// How many choices before the end of a game positions are tried.
-const BEFORE_END: [usize; 6] = [2, 4, 6, 9, 13, 18];
-/// How many positions a proof may look at, and all proofs together.
-const NODES: u64 = 12_000;
-const ALL_NODES: u64 = 150_000;
+const BEFORE_END: [usize; 8] = [1, 2, 3, 4, 6, 8, 11, 15];
+/// How many positions a proof may look at, and all proofs together, in a game whose moves have no events.
+const NODES: u64 = 20_000;
+const ALL_NODES: u64 = 160_000;
 /// The room for positions known, in bytes.
 const MEMORY: usize = 1 << 20;
 /// The longest line that is shown.
@@ -24,8 +24,9 @@ const LONGEST: usize = 24;
 /// Positions of which it is asked which move wins most.
 pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
-    let mut analyser = Analyser::new(rules, Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() });
-    let mut found = Vec::new();
+    let [most, all] = [NODES, ALL_NODES].map(|nodes| drawn.scaled(nodes));
+    let mut analyser = Analyser::new(rules, Budget { nodes: Some(most), memory: MEMORY, ..Budget::default() });
+    let (mut good, mut others) = (Vec::new(), Vec::new());
     let mut nodes = 0;
     for _ in 0..MOST_GAMES {
         let course = drawn.game();
@@ -38,16 +39,18 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
             let analysis = analyser.analyse(&[], position, true, &AtomicBool::new(false), |_| {});
             nodes += analysis.nodes;
             if !analysis.moves.iter().all(|rated| rated.exact) {
-                // Farther from the end it is still harder to prove.
-                break;
+                // Farther from the end it is still harder to prove, unless few seeds are left anyway.
+                if drawn.thins { continue } else { break }
             }
-            found.extend(candidate(rules, position, analysis));
+            let right = bests(&analysis.moves).count();
+            let list = if 2 * right <= analysis.moves.len() { &mut good } else { &mut others };
+            list.extend(candidate(rules, position, analysis));
         }
-        if found.len() >= ENOUGH || nodes >= ALL_NODES {
+        if good.len() >= ENOUGH || nodes >= all {
             break;
         }
     }
-    found
+    if good.is_empty() { others } else { good }
 }
 
 fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {

@@ -2,7 +2,7 @@
 
 use super::best::bests;
 use super::legal::why_not_pit;
-use super::win::{Hunt, Stand};
+use super::win::{ESCAPE_NODES, Hunt, Stand};
 use super::{Puzzle, Task};
 use crate::engine::{Move, Refused, legal_moves, why_not};
 use crate::rules::{PitId, Place, Rules};
@@ -145,7 +145,7 @@ impl Puzzle {
     /// The answer of another player that keeps the win from being forced in time.
     fn escape(&self, mv: Move, turns: u8) -> Option<Move> {
         let round = Rules { rounds: None, ..(*self.rules).clone() };
-        let mut hunt = Hunt::new(&round, self.position.chooser());
+        let mut hunt = Hunt::new(&round, self.position.chooser(), ESCAPE_NODES);
         let after = hunt.after(&Stand::new(&round, &self.position, turns), mv);
         if after.position.ended().is_some() || hunt.is_ours(&after.position) {
             return None;

@@ -8,32 +8,35 @@ use crate::rules::{Cause, PitId, Rules};
 /// How many candidates are enough in which a pit with seeds is barred.
 const ENOUGH: usize = 40;
 /// From how many games they come at most.
-const MOST_GAMES: usize = 24;
-/// How many positions of a game are tried.
-const POSITIONS: usize = 24;
+const MOST_GAMES: usize = 60;
+/// How many other positions of a game are tried.
+const OTHERS: usize = 2;
 /// With fewer candidates than this in which a pit is barred, the others count too.
-const FEW: usize = 10;
+const FEW: usize = 5;
 
 /// Positions of which it is asked which pits may be chosen.
 pub(super) fn choices(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
+    let rules = drawn.rules;
     let (mut good, mut others) = (Vec::new(), Vec::new());
     for _ in 0..MOST_GAMES {
-        let course = drawn.game();
-        for position in drawn.some(course, POSITIONS) {
-            let Some(candidate) = candidate(drawn.rules, position) else { continue };
-            let Candidate { position, task, .. } = &candidate;
-            let is_good = barred(drawn.rules, position, &task.right_moves()).any(|pit| position.pit(pit) > 0);
-            if is_good { good.push(candidate) } else { others.push(candidate) }
-        }
+        let (bars, rest): (Vec<Position>, Vec<Position>) =
+            drawn.game().into_iter().partition(|position| is_barring(rules, position));
+        good.extend(drawn.some(bars, ENOUGH / 4).into_iter().filter_map(|position| candidate(rules, position)));
+        others.extend(drawn.some(rest, OTHERS).into_iter().filter_map(|position| candidate(rules, position)));
         if good.len() >= ENOUGH {
             break;
         }
     }
     if good.len() < FEW {
-        let most = ENOUGH - good.len();
-        good.extend(drawn.some(others, most));
+        good.extend(others);
     }
     good
+}
+
+/// Whether a pit of the player that holds seeds may not be chosen.
+fn is_barring(rules: &Rules, position: &Position) -> bool {
+    let moves: Vec<Move> = legal_moves(rules, position).into_iter().collect();
+    barred(rules, position, &moves).any(|pit| position.pit(pit) > 0)
 }
 
 fn candidate(rules: &Rules, position: Position) -> Option<Candidate> {

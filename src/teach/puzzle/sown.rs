@@ -1,6 +1,6 @@
 //! Puzzles about one move: where its last seed falls, and how many seeds it captures.
 
-use super::draw::{Choice, Drawn};
+use super::draw::Drawn;
 use super::{Candidate, Task, once_each};
 use crate::engine::{Event, How, Move, Note, Position, Sink, Stones, play_legal};
 use crate::rules::{Cause, Place, PlaceKind, Rules, Side};
@@ -21,7 +21,7 @@ const NOTHING_IN: usize = 10;
 pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let (mut good, mut others) = (Vec::new(), Vec::new());
     for _ in 0..MOST_GAMES {
-        for Choice { position, mv } in drawn.choices(POSITIONS, MOVES) {
+        for (position, mv) in drawn.choices(POSITIONS, MOVES) {
             let sown = Sown::by(drawn.rules, &position, mv);
             let Some(place) = sown.last.filter(|_| sown.is_plain) else { continue };
             let is_good = (2..=MOST_SEEDS).contains(&sown.seeds);
@@ -39,7 +39,7 @@ pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
 pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let (mut good, mut nothing, mut others) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..2 * MOST_GAMES {
-        for Choice { position, mv } in drawn.choices(POSITIONS, 2 * MOVES) {
+        for (position, mv) in drawn.choices(POSITIONS, 2 * MOVES) {
             let sown = Sown::by(drawn.rules, &position, mv);
             if !sown.is_plain {
                 continue;
@@ -128,13 +128,21 @@ impl Sink for Sown {
 }
 
 impl Sown {
-    fn stones(&mut self, Stones { from, to, seeds, how }: Stones) {
+    fn stones(&mut self, Stones { to, seeds, how, .. }: Stones) {
         match how {
             How::Lifted { .. } => self.take_up(seeds),
             How::Sown => {
                 self.held = self.held.saturating_sub(seeds);
                 self.seeds += u32::from(seeds);
-                self.last = matches!(to.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)).then_some(to);
+                self.last = match to.kind() {
+                    PlaceKind::Pit(_) | PlaceKind::Store(_) => Some(to),
+                    PlaceKind::Special(pit) => Some(Place::pit(pit)),
+                    PlaceKind::Hand(_)
+                    | PlaceKind::Penalty(_)
+                    | PlaceKind::SpecialStore(_)
+                    | PlaceKind::Spare(_)
+                    | PlaceKind::Flight => None,
+                };
             }
             How::Captured => {
                 self.captures += 1;
@@ -165,8 +173,6 @@ impl Sown {
             | How::Returned => self.is_plain = false,
             How::Crossed | How::Retreated => {}
         }
-        // Only on boards with special pieces do two things fall together.
-        self.is_plain &= !from.is_special() && !to.is_special();
     }
 
     fn note(&mut self, note: Note) {

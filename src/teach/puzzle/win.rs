@@ -8,22 +8,27 @@ use crate::rules::{Cause, Rules, Side};
 /// The most turns within which a win is asked for, and the most moves in a game for one player.
 const MOST_TURNS: u8 = 3;
 const MOST_MOVES: u8 = 8;
+/// How many positions are looked at to tell what a wrong answer misses.
+pub(super) const ESCAPE_NODES: u64 = 50_000;
 /// How many candidates are enough.
 const ENOUGH: usize = 12;
 /// From how many games they come at most.
-const MOST_GAMES: usize = 30;
+const MOST_GAMES: usize = 60;
 /// How many choices before the end of a game positions are tried.
 const BEFORE_END: usize = 16;
-/// How many positions a proof may look at, and all proofs together.
-const NODES: u32 = 8_000;
-const ALL_NODES: u32 = 100_000;
+/// How many positions a proof may look at, and all proofs together, in a game whose moves have no events.
+const NODES: u64 = 10_000;
+const ALL_NODES: u64 = 100_000;
+/// The most plies that a proof looks ahead: where nobody's turn passes, play could go on for ever.
+const DEEPEST: u8 = 60;
 /// The longest line that is shown.
 const LONGEST: usize = 60;
 
 /// Positions of which it is asked after which move the player wins.
 pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
-    let mut found = Vec::new();
+    let [most, all] = [NODES, ALL_NODES].map(|nodes| drawn.scaled(nodes));
+    let (mut good, mut others) = (Vec::new(), Vec::new());
     let mut nodes = 0;
     for _ in 0..MOST_GAMES {
         let course = drawn.game();
@@ -32,15 +37,22 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
             if legal.len() < 2 || legal.contains(&Move::Swap) {
                 continue;
             }
-            let mut hunt = Hunt::new(rules, position.chooser());
-            found.extend(hunt.candidate(position, &legal));
+            let mut hunt = Hunt::new(rules, position.chooser(), most);
+            if let Some(candidate) = hunt.candidate(position, &legal) {
+                let is_good = 2 * candidate.task.right_moves().len() <= legal.len();
+                if is_good { good.push(candidate) } else { others.push(candidate) }
+            }
             nodes += hunt.nodes;
+            if hunt.nodes >= most && !drawn.thins || nodes >= all {
+                // Farther from the end it is still harder to prove, unless few seeds are left anyway.
+                break;
+            }
         }
-        if found.len() >= ENOUGH || nodes >= ALL_NODES {
+        if good.len() >= ENOUGH || nodes >= all {
             break;
         }
     }
-    found
+    if good.is_empty() { others } else { good }
 }
 
 /// How a game stands within the proof.
@@ -50,12 +62,14 @@ pub(super) struct Stand {
     history: History,
     /// How many turns the player has left, the present one included.
     turns: u8,
+    /// How many plies have been looked ahead.
+    plies: u8,
 }
 
 impl Stand {
     /// At the beginning.
     pub fn new(rules: &Rules, position: &Position, turns: u8) -> Stand {
-        Stand { position: position.clone(), history: History::new(rules, position), turns }
+        Stand { position: position.clone(), history: History::new(rules, position), turns, plies: 0 }
     }
 }
 
@@ -63,8 +77,9 @@ impl Stand {
 pub(super) struct Hunt<'r> {
     rules: &'r Rules,
     party: &'static [Side],
-    /// Positions looked at.
-    nodes: u32,
+    /// Positions looked at, and how many may be.
+    nodes: u64,
+    most: u64,
 }
 
 /// Hears whether the turn passes.
@@ -74,17 +89,15 @@ struct Turning {
 }
 
 impl Sink for Turning {
-    const LISTENS: bool = false;
-
     fn hear(&mut self, event: Event, _: Option<Cause>) {
         self.passed |= matches!(event, Event::Note(Note::TurnPassed { .. }));
     }
 }
 
 impl<'r> Hunt<'r> {
-    /// A proof for the party of a side.
-    pub fn new(rules: &'r Rules, side: Side) -> Hunt<'r> {
-        Hunt { rules, party: rules.board.players.party(side), nodes: 0 }
+    /// A proof for the party of a side, looking at this many positions at most.
+    pub fn new(rules: &'r Rules, side: Side, most: u64) -> Hunt<'r> {
+        Hunt { rules, party: rules.board.players.party(side), nodes: 0, most }
     }
 
     fn candidate(&mut self, position: &Position, legal: &[Move]) -> Option<Candidate> {
@@ -125,7 +138,7 @@ impl<'r> Hunt<'r> {
     /// The position after a move.
     pub fn after(&mut self, stand: &Stand, mv: Move) -> Stand {
         self.nodes += 1;
-        let mut after = stand.clone();
+        let mut after = Stand { plies: stand.plies.saturating_add(1), ..stand.clone() };
         let mover = after.position.to_move();
         let mut turning = Turning::default();
         after.history.play_legal(self.rules, &mut after.position, mv, &mut turning);
@@ -144,7 +157,7 @@ impl<'r> Hunt<'r> {
         if ours && stand.turns == 0 {
             return Some(false);
         }
-        if self.nodes >= NODES {
+        if self.nodes >= self.most || stand.plies >= DEEPEST {
             return None;
         }
         for &mv in &legal_moves(self.rules, &stand.position) {
@@ -172,7 +185,7 @@ impl<'r> Hunt<'r> {
             }
             let (_, mv, after) = chosen?;
             line.push(mv);
-            stand = after;
+            stand = Stand { plies: 0, ..after };
         }
         Some(line)
     }
