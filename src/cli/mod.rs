@@ -9,6 +9,7 @@ mod board;
 mod check;
 mod clauses;
 mod example;
+mod compare;
 mod film;
 mod looks;
 mod matches;
@@ -58,6 +59,8 @@ enum Command {
     Rules(rules::Args),
     /// Prints examples of the clauses of a variant
     Example(example::Args),
+    /// Prints the rule pages of two variants side by side
+    Compare(compare::Args),
     /// Prints a position and its legal moves
     Show(show::Args),
     /// Replays recorded games
@@ -149,6 +152,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Clauses(args)) => args.run(out),
         Some(Command::Rules(args)) => args.run(out),
         Some(Command::Example(args)) => args.run(out),
+        Some(Command::Compare(args)) => args.run(out),
         Some(Command::Show(args)) => args.run(out),
         Some(Command::Replay(args)) => args.run(out),
         Some(Command::Perft(args)) => args.run(out),

@@ -99,7 +99,10 @@ pub(super) fn settings(set: &[Setting]) -> Settings {
 }
 
 /// The variants, with that of the file if a file is named, and the rules meant.
-fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
+///
+/// # Errors
+/// As for [`Named::rules`].
+pub(super) fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
     let mut catalogue = Catalogue::shipped();
     let id = if is_variant_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
     let rules = catalogue.rules(&id, &settings(set))?;

@@ -32,6 +32,8 @@ impl Page {
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
+    /// The id of its heading's message: sections of two pages that have it in common are about the same.
+    pub id: &'static str,
     /// Its heading.
     pub heading: String,
     /// Its lines, each a paragraph.
@@ -98,7 +100,7 @@ impl Words {
         };
         let sayer = Sayer::new(self, rules);
         let said = paragraphs(sayer.every());
-        let part = |id: &'static str, lines: Vec<Line>| Section { heading: self.heading(rules, id), lines };
+        let part = |id: &'static str, lines: Vec<Line>| Section { id, heading: self.heading(rules, id), lines };
         let of = |section, groups| self.subject(rules, &said, section, groups);
         let mut sections = vec![
             part("page-about", self.about(rules, &sayer)),
@@ -229,12 +231,14 @@ impl Words {
         };
         let mut always = lines(&None);
         always.extend(self.plain(&clauses::choice_otherwise(rules)));
-        let mut sections = vec![Section { heading: self.say(&Message::new("page-choice")), lines: always }];
+        let id = "page-choice";
+        let mut sections = vec![Section { id, heading: self.say(&Message::new(id)), lines: always }];
         let parts: BTreeSet<&BTreeSet<usize>> = own.iter().filter_map(|(_, part)| part.as_ref()).collect();
         for stages in parts {
             let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
-            let heading = Message::new("page-choice-stage").with("stages", self.all_of(&names));
-            sections.push(Section { heading: self.say(&heading), lines: lines(&Some(stages.clone())) });
+            let id = "page-choice-stage";
+            let heading = self.say(&Message::new(id).with("stages", self.all_of(&names)));
+            sections.push(Section { id, heading, lines: lines(&Some(stages.clone())) });
         }
         sections
     }
