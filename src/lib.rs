@@ -11,6 +11,7 @@
 //! 3. [`record`] keeps what was played, and says moves and positions as short text.
 //!    [`search`] finds what to play; [`teach`] makes puzzles of it.
 //!    [`search`] finds what to play; [`teach`] sets rules beside one another.
+//!    [`search`] finds what to play; [`teach`] sets rules beside one another and prints them.
 //! 4. [`show`] lays the events of a game out in time, as flights of single stones: pure data.
 //! 5. `game` holds the game on screen and the playhead, one number: the time shown. `table`, `panel`, `sound` and `film`
 //!    look up what is so at that time, and never ask one another. A click becomes a `Wish`, goes back to the top, and
@@ -21,6 +22,7 @@
 
 pub mod cli;
 pub mod engine;
+pub mod lettering;
 pub mod look;
 pub mod record;
 pub mod rules;
@@ -35,8 +37,6 @@ pub mod app;
 pub mod film;
 #[cfg(feature = "app")]
 pub mod game;
-#[cfg(feature = "app")]
-pub mod lettering;
 #[cfg(feature = "app")]
 pub mod panel;
 #[cfg(feature = "app")]

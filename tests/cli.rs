@@ -837,3 +837,111 @@ fn puzzles_that_a_game_cannot_have_are_refused() {
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}");
     }
 }
+#[test]
+fn two_rule_pages_are_set_side_by_side() {
+    let printed = printed(&["compare", "kalah", "oware"]);
+    assert!(printed.lines().all(|line| line.chars().count() <= 100), "{printed}");
+    for sign in ["= ", "~ ", "< ", "> "] {
+        assert!(printed.lines().any(|line| line.starts_with(sign)), "no row with {sign}\n{printed}");
+    }
+    assert!(printed.lines().any(|line| line.starts_with("~ ") && line.contains('*') && line.contains(" | ")));
+}
+
+#[test]
+fn a_comparison_as_json_names_games_and_rows() {
+    let text = printed(&["compare", "kalah", "kalah", "--with", "seeds_per_pit=6", "--json"]);
+    let compared: Value = serde_json::from_str(&text).expect("it is JSON");
+    assert_eq!((&compared["left"]["variant"], &compared["right"]["title"]), (&"kalah".into(), &"Kalah".into()));
+    let rows = compared["sections"].as_array().expect("sections").iter().flat_map(|it| it["rows"].as_array());
+    let rows: Vec<&Value> = rows.flatten().collect();
+    assert!(rows.iter().any(|row| row["same"].is_string()));
+    let six = |row: &&Value| {
+        row["differs"]["right"].as_array().is_some_and(|it| it.contains(&json!({"text": "6", "differs": true})))
+    };
+    assert!(rows.iter().any(six), "{text}");
+    assert!(complained(&["compare", "kalah", "kalaha"]).contains("kalah"));
+}
+
+/// The streams of a PDF, unpacked.
+fn streams(pdf: &[u8]) -> Vec<String> {
+    let find = |from: usize, what: &[u8]| pdf[from..].windows(what.len()).position(|it| it == what).map(|at| from + at);
+    let (mut streams, mut at) = (Vec::new(), 0);
+    while let Some(begins) = find(at, b"stream\n") {
+        let ends = find(begins, b"\nendstream").expect("a stream has an end");
+        let packed = &pdf[begins + b"stream\n".len()..ends];
+        let unpacked = miniz_oxide::inflate::decompress_to_vec_zlib(packed).expect("a stream is packed");
+        streams.push(String::from_utf8_lossy(&unpacked).into_owned());
+        at = ends + b"\nendstream".len();
+    }
+    streams
+}
+
+#[test]
+fn a_sheet_is_a_pdf_with_text_that_can_be_read() {
+    let folder = Folder::new();
+    let path = folder.file("kalah.pdf", "what was there before");
+    let said = printed(&["sheet", "kalah", "--set", "seeds_per_pit=6", "--paper", "letter", "-o", &path]);
+    let pdf = std::fs::read(&path).expect("it was written");
+    let text = String::from_utf8_lossy(&pdf);
+    assert!(pdf.starts_with(b"%PDF-") && text.trim_end().ends_with("%%EOF"));
+    let pages = text.matches("/Type /Page\n").count();
+    assert!((1..=2).contains(&pages) && said.contains(&format!("{pages} page")), "{pages}: {said}");
+    assert!(text.contains("[0 0 612 792]") && text.contains("/ToUnicode") && text.contains("(Kalah)"));
+    let streams = streams(&pdf);
+    let shown = streams.iter().filter(|it| it.contains("Tj") && it.contains("BT")).count();
+    assert_eq!(shown, pages);
+    // The letters K and a as text, in both weights.
+    let maps = streams.iter().filter(|it| it.contains("beginbfchar") && it.contains("<004B>") && it.contains("<0061>"));
+    assert_eq!(maps.count(), 2);
+}
+
+/// Fails where tags of an XML text do not match.
+fn is_well_formed(text: &str) -> bool {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in text.split('<').skip(1) {
+        let Some((tag, after)) = tag.split_once('>') else { return false };
+        if after.contains('>') && !open.contains(&"style") || tag.matches('"').count() % 2 == 1 {
+            return false;
+        }
+        let name = tag.split_whitespace().next().unwrap_or_default();
+        match name.strip_prefix('/') {
+            _ if tag.ends_with('/') || name.starts_with('!') => {}
+            Some(name) if open.pop() != Some(name) => return false,
+            Some(_) => {}
+            None => open.push(name),
+        }
+    }
+    open.is_empty()
+        && text.split('&').skip(1).all(|it| ["amp;", "lt;", "gt;", "quot;"].iter().any(|name| it.starts_with(name)))
+}
+
+#[test]
+fn every_game_has_a_sheet() {
+    let folder = Folder::new();
+    let path = folder.0.path().join("sheets");
+    let path = path.to_str().expect("the path is text");
+    let said = printed(&["sheet", "--all", "--format", "html", "-o", path]);
+    let listed: Value = serde_json::from_str(&printed(&["variants", "--json"])).expect("it is JSON");
+    let ids: Vec<&str> = listed.as_array().expect("a list").iter().filter_map(|it| it["id"].as_str()).collect();
+    assert!(said.contains(&format!("{} sheets of ", ids.len())), "{said}");
+    for id in ids {
+        let file = format!("{path}/{}.html", id.replace('/', "-"));
+        let html = std::fs::read_to_string(&file).expect("every game has a sheet");
+        assert!(html.contains("<html lang=\"en\"") && html.contains("@page") && !html.contains("src="), "{id}");
+        assert!(is_well_formed(&html), "{id}");
+    }
+}
+
+#[test]
+fn a_sheet_that_cannot_be_written_says_why() {
+    let folder = Folder::new();
+    let file = folder.file("kalah.txt", "");
+    assert!(complained(&["sheet", "kalah", "-o", &file]).contains("expected a name that ends in .pdf or .html"));
+    let nowhere = folder.0.path().join("no/kalah.pdf");
+    let said = complained(&["sheet", "kalah", "-o", nowhere.to_str().expect("the path is text")]);
+    assert!(said.contains("there is no folder"), "{said}");
+    assert!(complained(&["sheet", "--all", "-o", &file]).contains("cannot make the folder"));
+    assert_eq!(naqala(&["sheet", "-o", "kalah.pdf"]).code, Some(2));
+    assert_eq!(naqala(&["sheet", "kalah", "-o", "kalah.pdf", "--paper", "a5"]).code, Some(2));
+    assert_eq!(naqala(&["sheet", "--all", "-o", "sheets", "--format", "odt"]).code, Some(2));
+}

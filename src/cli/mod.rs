@@ -19,6 +19,7 @@ mod playout;
 mod puzzles;
 mod replay;
 mod rules;
+mod sheet;
 mod shot;
 mod show;
 mod solve;
@@ -61,6 +62,8 @@ enum Command {
     Example(example::Args),
     /// Prints the rule pages of two variants side by side
     Compare(compare::Args),
+    /// Writes rule sheets for print
+    Sheet(sheet::Args),
     /// Prints a position and its legal moves
     Show(show::Args),
     /// Replays recorded games
@@ -153,6 +156,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Rules(args)) => args.run(out),
         Some(Command::Example(args)) => args.run(out),
         Some(Command::Compare(args)) => args.run(out),
+        Some(Command::Sheet(args)) => args.run(out),
         Some(Command::Show(args)) => args.run(out),
         Some(Command::Replay(args)) => args.run(out),
         Some(Command::Perft(args)) => args.run(out),

@@ -5,3 +5,4 @@ pub mod compare;
 pub mod example;
 pub mod progress;
 pub mod puzzle;
+pub mod sheet;

@@ -1,0 +1,114 @@
+//! `naqala sheet`: writes rule sheets for print, as PDF or HTML.
+
+use super::named::{self, Setting};
+use super::{Failure, Out};
+use crate::record::save_atomically;
+use crate::rules::{Catalogue, Rules, Settings};
+use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
+use crate::words::Words;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// `naqala sheet VARIANT [--set OPTION=VALUE] [--paper a4|letter] -o FILE.html|FILE.pdf`, or
+/// `naqala sheet --all [--paper a4|letter] [--format pdf|html] -o FOLDER`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
+    #[arg(value_name = "VARIANT", required_unless_present = "all", conflicts_with = "all")]
+    variant: Option<String>,
+    /// Sets an option of the variant; may be given again for another
+    #[arg(long = "set", value_name = "OPTION=VALUE", conflicts_with = "all")]
+    set: Vec<Setting>,
+    /// Writes a sheet of every game into a folder
+    #[arg(long)]
+    all: bool,
+    /// The paper
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    paper: Paper,
+    /// The format of the sheets of all games
+    #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "all")]
+    format: Format,
+    /// The sheet: a file that ends in .pdf or .html; with --all a folder, made if it is not there
+    #[arg(short, long, value_name = "FILE|FOLDER")]
+    output: PathBuf,
+}
+
+/// What a sheet is written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Pdf,
+    Html,
+}
+
+impl Format {
+    /// The format of a file by the end of its name.
+    fn of(path: &Path) -> Result<Format, Failure> {
+        match path.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase).as_deref() {
+            Some("pdf") => Ok(Format::Pdf),
+            Some("html" | "htm") => Ok(Format::Html),
+            _ => Err(Failure::Said(format!(
+                "cannot tell the format of {}; expected a name that ends in .pdf or .html",
+                path.display()
+            ))),
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            Format::Pdf => "pdf",
+            Format::Html => "html",
+        }
+    }
+}
+
+impl Args {
+    /// Writes the sheet, or those of all games, and says how many pages there are.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        match &self.variant {
+            Some(variant) => {
+                let format = Format::of(&self.output)?;
+                let (_, rules) = named::load(variant, &self.set)?;
+                let pages = self.write(rules, format, &self.output)?;
+                Ok(writeln!(out, "{}: {}", self.output.display(), count(pages, "page"))?)
+            }
+            None => self.write_all(out),
+        }
+    }
+
+    fn write_all(&self, out: Out) -> Result<(), Failure> {
+        let folder = &self.output;
+        fs::create_dir_all(folder)
+            .map_err(|error| Failure::Said(format!("cannot make the folder {}: {error}", folder.display())))?;
+        let catalogue = Catalogue::shipped();
+        let (mut sheets, mut all) = (0, 0);
+        for variant in catalogue.variants() {
+            let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
+            for preset in [None].into_iter().chain(presets) {
+                let rules = variant.rules(preset, &Settings::new())?;
+                let name = format!("{}.{}", rules.id.replace('/', "-"), self.format.ending());
+                let pages = self.write(rules, self.format, &folder.join(&name))?;
+                writeln!(out, "{name}: {}", count(pages, "page"))?;
+                sheets += 1;
+                all += pages;
+            }
+        }
+        Ok(writeln!(out, "{} of {} in {}", count(sheets, "sheet"), count(all, "page"), folder.display())?)
+    }
+
+    /// Writes one sheet and returns the number of its pages.
+    fn write(&self, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
+        let rules = Arc::new(rules);
+        let sheet = sheet(&Words::english(), &rules, self.paper, &figures(&rules));
+        let contents = match format {
+            Format::Pdf => pdf(&sheet),
+            Format::Html => html(&sheet).into_bytes(),
+        };
+        save_atomically(path, &contents).map_err(|error| Failure::Said(error.to_string()))?;
+        Ok(sheet.pages.len())
+    }
+}
+
+fn count(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+}

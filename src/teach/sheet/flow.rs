@@ -1,0 +1,179 @@
+//! How slabs of a sheet fill columns and pages: nothing is cut, no heading stands at the foot of a column, no line of a
+//! paragraph alone.
+
+use super::drawing::{Drawing, Point};
+use std::collections::VecDeque;
+use std::ops::Range;
+
+/// A part of a sheet that is not divided: a line of text, a diagram.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Slab {
+    /// What is there, measured from its upper left corner.
+    pub(super) drawing: Drawing,
+    pub(super) height: f32,
+    /// Room above it, but not at the head of a column.
+    pub(super) gap: f32,
+    /// Whether the next slab must stand below it in the same column.
+    pub(super) keep: bool,
+    /// Whether it may stand at the head of the next column, what follows going before it.
+    pub(super) floats: bool,
+}
+
+/// Where columns stand on a page.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Columns {
+    pub(super) count: usize,
+    /// From the left edge of one to that of the next.
+    pub(super) pitch: f32,
+    /// Height of a column of the first page, and of the others.
+    pub(super) heights: [f32; 2],
+}
+
+impl Columns {
+    fn height(&self, page: usize) -> f32 {
+        self.heights[page.min(1)]
+    }
+}
+
+/// A place in the columns.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Spot {
+    page: usize,
+    column: usize,
+    y: f32,
+}
+
+/// Fills pages with slabs. The columns of the last page end at about the same height.
+pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
+    let greedy = spots(slabs, columns, |page| columns.height(page));
+    let end = |spots: &[Spot]| spots.iter().map(|spot| spot.page).max().unwrap_or(0);
+    let last = end(&greedy);
+    let level = |height: f32| {
+        let spots = spots(slabs, columns, |page| if page == last { height } else { columns.height(page) });
+        let fits = end(&spots) == last
+            && spots.iter().zip(slabs).all(|(spot, slab)| spot.page != last || spot.y + slab.height <= height);
+        fits.then_some(spots)
+    };
+    let (mut low, mut high) = (0.0, columns.height(last));
+    let mut best = greedy;
+    for _ in 0..12 {
+        let middle = (low + high) / 2.0;
+        match level(middle) {
+            Some(spots) => (high, best) = (middle, spots),
+            None => low = middle,
+        }
+    }
+    let mut pages = vec![Drawing::default(); last + 1];
+    for (spot, slab) in best.iter().zip(slabs) {
+        pages[spot.page].add(&slab.drawing, Point::new(spot.column as f32 * columns.pitch, spot.y));
+    }
+    pages
+}
+
+/// Where each slab stands if every column is filled as far as it goes.
+fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec<Spot> {
+    let mut filling = Filling { slabs, columns, spots: vec![Spot::default(); slabs.len()], at: Spot::default() };
+    // What floats and found no room yet.
+    let mut waiting: VecDeque<usize> = VecDeque::new();
+    let mut i = 0;
+    while i < slabs.len() {
+        let kept = slabs[i..].iter().take_while(|slab| slab.keep).count() + 1;
+        let kept = i..slabs.len().min(i + kept);
+        if (waiting.is_empty() || !slabs[i].floats) && filling.has_room(kept.clone(), &height) {
+            filling.put(kept.clone(), &height);
+            i = kept.end;
+        } else if slabs[i].floats {
+            waiting.push_back(i);
+            i += 1;
+        } else {
+            filling.at = next(filling.at, columns);
+            while let Some(first) = waiting.pop_front_if(|first| filling.has_room(*first..*first + 1, &height)) {
+                filling.put(first..first + 1, &height);
+            }
+        }
+    }
+    for first in waiting {
+        if !filling.has_room(first..first + 1, &height) {
+            filling.at = next(filling.at, columns);
+        }
+        filling.put(first..first + 1, &height);
+    }
+    filling.spots
+}
+
+/// Columns being filled.
+struct Filling<'a> {
+    slabs: &'a [Slab],
+    columns: Columns,
+    spots: Vec<Spot>,
+    at: Spot,
+}
+
+impl Filling<'_> {
+    /// Whether slabs fit below one another in what is left of the column. An empty column takes anything.
+    fn has_room(&self, slabs: Range<usize>, height: impl Fn(usize) -> f32) -> bool {
+        let together: f32 = self.slabs[slabs].iter().map(|slab| slab.gap + slab.height).sum();
+        self.at.y == 0.0 || self.at.y + together <= height(self.at.page)
+    }
+
+    /// Puts slabs below one another. What must stay together and is higher than a column is parted all the same.
+    fn put(&mut self, slabs: Range<usize>, height: impl Fn(usize) -> f32) {
+        for i in slabs {
+            let Slab { gap, height: high, .. } = self.slabs[i];
+            if self.at.y > 0.0 && self.at.y + gap + high > height(self.at.page) {
+                self.at = next(self.at, self.columns);
+            }
+            self.at.y += if self.at.y > 0.0 { gap } else { 0.0 };
+            self.spots[i] = self.at;
+            self.at.y += high;
+        }
+    }
+}
+
+fn next(at: Spot, columns: Columns) -> Spot {
+    match at.column + 1 {
+        column if column < columns.count => Spot { column, y: 0.0, ..at },
+        _ => Spot { page: at.page + 1, column: 0, y: 0.0 },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slab(height: f32, keep: bool) -> Slab {
+        Slab { height, gap: 2.0, keep, ..Slab::default() }
+    }
+
+    const COLUMNS: Columns = Columns { count: 2, pitch: 100.0, heights: [50.0, 80.0] };
+
+    #[test]
+    fn what_belongs_together_stays_together_and_nothing_goes_below_the_foot() {
+        let slabs: Vec<Slab> = (0..60).map(|i| slab(7.0, i % 5 == 0)).collect();
+        let spots = spots(&slabs, COLUMNS, |page| COLUMNS.height(page));
+        for (i, spot) in spots.iter().enumerate() {
+            assert!(spot.y + 7.0 <= COLUMNS.height(spot.page));
+            if slabs[i].keep {
+                assert_eq!((spot.page, spot.column), (spots[i + 1].page, spots[i + 1].column));
+            }
+        }
+        assert_eq!(fill(&slabs, COLUMNS).len(), spots[59].page + 1);
+    }
+
+    #[test]
+    fn more_that_belongs_together_than_a_column_holds_is_parted() {
+        let slabs: Vec<Slab> = (0..12).map(|i| slab(9.0, i < 11)).collect();
+        let spots = spots(&slabs, COLUMNS, |page| COLUMNS.height(page));
+        assert!(spots.iter().all(|spot| spot.y + 9.0 <= COLUMNS.height(spot.page)));
+        assert!(spots[11].column > 0);
+    }
+
+    #[test]
+    fn a_diagram_without_room_gives_way_to_the_text_after_it() {
+        let mut slabs: Vec<Slab> = (0..6).map(|_| slab(10.0, false)).collect();
+        slabs[2] = Slab { height: 40.0, floats: true, ..slabs[2].clone() };
+        let spots = spots(&slabs, COLUMNS, |page| COLUMNS.height(page));
+        let of = |i: usize| (spots[i].column, spots[i].y);
+        assert_eq!((of(3), of(4), of(2)), ((0, 24.0), (0, 36.0), (1, 0.0)));
+    }
+}

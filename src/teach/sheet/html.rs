@@ -1,0 +1,127 @@
+//! A sheet as HTML that stands alone: each page a drawing in SVG, as large as the paper when it is printed. It is
+//! well-formed XML too.
+
+use super::drawing::{Drawing, Item, Leg, Stroke};
+use super::letters::Weight;
+use super::subset::{Subset, base64};
+use super::{Sheet, Text};
+use std::fmt::Write;
+
+/// The sheet as a HTML document.
+pub fn html(sheet: &Sheet) -> String {
+    let size = sheet.paper.size();
+    let fonts: String = Weight::ALL.map(|weight| font(sheet, weight)).concat();
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"{lang}\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n<meta charset=\"utf-8\" />\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<title>{title}</title>\n<style>\n\
+         {fonts}\
+         @page {{ size: {paper}; margin: 0; }}\n\
+         body {{ margin: 0; background: #ddd; }}\n\
+         svg {{ display: block; margin: 1em auto; width: {x}pt; max-width: 100%; height: auto; background: #fff; }}\n\
+         text {{ font-family: Sheet, Lato, Arial, sans-serif; font-weight: 400; font-kerning: none; }}\n\
+         @media print {{ body {{ background: none; }} svg {{ margin: 0; width: {x}pt; height: {y}pt; max-width: none; }}\n\
+         svg + svg {{ break-before: page; }} }}\n</style>\n</head>\n<body>\n<main>\n",
+        lang = sheet.language,
+        title = escaped(&sheet.title),
+        paper = sheet.paper.name(),
+        x = number(size.x),
+        // A hair less than the paper, so that no empty page follows.
+        y = number(size.y - 0.5),
+    );
+    for page in &sheet.pages {
+        drawing(&mut out, page, &format!("0 0 {} {}", number(size.x), number(size.y)));
+    }
+    out.push_str("</main>\n</body>\n</html>\n");
+    out
+}
+
+/// The letters of a weight, within the style sheet.
+fn font(sheet: &Sheet, weight: Weight) -> String {
+    let font = base64(&Subset::of(sheet, weight).web_font());
+    let weight = strength(weight);
+    format!("@font-face {{ font-family: Sheet; font-weight: {weight}; src: url(data:font/ttf;base64,{font}); }}\n")
+}
+
+/// A weight as style sheets have it.
+fn strength(weight: Weight) -> u16 {
+    match weight {
+        Weight::Regular => 400,
+        Weight::Medium => 600,
+    }
+}
+
+fn drawing(out: &mut String, drawing: &Drawing, view: &str) {
+    let _ = writeln!(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view}\">");
+    for item in &drawing.items {
+        match item {
+            Item::Shape { legs, fill, stroke } => shape(out, legs, *fill, *stroke),
+            Item::Text(it) => text(out, it),
+        }
+    }
+    out.push_str("</svg>\n");
+}
+
+fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Stroke>) {
+    let mut path = String::new();
+    for leg in legs {
+        let mut put = |letter: char, points: &[super::Point]| {
+            path.push(letter);
+            let points: Vec<String> = points.iter().map(|at| format!("{} {}", number(at.x), number(at.y))).collect();
+            path.push_str(&points.join(" "));
+        };
+        match *leg {
+            Leg::Move(to) => put('M', &[to]),
+            Leg::Line(to) => put('L', &[to]),
+            Leg::Curve(a, b, to) => put('C', &[a, b, to]),
+            Leg::Close => put('Z', &[]),
+        }
+    }
+    let fill = fill.map_or_else(|| "none".to_owned(), grey);
+    let _ = write!(out, "<path d=\"{path}\" fill=\"{fill}\"");
+    if let Some(Stroke { width, grey: light, dash }) = stroke {
+        let _ = write!(out, " stroke=\"{}\" stroke-width=\"{}\"", grey(light), number(width));
+        if let Some(dash) = dash {
+            let _ = write!(out, " stroke-dasharray=\"{}\"", number(dash));
+        }
+    }
+    out.push_str(" />\n");
+}
+
+/// Letters take the room that was reckoned with, whatever font there is.
+fn text(out: &mut String, text: &Text) {
+    let Text { at, size, weight, grey: light, text, width, heading } = text;
+    let _ = write!(
+        out,
+        "<text x=\"{}\" y=\"{}\" font-size=\"{}\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
+        number(at.x),
+        number(at.y),
+        number(*size),
+        number(*width)
+    );
+    if *weight != Weight::Regular {
+        let _ = write!(out, " style=\"font-weight: {}\"", strength(*weight));
+    }
+    if *light > 0.0 {
+        let _ = write!(out, " fill=\"{}\"", grey(*light));
+    }
+    if let Some(level) = heading {
+        let _ = write!(out, " role=\"heading\" aria-level=\"{level}\"");
+    }
+    let _ = writeln!(out, ">{}</text>", escaped(text));
+}
+
+/// A length to a hundredth of a point.
+fn number(length: f32) -> String {
+    let text = format!("{length:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn grey(light: f32) -> String {
+    let part = (light.clamp(0.0, 1.0) * 255.0).round() as u8;
+    format!("#{part:02x}{part:02x}{part:02x}")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
