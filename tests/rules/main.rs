@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod boards;
+mod called_off;
 mod clauses;
 mod common;
 mod endgames;
