@@ -944,26 +944,3 @@ caption-swept = { $seeds ->
         [one] { $taker } takes the seed left in { $pit } and now has { $store }.
        *[other] { $taker } takes the { $seeds } seeds left in { $pit } and now has { $store }.
     }
-# Why a last seed that nearly captured takes nothing. $pit: where it fell; $owner, $own (yes or no): whose pit that is;
-# $count: what it holds now; $facing, $faced: the pit that faces it, and what that holds.
-# $reason: what speaks against it: side, was, holds, facing or nothing (there is nothing to take).
-caption-missed = { $reason ->
-        [side] The last seed falls in { $pit }, which is { $own ->
-                [yes] one of the player's own pits
-               *[no] { $owner }'s pit
-            }: nothing is captured there.
-        [was] { $count ->
-                [1] The last seed falls in { $pit }, which was empty: nothing is captured.
-               *[other] The last seed falls in { $pit }, which already held seeds: nothing is captured.
-            }
-        [holds] { $count ->
-                [one] { $pit } now holds { $count } seed, which is not the right number: nothing is captured.
-               *[other] { $pit } now holds { $count } seeds, which is not the right number: nothing is captured.
-            }
-        [facing] { $faced ->
-                [0] The pit that faces { $pit }, { $facing }, is empty: nothing is captured.
-                [one] The pit that faces { $pit }, { $facing }, holds { $faced } seed: nothing is captured.
-               *[other] The pit that faces { $pit }, { $facing }, holds { $faced } seeds: nothing is captured.
-            }
-       *[nothing] There is nothing to take: { $facing }, which faces { $pit }, is empty.
-    }

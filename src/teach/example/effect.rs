@@ -3,15 +3,14 @@
 
 use super::Kind;
 use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Silent, Stones, Told};
-use crate::engine::{History, left_out, legal_moves, usual_way, why_not};
+use crate::engine::{History, left_out, legal_moves, why_not};
 use crate::record::notation::{move_text, parse_move};
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::choice::{Choosing, What};
-use crate::rules::{Board, Cause, PitId, Rules, Way};
+use crate::rules::{Board, Cause, PitId, Rules};
 use crate::words::{Page, SoFar};
-use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
 /// The rules of a game and the lines of its page that say clauses.
@@ -281,19 +280,21 @@ fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
         return picks.chain(answers).collect();
     }
     let plan = &rules.phases[position.phase()];
-    let legal: BTreeSet<usize> =
-        legal_moves(rules, position).iter().filter_map(|mv| mv.pit()).map(PitId::index).collect();
+    let legal = legal_moves(rules, position);
+    let names_way = |mv: &Move| matches!(mv, Move::Sow { way, .. } | Move::Place { way, .. } if way.is_some());
+    let mut ways = vec![None];
+    if legal.iter().any(names_way) {
+        ways.extend(board.ways().iter().map(|&way| Some(way)));
+    }
     let mut moves = Vec::new();
-    let chosen: Vec<Option<Way>> = board.ways().iter().map(|&way| Some(way)).collect();
     for pit in board.every_pit() {
-        let ways = if usual_way(rules, position, pit).is_some() { &[None][..] } else { &chosen };
-        for &way in ways {
+        for &way in &ways {
             moves.push(Move::Sow { pit, way });
             if plan.places_seeds() {
                 moves.push(Move::Place { pit, way });
             }
         }
-        if !legal.contains(&pit.index()) {
+        if !legal.iter().any(|mv| mv.pit() == Some(pit)) {
             moves.extend([Move::Take(pit), Move::Shift(pit)]);
         }
     }

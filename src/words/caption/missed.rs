@@ -16,7 +16,7 @@ impl Words {
         let facing = rules.board.facing(pit);
         let owner = scene.owner(pit);
         let message = scene
-            .pit("caption-missed", pit)
+            .pit("example-missed", pit)
             .with("reason", reason)
             .with("owner", self.side(owner))
             .with("own", (owner == position.to_move()).key())
