@@ -302,13 +302,12 @@ fn seat(side: Side) -> (bool, Side) {
     }
 }
 
-/// The pits of a pit's column and of those up to so many columns away.
+/// The columns of some pits, at most so many; where the pits lie farther apart, those about the first.
 pub(super) fn columns_about(board: &Board, pits: &[PitId], most: u8) -> Range<u8> {
     let columns = pits.iter().filter(|&&pit| !board.is_end(pit)).map(|&pit| board.column(pit));
-    let (Some(least), Some(greatest)) = (columns.clone().min(), columns.max()) else {
-        return 0..most.min(board.columns);
-    };
-    let middle = (u16::from(least) + u16::from(greatest)).div_ceil(2) as u8;
-    let first = middle.saturating_sub(most / 2).min(board.columns.saturating_sub(most));
-    first..board.columns.min(first + most)
+    let Some(first) = columns.clone().next() else { return 0..most.min(board.columns) };
+    let (least, greatest) = columns.fold((first, first), |(least, greatest), it| (least.min(it), greatest.max(it)));
+    let middle = if greatest - least < most { least + (greatest - least).div_ceil(2) } else { first };
+    let start = middle.saturating_sub(most / 2).min(board.columns.saturating_sub(most));
+    start..board.columns.min(start + most)
 }

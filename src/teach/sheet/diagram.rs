@@ -153,7 +153,7 @@ fn tray(
     let aside = if special > 0 { Point::new(0.0, 0.75 * r) } else { Point::default() };
     specials(drawing, middle - aside, r, special);
     number(drawing, middle + aside, r, position, view, place);
-    if area.size().y > 3.5 * r {
+    if area.size().y > 3.5 * r && special == 0 {
         // The letter of the owner of a store, at its far end; the name of a pit at an end.
         let end = Point::new(middle.x, if place.side() == Some(Side::North) { area.min.y } else { area.max.y });
         let inwards = Point::new(0.0, if place.side() == Some(Side::North) { 0.9 * r } else { -0.9 * r });

@@ -87,12 +87,10 @@ impl Played {
         taken.collect()
     }
 
-    /// The pits on which something happens.
+    /// The pits on which something happens, the one chosen first.
     fn involved(&self, rules: &Rules) -> Vec<PitId> {
         let changed = |&pit: &PitId| self.after.as_ref().is_some_and(|after| after.pit(pit) != self.before.pit(pit));
-        let mut pits: Vec<PitId> = rules.board.pits().filter(changed).collect();
-        pits.extend(self.origin);
-        pits
+        self.origin.into_iter().chain(rules.board.pits().filter(changed)).collect()
     }
 
     /// Draws it, so wide, with letters of a size.

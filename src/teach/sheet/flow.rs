@@ -165,7 +165,7 @@ mod tests {
         let slabs: Vec<Slab> = (0..12).map(|i| slab(9.0, i < 11)).collect();
         let spots = spots(&slabs, COLUMNS, |page| COLUMNS.height(page));
         assert!(spots.iter().all(|spot| spot.y + 9.0 <= COLUMNS.height(spot.page)));
-        assert!(spots[11].column > 0);
+        assert_eq!(spots[11].page, 1, "four in each column of the first page");
     }
 
     #[test]
