@@ -8,8 +8,8 @@ mod analyse;
 mod board;
 mod check;
 mod clauses;
-mod example;
 mod compare;
+mod example;
 mod film;
 mod looks;
 mod matches;
@@ -58,12 +58,12 @@ enum Command {
     Clauses(clauses::Args),
     /// Prints the rule page of a variant
     Rules(rules::Args),
-    /// Prints examples of the clauses of a variant
-    Example(example::Args),
     /// Prints the rule pages of two variants side by side
     Compare(compare::Args),
     /// Writes rule sheets for print
     Sheet(sheet::Args),
+    /// Prints examples of the clauses of a variant
+    Example(example::Args),
     /// Prints a position and its legal moves
     Show(show::Args),
     /// Replays recorded games
@@ -154,9 +154,9 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Variants(args)) => args.run(out),
         Some(Command::Clauses(args)) => args.run(out),
         Some(Command::Rules(args)) => args.run(out),
-        Some(Command::Example(args)) => args.run(out),
         Some(Command::Compare(args)) => args.run(out),
         Some(Command::Sheet(args)) => args.run(out),
+        Some(Command::Example(args)) => args.run(out),
         Some(Command::Show(args)) => args.run(out),
         Some(Command::Replay(args)) => args.run(out),
         Some(Command::Perft(args)) => args.run(out),

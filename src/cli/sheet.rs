@@ -98,8 +98,8 @@ impl Args {
 
     /// Writes one sheet and returns the number of its pages.
     fn write(&self, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
-        let rules = Arc::new(rules);
-        let sheet = sheet(&Words::english(), &rules, self.paper, &figures(&rules));
+        let (rules, words) = (Arc::new(rules), Words::english());
+        let sheet = sheet(&words, &rules, self.paper, &figures(&words, &rules));
         let contents = match format {
             Format::Pdf => pdf(&sheet),
             Format::Html => html(&sheet).into_bytes(),

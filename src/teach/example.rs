@@ -176,9 +176,6 @@ impl Counter {
 
     /// Why the clause of a line does nothing here.
     pub fn because(&self, words: &Words, lines: &Lines<'_>, cause: Cause) -> String {
-        let miss = effect::Walk::along(lines.rules, &self.position, &[self.mv])
-            .and_then(|walk| lines.missed(cause, &walk))
-            .map(|(_, miss)| miss);
-        miss.map_or_else(String::new, |miss| words.missed(lines.rules, &miss.position, miss.pit, miss.reason.key()))
+        lines.why_missed(words, cause, &self.position, self.mv).unwrap_or_default()
     }
 }

@@ -83,7 +83,7 @@ pub struct Missed {
     pub key: Key,
     /// How often it has been right since: index into [`GAPS`].
     pub step: u8,
-    /// It comes again when so many answers have been given.
+    /// It comes again when this many answers have been given.
     pub due: u32,
 }
 

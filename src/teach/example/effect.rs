@@ -10,7 +10,7 @@ use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::choice::{Choosing, What};
 use crate::rules::{Board, Cause, PitId, Rules};
-use crate::words::{Page, SoFar};
+use crate::words::{Page, SoFar, Words};
 use std::mem::{Discriminant, discriminant};
 
 /// The rules of a game and the lines of its page that say clauses.
@@ -300,4 +300,13 @@ fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
     }
     moves.extend([Move::Swap, Move::Reserve, Move::Gather, Move::Pass]);
     moves
+}
+
+impl Lines<'_> {
+    /// Why the clause of a line does nothing in a move in which one could expect it; nothing where that is not known.
+    pub fn why_missed(&self, words: &Words, cause: Cause, position: &Position, mv: Move) -> Option<String> {
+        let walk = Walk::along(self.rules, position, &[mv])?;
+        let (_, miss) = self.missed(cause, &walk)?;
+        Some(words.missed(self.rules, &miss.position, miss.pit, miss.reason.key()))
+    }
 }

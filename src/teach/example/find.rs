@@ -131,7 +131,7 @@ fn thinned(rules: &Rules, mut position: Position, chance: &mut ChaCha8Rng) -> Po
             seeds[Place::pit(pit).index()] = left;
         }
     }
-    // Now and then so many lie together that they go all the way round.
+    // Now and then a pit holds enough to go all the way round.
     if chance.random_range(0..8) == 0 {
         let pits: Vec<usize> = rules.board.every_pit().map(|pit| Place::pit(pit).index()).collect();
         let (pit, round) = (pits[chance.random_range(0..pits.len())], pits.len() as u16);

@@ -114,7 +114,7 @@ impl Change {
 }
 
 /// Puts seeds that were taken off the board into the stores, or takes from these what was put there. Where there are no
-/// stores, the game has so many seeds fewer or more.
+/// stores, the game has that many seeds fewer or more.
 pub(super) fn settle(rules: &Rules, seeds: &mut [u16; PLACES], freed: i32) -> Option<()> {
     if !rules.board.has_stores() {
         return Some(());

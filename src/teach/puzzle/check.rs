@@ -37,7 +37,7 @@ pub enum Why {
     Form,
     /// The last seed falls here.
     Falls(Place),
-    /// The move captures so many seeds.
+    /// The move captures this many seeds.
     Captures(u32),
     /// This pit may not be chosen.
     Barred {

@@ -68,7 +68,7 @@ impl<'r> Drawn<'r> {
         if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
     }
 
-    /// How many positions may be looked at in this game, where it would be so many if moves had no events.
+    /// How many positions may be looked at in this game, where it would be this many if moves had no events.
     pub fn scaled(&mut self, most: u64) -> u64 {
         if self.plies == 0 {
             self.game();

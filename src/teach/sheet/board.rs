@@ -98,7 +98,7 @@ pub(super) fn fitted(board: &Board, shape: &Shape, width: f32, most: f32) -> Geo
     lay(board, shape, low)
 }
 
-/// Columns in strips of about the same width, none of more than so many.
+/// Columns in strips of about the same width, none of more than `most`.
 pub(super) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
     let count = columns.div_ceil(most.max(1)).max(1);
     let each = columns.div_ceil(count).max(1);
@@ -302,7 +302,7 @@ fn seat(side: Side) -> (bool, Side) {
     }
 }
 
-/// The columns of some pits, at most so many; where the pits lie farther apart, those about the first.
+/// The columns of some pits, at most `most`; where the pits lie farther apart, those about the first.
 pub(super) fn columns_about(board: &Board, pits: &[PitId], most: u8) -> Range<u8> {
     let columns = pits.iter().filter(|&&pit| !board.is_end(pit)).map(|&pit| board.column(pit));
     let Some(first) = columns.clone().next() else { return 0..most.min(board.columns) };

@@ -26,7 +26,7 @@ const RADIUS: f32 = 8.0;
 const READABLE: f32 = 5.5;
 /// Most columns that a board has in a figure; of a wider one those are drawn that matter.
 const COLUMNS: u8 = 12;
-/// What it counts in the burden of a figure that fewer than three seeds are sown: about as much as three more events.
+/// What it counts in the burden of a figure that fewer than three seeds are sown: as much as three more would.
 const FEW: usize = 10;
 /// Room between the boards of a figure, in points.
 const BETWEEN: f32 = 18.0;

@@ -1,16 +1,11 @@
-//! Figures found by playing: for what clauses do in a move, one in which as little else as possible happens.
+//! Figures: examples of clauses, those of captures first.
 
-use super::figure::{Figure, burden};
-use crate::engine::{Event, Game, How, Note, Stones, Told, legal_moves, start};
-use crate::rules::{Cause, Rules};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use std::collections::BTreeMap;
+use super::figure::{Figure, Played, burden};
+use crate::engine::{Event, Game, How, Note, Stones, Told};
+use crate::rules::Rules;
+use crate::teach::example::{Effort, Example, Examples, find};
+use crate::words::Words;
 use std::sync::Arc;
-
-/// Games that are played, and moves in each at most.
-const GAMES: u64 = 16;
-const MOVES: u32 = 160;
 
 /// How much an event tells of the clause behind it, the most first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,17 +18,18 @@ enum Worth {
     Sows,
 }
 
-/// The best figure for each clause so far, with its worth and its burden.
-type Best = BTreeMap<Cause, (Worth, usize, Figure)>;
-
-/// Figures for a game, those of captures first; the same for the same rules.
-pub fn figures(rules: &Arc<Rules>) -> Vec<Figure> {
-    let mut best = Best::new();
-    let mut chance = ChaCha8Rng::seed_from_u64(1);
-    for _ in 0..GAMES {
-        play(rules, &mut chance, &mut best);
+/// Figures for a game: an example of each line of its page that has one, the most telling first.
+pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
+    let page = words.page(rules);
+    let mut examples = Examples::of(rules, &page);
+    let missing = examples.missing().to_vec();
+    if !missing.is_empty() {
+        examples.add(find(rules, &page, &missing, Effort::BRIEF));
     }
-    let mut found: Vec<(Worth, usize, Figure)> = best.into_values().collect();
+    let causes = page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause);
+    let clearest = causes.filter_map(|cause| examples.get(cause).first()).map(|example| ranked(rules, example));
+    let can_be_drawn = |figure: &Figure| Played::of(words, rules, figure).is_some();
+    let mut found: Vec<(Worth, usize, Figure)> = clearest.filter(|(.., figure)| can_be_drawn(figure)).collect();
     found.sort_by_key(|&(worth, burden, _)| (worth, burden));
     let mut figures: Vec<Figure> = Vec::new();
     for (.., figure) in found {
@@ -45,38 +41,18 @@ pub fn figures(rules: &Arc<Rules>) -> Vec<Figure> {
     figures
 }
 
-/// Plays a game and keeps the moves in which clauses are seen better than before.
-fn play(rules: &Arc<Rules>, chance: &mut ChaCha8Rng, best: &mut Best) {
-    let mut game = Game::new(rules.clone(), start(rules));
-    let mut turn = 0;
-    for _ in 0..MOVES {
-        let moves = legal_moves(rules, game.position());
-        if moves.is_empty() || game.play(moves[chance.random_range(0..moves.len())]).is_err() {
-            return;
-        }
-        if game.position().ask().is_some() {
-            continue;
-        }
-        let plies = &game.plies()[turn..];
-        let before = game.before(turn);
-        turn = game.plies().len();
-        let events: Vec<Told> = plies.iter().flat_map(|ply| ply.events.iter().copied()).collect();
-        let ends = |told: &Told| matches!(told.event, Event::Note(Note::RoundEnded { .. } | Note::Ended { .. }));
-        if events.iter().any(ends) || plies[0].mv.pit().is_none() {
-            continue;
-        }
-        let burden = burden(rules, before, &events);
-        // A move in which more happens is not one to show how seeds are sown.
-        let most = events.iter().filter_map(|told| worth(told.event)).min();
-        for told in &events {
-            let (Some(cause), Some(worth)) = (told.clause, worth(told.event)) else { continue };
-            let is_plain = worth < Worth::Sows || most == Some(Worth::Sows);
-            if is_plain && best.get(&cause).is_none_or(|it| (it.0, it.1) > (worth, burden)) {
-                let plies = plies.iter().map(|ply| ply.mv).collect();
-                best.insert(cause, (worth, burden, Figure { cause, before: before.clone(), plies }));
-            }
-        }
-    }
+/// An example as a figure, with what it is worth and its burden.
+fn ranked(rules: &Arc<Rules>, example: &Example) -> (Worth, usize, Figure) {
+    let before = example.position.clone();
+    let plies = example.plies[..=example.shown].to_vec();
+    let mut game = Game::new(Arc::clone(rules), before.clone());
+    // A move that is barred is the last, and cannot be made.
+    let events: Vec<Told> =
+        plies.iter().filter_map(|&mv| game.play(mv).ok().map(|ply| ply.events.clone())).flatten().collect();
+    let told = events.iter().filter(|told| told.clause.is_some_and(|it| it.clause == example.cause.clause));
+    let worth = told.filter_map(|told| worth(told.event)).min().unwrap_or(Worth::Does);
+    let burden = burden(rules, &before, &events);
+    (worth, burden, Figure { cause: example.cause, before, plies })
 }
 
 /// What an event is worth, if it can be seen in a figure.

@@ -1,9 +1,9 @@
 //! A rule sheet for print: the board, the sentences of the rule page in the order of teaching, and figures. One drawing
 //! a page, written as HTML ([`html()`]) or as PDF ([`pdf()`]).
 //!
-//! 1. [`board`] and [`diagram`] draw positions, [`figure`] moves.
-//! 2. [`page`] makes slabs of the rule page: lines of text and diagrams.
-//! 3. [`flow`] fills columns and pages with them.
+//! 1. `board` and `diagram` draw positions, `figure` moves.
+//! 2. `page` makes slabs of the rule page: lines of text and diagrams.
+//! 3. `flow` fills columns and pages with them.
 //!
 //! Letters are as large, and figures as many, as fit on one page or on two; only of the longest games are there more.
 

@@ -14,7 +14,7 @@ const LEVEL: u8 = 9;
 const CATALOG: Ref = Ref::new(1);
 const TREE: Ref = Ref::new(2);
 const INFO: Ref = Ref::new(3);
-/// The numbers of the fonts begin here, so many for each.
+/// The numbers of the fonts begin here, this many for each.
 const FONTS: i32 = 4;
 const OF_FONT: i32 = 5;
 

@@ -9,7 +9,7 @@ fn rules(id: &str) -> Arc<Rules> {
 
 fn of(id: &str, paper: Paper) -> Sheet {
     let rules = rules(id);
-    sheet(&Words::english(), &rules, paper, &figures(&rules))
+    sheet(&Words::english(), &rules, paper, &figures(&Words::english(), &rules))
 }
 
 fn texts(sheet: &Sheet) -> impl Iterator<Item = &Text> {
@@ -53,7 +53,7 @@ fn ordinary_games_have_two_pages_with_figures() {
             assert!(sheet.pages.len() <= 2, "{id}: {} pages", sheet.pages.len());
         }
         let rules = rules(id);
-        let found = figures(&rules);
+        let found = figures(&Words::english(), &rules);
         assert!(found.len() >= 2, "{id}: {}", found.len());
         assert!(found.iter().all(|figure| Played::of(&Words::english(), &rules, figure).is_some()), "{id}");
     }
