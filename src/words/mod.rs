@@ -11,6 +11,7 @@ mod board;
 mod caption;
 mod clauses;
 mod game;
+mod glossary;
 mod keys;
 mod locale;
 mod message;
@@ -26,6 +27,7 @@ mod terms;
 mod tests;
 mod values;
 
+pub use glossary::{Glossary, Mention, Term};
 pub use message::Arg;
 pub use rulebook::{Line, Page, Section};
 pub use so_far::SoFar;
@@ -88,13 +90,6 @@ impl Words {
     /// If the id comes from other rules.
     pub fn clause(&self, rules: &Rules, id: Cause) -> String {
         rulebook::clause(self, rules, id)
-    }
-
-    /// Words of the field that a learner may meet, each with what it means, by the alphabet.
-    pub fn glossary(&self) -> Vec<(String, String)> {
-        let mut terms: Vec<_> = GLOSSARY.iter().map(|id| (self.format(id, &[]), self.attribute(id, "text"))).collect();
-        terms.sort_by_key(|(term, _)| term.to_lowercase());
-        terms
     }
 
     fn say(&self, message: &Message) -> String {
@@ -166,52 +161,3 @@ impl Words {
         })
     }
 }
-
-/// The glossary's messages.
-const GLOSSARY: &[&str] = &[
-    "glossary-mancala",
-    "glossary-pit",
-    "glossary-store",
-    "glossary-seed",
-    "glossary-row",
-    "glossary-facing-pit",
-    "glossary-path",
-    "glossary-reserve",
-    "glossary-lift",
-    "glossary-sow",
-    "glossary-origin",
-    "glossary-lap",
-    "glossary-relay",
-    "glossary-single-lap",
-    "glossary-capture",
-    "glossary-count-capture",
-    "glossary-facing-capture",
-    "glossary-chain",
-    "glossary-in-passing",
-    "glossary-resow",
-    "glossary-grand-slam",
-    "glossary-feed",
-    "glossary-trap",
-    "glossary-tuzdyk",
-    "glossary-kazan",
-    "glossary-turn",
-    "glossary-ply",
-    "glossary-bonus",
-    "glossary-pass",
-    "glossary-ping-pong",
-    "glossary-pie-rule",
-    "glossary-endless",
-    "glossary-house",
-    "glossary-nyumba",
-    "glossary-kichwa",
-    "glossary-kimbi",
-    "glossary-namua",
-    "glossary-mtaji",
-    "glossary-takata",
-    "glossary-takasia",
-    "glossary-safari",
-    "glossary-musoro",
-    "glossary-reverse",
-    "glossary-torus",
-    "glossary-void",
-];

@@ -1,80 +1,113 @@
 ### Words of the field, for a learner. Each message is the word, its `text` what it means.
 
 glossary-mancala = mancala
+    .forms = mancalas
     .text = The family of games in which a move is a sowing: the seeds of a pit are taken up and laid out one by one. All
         seeds are alike; what counts is how many lie where.
 glossary-pit = pit
+    .forms = pits, hole, holes
     .text = A hollow in the board from which seeds are lifted and into which they are sown. Also called hole, cup or house.
 glossary-store = store
+    .forms = stores
     .text = A large hollow, one for each player, that keeps what has been won. In some games sowings pass through it, in
         most they do not, and some games have none.
 glossary-seed = seed
+    .forms = seeds
     .text = The playing piece: a seed, stone, bean or shell. A seed belongs to nobody; it goes with the pit in which it
         lies.
 glossary-row = row
+    .forms = rows
     .text = A line of pits along the board. Where each player has two rows, the inner one lies at the middle line and the
         outer one at the edge of the board.
 glossary-facing-pit = facing pit
+    .forms = facing pits, opposite pit, faces
     .text = The pit straight across the middle line, in the same column. Also called opposite pit.
 glossary-path = path of sowing
+    .forms = path
     .text = The fixed order in which pits are sown: a ring round the whole board, or one for each player round the own
         rows. It may run through stores.
 glossary-reserve = reserve
+    .forms = reserves
     .text = Seeds in a player's hand at the start, brought into play later.
 glossary-lift = lift
+    .forms = lifts, lifted, lifting
     .text = To take up all the seeds of a pit in order to sow them.
 glossary-sow = sow
+    .forms = sows, sown, sowing, sowings
     .text = To lay out the lifted seeds one by one, one in each place along the path.
 glossary-origin = origin
+    .forms = origins
     .text = The pit from which a sowing was lifted.
 glossary-lap = lap
+    .forms = laps
     .text = One sowing, from the lifting of a pit to its last seed.
 glossary-relay = relay
+    .forms = relays, relayed
     .text = To lift the pit in which the last seed fell and sow on from there. A turn then has many laps, and usually
         ends when a last seed falls in an empty pit.
 glossary-single-lap = single-lap sowing
+    .forms = single lap
     .text = Sowing that ends with its last seed, wherever that falls.
 glossary-capture = capture
+    .forms = captures, captured, capturing
     .text = To take seeds out of pits by rule. They go into a store, or in some games are sown again.
 glossary-count-capture = capture by count
+    .forms = captures by count
     .text = A capture that depends on how many seeds the pit then holds, such as two or three, or an even number.
 glossary-facing-capture = capture across
+    .forms = captures across
     .text = A capture that depends on where the last seed falls: the seeds of the facing pit are taken.
 glossary-chain = chain
+    .forms = chains
     .text = A capture that also takes the pits sown just before, one after another, as long as they fit.
 glossary-in-passing = capture in passing
+    .forms = captures in passing, in passing
     .text = A capture made while the sowing goes on: a pit that reaches the number is emptied at once.
 glossary-resow = re-entry
+    .forms = re-entries
     .text = To sow captured seeds again at once on one's own side, instead of storing them.
 glossary-grand-slam = grand slam
+    .forms = grand slams
     .text = A capture of all the seeds on the opponent's side in one move. Games differ on whether it is allowed.
 glossary-feed = feed
+    .forms = feeds, fed, feeding
     .text = To give seeds to an opponent who has none. Some games demand it of a player who can.
 glossary-trap = trap
+    .forms = traps
     .text = A pit won for good: its owner gets every seed that falls there. The tuzdyk of togyz kumalak is one.
 glossary-tuzdyk = tuzdyk
+    .forms = tuzdyks, tuzdik, tuzdiks
     .text = In togyz kumalak, the one pit on the opponent's side that a player may win, by making three seeds in it.
 glossary-kazan = kazan
+    .forms = kazans
     .text = The store in togyz kumalak.
 glossary-turn = turn
+    .forms = turns
     .text = What one player does before the other moves. It may hold several moves, if extra moves are won.
 glossary-ply = ply
+    .forms = plies
     .text = One move as it is written in a record.
 glossary-bonus = extra move
+    .forms = extra moves, extra turn, bonus move, another turn
     .text = A further move by the same player, for instance after a last seed in their own store.
 glossary-pass = pass
+    .forms = passes, passed, passing
     .text = To leave out a turn. As a rule one may pass only when there is no move.
 glossary-ping-pong = ping-pong rule
+    .forms = ping pong
     .text = The ban on sending a lone seed straight back to where it came from, so that two players cannot do so for ever.
 glossary-pie-rule = pie rule
+    .forms = pie
     .text = One player makes the first move, and the other may then choose to take that side over. It makes up for the
         advantage of moving first.
 glossary-endless = endless sowing
+    .forms = never ends, endless
     .text = A turn of many laps that never ends, since no last seed falls where it could stop. Each game says what becomes
         of it.
 glossary-void = void
     .text = A game that does not count, as if it had not been played.
 glossary-house = house
+    .forms = houses
     .text = A pit that each player has from the start, with rights of its own for as long as it holds enough seeds and has not
         been emptied.
 glossary-nyumba = nyumba
@@ -96,9 +129,72 @@ glossary-safari = safari
 glossary-musoro = musoro
     .text = In tsoro, a pit in which a player may break off a lap that would go on. The word means head.
 glossary-reverse = reverse lap
+    .forms = reverse laps
     .text = A lap that runs the other way than usual. In omweso and igisoro it starts from certain pits and must capture.
 glossary-torus = torus
     .text = A board whose opposite edges count as joined, so that a row and a column have no end.
+glossary-inner-row = inner row
+    .forms = inner rows, front row
+    .text = Where each player has two rows: the one at the middle line, which faces the opponent.
+glossary-outer-row = outer row
+    .forms = outer rows, back row
+    .text = Where each player has two rows: the one at the edge of the board, behind the inner row.
+glossary-hand = hand
+    .forms = hands
+    .text = Seeds that a player holds and has not brought into play yet; also the seeds of a sowing that are still to be laid
+        out.
+glossary-full-lap = full lap
+    .forms = full laps
+    .text = A sowing with seeds enough to come round to the pit that it began from. Some games drop a seed there, others
+        pass over that pit.
+glossary-race = race
+    .forms = races
+    .text = An opening in which both players sow at the same time. Whoever is done first begins.
+glossary-opening = opening
+    .forms = openings
+    .text = How a game begins: the seeds as they are laid out, or first moves that follow rules of their own.
+glossary-head = head
+    .forms = heads
+    .text = A pit with rights of its own at an end of a row: in one game play starts there, in another captured seeds enter
+        there, in a third a lap may be broken off.
+glossary-eye = ayemi
+    .text = In selus, an end pit of a row. The word means eye. Traps there have rules of their own.
+glossary-must-capture = compulsory capture
+    .forms = compulsory captures
+    .text = The duty of a player who can capture to do so.
+glossary-hunger = hunger
+    .forms = hungry
+    .text = All the pits of a player are empty.
+glossary-majority = majority
+    .text = More than half of all the seeds. Whoever has stored as much cannot be overtaken, so that many games stop there.
+glossary-repetition = repetition
+    .forms = repetitions, repeated
+    .text = A position that comes back with the same player to move. Games that allow it say how often it may.
+glossary-round = round
+    .forms = rounds
+    .text = Play from a layout of the seeds until they have been shared out. In a match, several rounds follow one another.
+glossary-match = match
+    .forms = matches
+    .text = Several rounds. What a player won in one decides with which pits or seeds they begin the next.
+glossary-komi = komi
+    .text = Points given to the second player before play begins, to make up for the advantage of moving first.
+glossary-stage = stage
+    .forms = stages
+    .text = A part of a game in which moves of another kind are made than in the next.
+glossary-misere = give-away game
+    .forms = give-away games, misère
+    .text = A game with its aim turned round: who captures less has won.
+glossary-solitaire = solitaire
+    .text = A game for one player. Tchuka Ruma is one.
+glossary-weak-trap = weak trap
+    .forms = weak traps
+    .text = In abstract mancala, a trap that keeps one seed of a sowing and lets the others pass.
+glossary-strong-trap = strong trap
+    .forms = strong traps
+    .text = In abstract mancala, a trap that keeps all the seeds still in hand, and so ends the sowing.
+
+# $word: a word in small letters. Its plural.
+glossary-several = { $word }s
 
 # Pieces of another kind than seeds: one of them, and several.
 word-special = special piece

@@ -4,9 +4,10 @@ use super::{check_text, every_language};
 use crate::rules::kinds::bracket::{Bracket, Field};
 use crate::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
 use crate::rules::kinds::{KindInfo, every_kind};
-use crate::words::Words;
+use crate::rules::{Catalogue, Settings};
 use crate::words::clauses::kebab;
 use crate::words::locale::LOCALES;
+use crate::words::{Glossary, Mention, Words};
 use fluent_bundle::FluentResource;
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,15 +25,51 @@ fn lists_end_in_or_and_and() {
 }
 
 #[test]
-fn the_glossary_explains_every_word() {
+fn the_glossary_explains_every_word_and_finds_it_in_texts() {
     for words in every_language() {
-        let terms = words.glossary();
-        assert!(terms.len() >= 30);
-        for (term, text) in terms {
-            assert!(!term.starts_with("glossary-"), "{term} has no message");
-            check_text(&text, &term);
+        let glossary = words.glossary(None);
+        assert!(glossary.terms().len() >= 60);
+        let mut known = BTreeSet::new();
+        for (at, term) in glossary.terms().iter().enumerate() {
+            assert!(!term.name.starts_with("glossary-"), "{} has no message", term.id);
+            assert!(known.insert(term.name.clone()), "{} is there twice", term.name);
+            check_text(&term.text, &term.name);
+            let mentions = glossary.mentions(&format!("({})", term.name));
+            assert_eq!(mentions, [Mention { range: 1..1 + term.name.len(), term: at }], "{}", term.name);
         }
     }
+}
+
+/// The terms in a text, as they stand there.
+fn mentioned<'a>(glossary: &Glossary, text: &'a str) -> Vec<(&'a str, &'static str)> {
+    let mentions = glossary.mentions(text).into_iter();
+    mentions.map(|it| (&text[it.range], glossary.terms()[it.term].id)).collect()
+}
+
+#[test]
+fn terms_are_found_in_all_their_forms_and_the_longest_goes_first() {
+    let glossary = Words::english().glossary(None);
+    let text = "Pits and seeds: a lap is sown, in the inner row a facing pit is captured from. Housed, a storeroom.";
+    let found = [
+        ("Pits", "glossary-pit"),
+        ("seeds", "glossary-seed"),
+        ("lap", "glossary-lap"),
+        ("sown", "glossary-sow"),
+        ("inner row", "glossary-inner-row"),
+        ("facing pit", "glossary-facing-pit"),
+        ("captured", "glossary-capture"),
+    ];
+    assert_eq!(mentioned(&glossary, text), found);
+    assert_eq!(mentioned(&glossary, "A row. Pit"), [("row", "glossary-row"), ("Pit", "glossary-pit")]);
+    assert_eq!(mentioned(&glossary, "ping-pong"), [("ping-pong", "glossary-ping-pong")]);
+}
+
+#[test]
+fn a_game_that_has_a_word_of_its_own_for_a_thing_is_understood() {
+    let rules = Catalogue::shipped().rules("selus", &Settings::new()).expect("a shipped variant is sound");
+    let (own, general) = (Words::english().glossary(Some(&rules)), Words::english().glossary(None));
+    assert_eq!(mentioned(&own, "Two wegues."), [("wegues", "glossary-trap")]);
+    assert_eq!(mentioned(&general, "Two wegues."), []);
 }
 
 #[test]
