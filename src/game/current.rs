@@ -25,6 +25,8 @@ pub enum Purpose {
     Watch,
     /// It is the record with which the window opens.
     Demonstrate,
+    /// It is shown while a game waits, and nobody plays in it.
+    Show,
 }
 
 /// The game on the table.
@@ -145,7 +147,8 @@ impl Current {
     /// for the program while it thinks.
     pub fn front(&self, playhead: &Playhead) -> Option<usize> {
         let is_computers = |front| front == self.game.plies().len() && !self.held && self.computer().is_some();
-        self.place_of_next(playhead).filter(|&front| !is_computers(front))
+        let is_open = self.purpose != Purpose::Show && !playhead.frozen;
+        self.place_of_next(playhead).filter(|&front| is_open && !is_computers(front))
     }
 
     /// The same, whoever would make the move.
@@ -319,7 +322,7 @@ fn partings(course: &[String], lines: &[Line]) -> Vec<usize> {
 }
 
 /// Today's date in the Gregorian calendar at Greenwich, as `2026-03-01`.
-fn today() -> String {
+pub(super) fn today() -> String {
     let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let (year, month, day) = civil(seconds / 86_400);
     format!("{year:04}-{month:02}-{day:02}")

@@ -1,6 +1,7 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::analysis::Study;
+use super::class::Class;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
 use bevy::ecs::system::SystemParam;
@@ -93,7 +94,7 @@ pub fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    (projecting, study): (Res<Projecting>, Res<Study>),
+    (projecting, study, class): (Res<Projecting>, Res<Study>, Res<Class>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -112,6 +113,8 @@ pub fn wish_by_key(
             }
             (Key::F5, _) => Some(Wish::Project(!projecting.0)),
             (Key::F6, _) => Some(Wish::Analyse(!study.on)),
+            (Key::F8, _) => Some(Wish::AskFirst(!class.asks)),
+            (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
         };
@@ -132,8 +135,17 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
         | KeyCode::KeyQ
         | KeyCode::Digit1
         | KeyCode::Digit2
-        | KeyCode::Digit3 => held.control,
-        KeyCode::F1 | KeyCode::F2 | KeyCode::F3 | KeyCode::F4 | KeyCode::F6 | KeyCode::F7 | KeyCode::F11 => true,
+        | KeyCode::Digit3
+        | KeyCode::Digit4 => held.control,
+        KeyCode::F1
+        | KeyCode::F2
+        | KeyCode::F3
+        | KeyCode::F4
+        | KeyCode::F6
+        | KeyCode::F7
+        | KeyCode::F8
+        | KeyCode::F9
+        | KeyCode::F11 => true,
         _ => held.control && letters_by(&key.logical_key).is_some(),
     }
 }
@@ -178,6 +190,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             KeyCode::Digit1 => Wish::Show(Desk::Game),
             KeyCode::Digit2 => Wish::Show(Desk::Rules),
             KeyCode::Digit3 => Wish::Show(Desk::Moves),
+            KeyCode::Digit4 => Wish::Show(Desk::Learn),
             KeyCode::PageDown => Wish::NextRound,
             KeyCode::PageUp => Wish::PreviousRound,
             _ => return letters_by(&key.logical_key).map(Wish::Letters),

@@ -5,6 +5,8 @@
 
 pub mod analysis;
 pub mod arrange;
+pub mod aside;
+pub mod class;
 pub mod current;
 pub mod filming;
 pub mod keys;
@@ -17,7 +19,9 @@ pub mod review;
 pub mod rounds;
 pub mod scene;
 pub mod seats;
+mod sheets;
 pub mod solution;
+pub mod taught;
 pub mod thinking;
 pub mod turns;
 pub mod window;
@@ -57,7 +61,8 @@ pub fn plugin(app: &mut App) {
             scene::plugin,
             solution::plugin,
             opponents::plugin,
-            (analysis::plugin, review::plugin),
+            (analysis::plugin, review::plugin, class::plugin),
+            (taught::plugin, aside::plugin, sheets::plugin),
             filming::plugin,
             keys::plugin,
             window::plugin,

@@ -105,7 +105,7 @@ fn answer(
     mut commands: Commands,
 ) {
     let Some((_, position, skill)) = &opponents.asked else { return };
-    let rests = !playhead.playing && playhead.time >= current.choreography.duration();
+    let rests = !playhead.playing && !playhead.frozen && playhead.time >= current.choreography.duration();
     if !rests && !opponents.hurried {
         opponents.rested = 0.0;
         return;

@@ -1,5 +1,6 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
+use super::class::{self, Class};
 use super::{Current, Moment, Preferences, turns};
 use crate::show::Beat;
 use bevy::prelude::*;
@@ -36,11 +37,13 @@ pub struct Playhead {
     pub rest: f64,
     /// Whether it hurries to catch up with moves being made, rather than showing a record at leisure.
     pub live: bool,
+    /// Whether the table is held as it is, whatever anybody plays.
+    pub frozen: bool,
 }
 
 impl Default for Playhead {
     fn default() -> Self {
-        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, rest: 0.0, live: false }
+        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, rest: 0.0, live: false, frozen: false }
     }
 }
 
@@ -55,7 +58,7 @@ impl Playhead {
 
     /// Runs forwards from where it is.
     pub fn run(&mut self) {
-        self.playing = true;
+        self.playing = !self.frozen;
         self.backwards = false;
         self.rest = 0.0;
     }
@@ -93,6 +96,7 @@ fn advance(
     mut playhead: ResMut<Playhead>,
     current: Res<Current>,
     preferences: Res<Preferences>,
+    class: Res<Class>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -118,6 +122,8 @@ fn advance(
     // Moves that wait to be shown are not kept waiting.
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
     let pause = if pauses { turns::next_pause(show, before) } else { f64::INFINITY };
+    let asks = class.asks && !playhead.backwards;
+    let pause = class::before_last_seed(show, before).filter(|_| asks).map_or(pause, |asks| pause.min(asks));
     playhead.time = playhead.time.min(pause);
     let pace = playhead.pace(waiting);
     for beat in show.ended(before, playhead.time) {

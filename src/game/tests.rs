@@ -1,6 +1,8 @@
 //! Wishes and their answers, without a window.
 
 mod analysis;
+mod aside;
+mod class;
 mod opponents;
 mod review;
 mod taking_over;

@@ -1,10 +1,12 @@
 //! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
 
 use super::arrange::Spread;
+use super::aside::Asked;
+use super::class::Drawn;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
-use crate::rules::Settings;
+use crate::rules::{Cause, Place, Settings};
 use bevy::prelude::Event;
 use std::path::PathBuf;
 
@@ -134,6 +136,55 @@ pub enum Wish {
     FullScreen,
     /// Show the board and the caption alone, as large as they go, or everything again.
     Project(bool),
+    /// Stop before the last seed of every move, for a class to be asked what happens next, or no longer.
+    AskFirst(bool),
+    /// Hold the table as it is, whatever anybody plays, or no longer.
+    Freeze(bool),
+    /// Draw something on the board, or wipe it away.
+    Draw(Drawn),
+    /// Wipe away all that is drawn on the board.
+    WipeBoard,
+    /// Write a rule sheet of the game on the table into this file, as HTML if it is called so, else as PDF.
+    Sheet(PathBuf),
+    /// Find what shows the rules of the game on the table, unless that has been done.
+    FindExamples,
+    /// Show an example of a rule on the table; the game waits.
+    ShowExample {
+        /// The cause of the line of the rule page.
+        cause: Cause,
+        /// Which of its examples, counted from 0.
+        number: usize,
+    },
+    /// Show a move in which one could expect the rule of the example shown, and it does nothing.
+    CounterExample,
+    /// Show this one of the examples or steps that are being gone through, counted from 0; after the last step of a lesson, a
+    /// game.
+    Step(usize),
+    /// Go through the lesson of the game on the table.
+    Lesson {
+        /// From which step on, counted from 0.
+        from: usize,
+    },
+    /// Go through the first lesson of all.
+    FirstLesson,
+    /// Bring back the game that waits, and go to the list of games.
+    ChooseGame,
+    /// Have the player try what was shown.
+    TryExample,
+    /// Put a puzzle of the game on the table.
+    Puzzle(Asked),
+    /// Point a place out as the answer to a puzzle, or as a part of it.
+    Point(Place),
+    /// Choose this number as the answer to a puzzle.
+    Guess(u32),
+    /// Give what has been pointed out or chosen as the answer.
+    Commit,
+    /// Try the puzzle on the table once more.
+    Retry,
+    /// Show the solution of the puzzle on the table.
+    Solution,
+    /// Bring back the game that waits.
+    BackToGame,
     /// Close the window.
     Quit,
 }
@@ -157,6 +208,8 @@ pub enum Desk {
     Rules,
     /// The side panel with its tab on moves.
     Moves,
+    /// The side panel with its tab on learning.
+    Learn,
 }
 
 /// Another size of letters.

@@ -1,9 +1,11 @@
 //! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
 
+use super::aside::Aside;
 use super::open::{Opened, open_file, open_shipped};
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::record::{notation, save_atomically, shipped};
+use crate::rules::Place;
 use crate::words::{Arg, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -30,12 +32,19 @@ fn close_the_window(wish: On<Wish>, mut exit: MessageWriter<AppExit>) {
 
 fn play_and_take_back(
     wish: On<Wish>,
+    aside: Res<Aside>,
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
+    if let (Wish::Play(mv), true) = (&*wish, aside.takes_places()) {
+        // A pit that is chosen is an answer, and nothing is played.
+        mv.pit().into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
+        return;
+    }
     match *wish {
+        Wish::Answer(_) | Wish::Undo | Wish::Redo | Wish::ReturnTo(_) if playhead.frozen => {}
         Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) | Wish::Answer(_) => {
             let front = match *wish {
                 Wish::Answer(_) => Some(current.game.plies().len()),
@@ -111,6 +120,9 @@ fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
 }
 
 fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut<Playhead>, mut commands: Commands) {
+    if playhead.frozen {
+        return;
+    }
     let show = &current.choreography;
     let now = playhead.time;
     let stop = match *wish {
@@ -188,6 +200,15 @@ fn say_how_to_take_over(
     mut commands: Commands,
 ) {
     if *wish != Wish::TakeOver || current.front(&playhead).is_some() {
+        return;
+    }
+    if playhead.frozen {
+        let [text, label] = ["class-frozen", "class-let-go"].map(|id| speech.0.label(id));
+        commands.trigger(Notice::done(text).offering(label, Wish::Freeze(false)));
+        return;
+    }
+    if current.purpose == Purpose::Show {
+        commands.trigger(Wish::TryExample);
         return;
     }
     let end = end_of_move(&current, playhead.time);

@@ -180,7 +180,7 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     if let Some(position) = view.asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
     }
-    if view.is_over() && !view.playing {
+    if view.is_over() && !view.playing && view.aside.is_none() {
         return after_the_end(view);
     }
     if let (Some(front), false) = (view.front, view.besides.choices.is_empty()) {

@@ -47,6 +47,7 @@ enum Purpose {
     Save,
     Film(Draft),
     Picture,
+    Sheet,
 }
 
 impl Files {
@@ -92,6 +93,12 @@ impl Files {
     /// Opens the dialog that asks where a picture is to lie.
     pub fn picture(&mut self, view: &View<'_>, preferences: &Preferences) {
         self.ask_where(Purpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
+    }
+
+    /// Opens the dialog that asks where a rule sheet is to lie.
+    pub fn sheet(&mut self, view: &View<'_>, preferences: &Preferences) {
+        let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
+        self.ask_where(Purpose::Sheet, "file-title-sheet", &kinds, view, preferences);
     }
 
     /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
@@ -169,6 +176,7 @@ impl Files {
             Purpose::Save => Wish::Save(whole),
             Purpose::Film(film) => Wish::Film(film.order(whole)),
             Purpose::Picture => Wish::Picture(whole),
+            Purpose::Sheet => Wish::Sheet(whole),
         })
     }
 }

@@ -3,7 +3,7 @@
 
 use super::state::{Memory, State};
 use super::view::View;
-use super::{invitation, notices, side, style, transport, windows};
+use super::{aside_bar, invitation, notices, side, style, transport, windows};
 use crate::game::wish::Wish;
 use bevy_egui::egui::containers::panel::PanelState;
 use bevy_egui::egui::{Context, FocusDirection, Id, LayerId, Panel, Rect, Ui, UiBuilder};
@@ -34,7 +34,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
         wishes.extend(side_panel(ui, view, memory));
     }
     if !memory.state.filmed && !view.projecting {
-        wishes.extend(invitation::show(ui, view));
+        match view.aside {
+            Some(shown) => wishes.extend(aside_bar::show(ui, view, shown)),
+            None => wishes.extend(invitation::show(ui, view)),
+        }
     }
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();

@@ -3,9 +3,10 @@
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::Purpose;
+use crate::game::aside::FIRST;
 use crate::game::wish::Wish;
 use crate::words::Arg;
-use bevy_egui::egui::{Align, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
 
 /// The least size of the button, in points at text size 1.
 const BUTTON: Vec2 = vec2(0.0, 40.0);
@@ -13,7 +14,7 @@ const BUTTON: Vec2 = vec2(0.0, 40.0);
 /// Shows the invitation, if a record is being watched.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let (title, occasion) = match view.purpose {
-        Purpose::Play => return None,
+        Purpose::Play | Purpose::Show => return None,
         Purpose::Watch => ("watch-record", view.occasion),
         Purpose::Demonstrate => ("watch-demonstration", ""),
     };
@@ -25,6 +26,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
                 style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
             if ui.add(button).on_hover_text(view.words.label("watch-play-does")).clicked() {
                 wish = Some(Wish::PlayAgain { exchange: false });
+            }
+            // For whoever has never seen a mancala.
+            if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST) {
+                let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
+                if ui.add(lesson).on_hover_text(view.words.label("first-does")).clicked() {
+                    wish = Some(Wish::FirstLesson);
+                }
             }
             // A line by itself stands half-way up, as the button does.
             let layout = match occasion {

@@ -4,6 +4,7 @@
 use super::Remembered;
 use super::settings::Folders;
 use super::state::State;
+use crate::game::aside::{Aside, Lessons, Scores};
 use crate::game::notice::Notice;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
@@ -19,7 +20,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<MouseButton>>()
         .add_systems(PreStartup, read_what_was_kept)
-        .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_game).chain())
+        .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game).chain())
         .add_observer(note_what_changes)
         .add_observer(remove_and_bring_back);
 }
@@ -71,6 +72,7 @@ fn read_what_was_kept(
     mut kept: ResMut<Kept>,
     mut preferences: ResMut<Preferences>,
     mut playhead: ResMut<Playhead>,
+    (mut lessons, mut scores): (ResMut<Lessons>, ResMut<Scores>),
     mut remembered: ResMut<Remembered>,
     library: Res<Library>,
     mut commands: Commands,
@@ -81,6 +83,11 @@ fn read_what_was_kept(
         Err(error) => commands.trigger(Notice::failed(error.to_string())),
     }
     playhead.set_speed(preferences.speed);
+    *lessons = folders.reached();
+    match folders.progress() {
+        Ok(progress) => scores.0 = progress,
+        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+    }
     kept.preferences = Some(preferences.clone());
     folders.games().adopt(&folders.former_games());
     kept.list_unfinished(&library.0, &mut remembered.0);
@@ -112,7 +119,27 @@ fn keep_preferences(
     }
 }
 
-fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: ResMut<Preferences>) {
+/// Writes how far somebody has come in the lessons, and how they do at puzzles, whenever that has changed.
+fn keep_the_lessons(
+    mut kept: ResMut<Kept>,
+    (lessons, scores): (Res<Lessons>, Res<Scores>),
+    mut known: Local<Option<(Lessons, Scores)>>,
+    mut commands: Commands,
+) {
+    if !lessons.is_changed() && !scores.is_changed() {
+        return;
+    }
+    // What has just been read need not be written.
+    let before = known.replace((lessons.clone(), scores.clone()));
+    let (Some(folders), Some((reached, answered))) = (kept.folders.clone(), before) else { return };
+    let lessons_written = if reached == *lessons { Ok(()) } else { folders.keep_reached(&lessons) };
+    let scores_written = if answered == *scores { Ok(()) } else { folders.keep_progress(&scores.0) };
+    if let Err(error) = lessons_written.and(scores_written) {
+        kept.fail(&error, &mut commands);
+    }
+}
+
+fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, mut preferences: ResMut<Preferences>) {
     match *wish {
         Wish::Play(_)
         | Wish::PlayLine(_)
@@ -122,7 +149,7 @@ fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: Re
         | Wish::Redo
         | Wish::ReturnTo(_)
         | Wish::Players(_)
-        | Wish::Comment { .. } => kept.changed = true,
+        | Wish::Comment { .. } => kept.changed |= !aside.is_on(),
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
         _ => {}
     }
@@ -132,12 +159,14 @@ fn note_what_changes(wish: On<Wish>, mut kept: ResMut<Kept>, mut preferences: Re
 fn keep_the_game(
     mut kept: ResMut<Kept>,
     mut current: ResMut<Current>,
+    aside: Res<Aside>,
     mut remembered: ResMut<Remembered>,
     library: Res<Library>,
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
-    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    // What is shown while a game waits is not kept.
+    let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !aside.is_on()) else { return };
     if kept.serial != current.serial {
         kept.serial = current.serial;
         kept.changed = false;

@@ -3,7 +3,9 @@
 //! `egui::Ui`.
 
 pub mod answers;
+mod aside_bar;
 pub mod begin;
+mod compare_window;
 pub mod diagram;
 pub mod entry;
 pub mod files;
@@ -17,6 +19,7 @@ pub mod games;
 pub mod icons;
 pub mod invitation;
 pub mod keep;
+mod learn_tab;
 pub mod lines;
 pub mod match_table;
 pub mod moves_tab;
@@ -29,10 +32,12 @@ pub mod seats;
 pub mod settings;
 pub mod side;
 pub mod sight;
+mod sketch;
 pub mod state;
 pub mod study;
 pub mod style;
 pub mod system_dialog;
+mod terms;
 pub mod timeline;
 pub mod tips;
 pub mod transport;
@@ -43,8 +48,11 @@ pub mod windows;
 mod tests;
 
 use crate::game::analysis::{EndgameShelf, Study};
+use crate::game::aside::{Aside, Lessons, Scores};
+use crate::game::class::{Class, is_asking};
 use crate::game::notice::Notice;
 use crate::game::review::Review;
+use crate::game::taught::Taught;
 use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
@@ -79,10 +87,9 @@ fn show(
     current: Res<Current>,
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
-    filming: Res<Filming>,
-    library: Res<Library>,
-    speech: Res<Speech>,
-    (hint, besides, shelf): (Res<Hint>, Res<Besides>, Res<EndgameShelf>),
+    (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
+    (filming, library, speech): (Res<Filming>, Res<Library>, Res<Speech>),
+    (hint, besides, shelf, class): (Res<Hint>, Res<Besides>, Res<EndgameShelf>, Res<Class>),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
@@ -116,7 +123,13 @@ fn show(
         playing: playhead.playing || remembered.0.filmed,
         projecting: projecting.0,
         besides: besides.clone(),
-        ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech)
+        lore: taught.of(current.game.rules()),
+        lore_asked: taught.is_asked(current.game.rules()),
+        aside: aside.shown(),
+        awaited: aside.is_awaited(),
+        asks: class.asks,
+        asking: is_asking(&class, &current.choreography, &playhead),
+        ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores))
     };
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
@@ -150,6 +163,7 @@ fn view_of<'a>(
     (solution, study, review): (&Solution, &Study, &Review),
     library: &'a Library,
     speech: &'a Speech,
+    learnt: (&'a Lessons, &'a Scores),
 ) -> View<'a> {
     let front = current.front(playhead);
     let ply = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
@@ -188,6 +202,15 @@ fn view_of<'a>(
         tables: 0,
         projecting: false,
         besides: Besides::default(),
+        lore: None,
+        lessons: learnt.0,
+        scores: learnt.1,
+        awaited: false,
+        lore_asked: true,
+        aside: None,
+        asks: false,
+        asking: false,
+        frozen: playhead.frozen,
     }
 }
 
@@ -227,7 +250,7 @@ fn open_what_is_asked_for(
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     library: Res<Library>,
-    speech: Res<Speech>,
+    (speech, lessons, scores): (Res<Speech>, Res<Lessons>, Res<Scores>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     mut dialog: ResMut<Dialog>,
@@ -253,6 +276,7 @@ fn open_what_is_asked_for(
         Desk::Game => turn_to(Tab::Game),
         Desk::Rules => turn_to(Tab::Rules),
         Desk::Moves => turn_to(Tab::Moves),
+        Desk::Learn => turn_to(Tab::Learn),
         Desk::Games => {
             turn_to(Tab::Game);
             state.find_game();
@@ -262,7 +286,8 @@ fn open_what_is_asked_for(
         Desk::Keys => state.keys_open = !state.has_dialog(),
         Desk::OpenFile => state.files.open(&speech.0, &preferences),
         Desk::SaveFile => {
-            let view = view_of(&current, &playhead, (&solution, &study, &review), &library, &speech);
+            let view =
+                view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores));
             state.files.save_as(&view, &preferences);
         }
     }

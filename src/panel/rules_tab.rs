@@ -1,22 +1,31 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::diagram;
+use super::icons::{self, Icon};
 use super::sight::Sight;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
+use super::terms::{self, Terms};
 use super::view::View;
+use crate::game::wish::Wish;
 use crate::rules::Cause;
-use crate::words::{Line, Page};
+use crate::words::{Glossary, Line, Page};
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use egui::style::ScrollAnimation;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if !view.lore_asked {
+        wishes.push(Wish::FindExamples);
+    }
     let page = memory.state.page.page(view.words, view.game.rules());
+    let terms = memory.state.page.terms(view.words, view.game.rules());
     let at_work = view.clause_at_work();
     let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
     let sight = Sight { page: Arc::clone(&page), at_work, room, scale, pass };
@@ -28,7 +37,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
-        let found = page_ui(ui, view, &page, at_work);
+        let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
             let seen = ui.clip_rect().y_range();
@@ -43,11 +52,19 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
         }
     });
     memory.state.rules_sight = Some(sight);
+    wishes
 }
 
 /// Shows title, summary of what was changed, and sections; tells where the lit line is. A clause that
 /// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
-fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Cause>) -> Option<Rect> {
+fn page_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    page: &Page,
+    terms: &Terms,
+    at_work: Option<Cause>,
+    wishes: &mut Vec<Wish>,
+) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -61,13 +78,14 @@ fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Cause
     diagram::show(ui, view.rules(), view.words);
     let at_work = at_work.map(|cause| page.told_by(cause));
     let mut found = None;
-    for section in &page.sections {
+    for (number, section) in page.sections.iter().enumerate() {
         ui.add_space(12.0 * scale);
         ui.label(RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.accent));
         ui.add_space(2.0 * scale);
-        for line in &section.lines {
+        for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;
-            let rect = line_ui(ui, line, lit);
+            let (rect, wish) = line_ui(ui, view, line, &terms.glossary, terms.firsts(number, at), lit);
+            wishes.extend(wish);
             if lit {
                 found = Some(rect);
             }
@@ -77,15 +95,37 @@ fn page_ui(ui: &mut Ui, view: &View<'_>, page: &Arc<Page>, at_work: Option<Cause
     found
 }
 
-fn line_ui(ui: &mut Ui, line: &Line, lit: bool) -> Rect {
+/// A line of the page, with a sign to play where it can be shown. Tells where it is, and what was wished for.
+fn line_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    line: &Line,
+    glossary: &Glossary,
+    firsts: &[Range<usize>],
+    lit: bool,
+) -> (Rect, Option<Wish>) {
+    let example = line.clause.filter(|&cause| view.lore.is_some_and(|lore| !lore.get(cause).is_empty()));
+    let side = SIGN * style::picture_scale(ui);
+    let mut wish = None;
     let palette = Palette::of(ui);
     let rect = Frame::new()
         .fill(if lit { palette.lit } else { Color32::TRANSPARENT })
         .inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 })
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let response = ui.label(style::paragraph(ui, &line.text));
+            let corner = ui.max_rect().right_top();
+            // There is room for the sign beside every line, so that nothing moves when it comes.
+            let room = ui.available_width() - side;
+            let response = terms::paragraph(ui, glossary, &line.text, firsts, room);
             response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, lit, &line.text));
+            if let Some(cause) = example {
+                let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
+                let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
+                let label = view.words.label("learn-show");
+                if icons::sized_button(&mut beside, Icon::Play, &label, false, SIGN).clicked() {
+                    wish = Some(Wish::ShowExample { cause, number: 0 });
+                }
+            }
             if let Some(changed) = &line.changed {
                 ui.label(RichText::new(changed).font(style::font(ui, Type::Small)).color(palette.accent).italics());
             }
@@ -97,5 +137,8 @@ fn line_ui(ui: &mut Ui, line: &Line, lit: bool) -> Rect {
         let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
         ui.painter().rect_filled(bar, CornerRadius::ZERO, colour);
     }
-    rect
+    (rect, wish)
 }
+
+/// The side of a sign to play, in points at text size 1.
+const SIGN: f32 = 22.0;

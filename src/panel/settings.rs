@@ -2,8 +2,10 @@
 //! [`super::games`].
 
 use super::games::Games;
+use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
+use crate::teach::progress::{MAX_PROGRESS, Progress};
 use directories::ProjectDirs;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,6 +23,9 @@ pub struct Folders {
 /// Why preferences were not taken over. Those that come with the app are used in their place.
 #[derive(Debug, Error)]
 pub enum SettingsError {
+    /// The scores of puzzles could not be read or make no sense.
+    #[error("the scores of puzzles begin anew: {0}")]
+    Scores(String),
     /// The file could not be read.
     #[error("the preferences could not be read, so those that come with the app are used: {0}")]
     Read(#[from] ReadError),
@@ -124,6 +129,71 @@ impl Folders {
         let text = ron::ser::to_string_pretty(preferences, ron::ser::PrettyConfig::default())
             .expect("preferences are plain numbers, switches and a path");
         save_in_folder(&self.preferences(), text.as_bytes())
+    }
+
+    fn lessons(&self) -> PathBuf {
+        self.data.join("lessons.ron")
+    }
+
+    /// Reads how far somebody has come in the lessons. A file that makes no sense is put aside under another name, and all
+    /// lessons begin anew.
+    pub fn reached(&self) -> Lessons {
+        let path = self.lessons();
+        match read_text(&path, LONGEST) {
+            Ok(text) => ron::from_str(&text).unwrap_or_else(|_| {
+                put_aside(&path);
+                Lessons::default()
+            }),
+            Err(ReadError::TooLong { .. } | ReadError::NotText { .. }) => {
+                put_aside(&path);
+                Lessons::default()
+            }
+            Err(_) => Lessons::default(),
+        }
+    }
+
+    /// Writes how far somebody has come in the lessons.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_reached(&self, lessons: &Lessons) -> Result<(), SaveError> {
+        let text = ron::ser::to_string_pretty(lessons, ron::ser::PrettyConfig::default())
+            .expect("names and numbers of steps can be written");
+        save_in_folder(&self.lessons(), text.as_bytes())
+    }
+
+    fn scores(&self) -> PathBuf {
+        self.data.join("puzzles.ron")
+    }
+
+    /// Reads how somebody does at puzzles. There being nothing is no error.
+    ///
+    /// # Errors
+    /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
+    /// name.
+    pub fn progress(&self) -> Result<Progress, SettingsError> {
+        let path = self.scores();
+        let text = match read_text(&path, MAX_PROGRESS) {
+            Ok(text) => text,
+            Err(ReadError::Missing { .. }) => return Ok(Progress::default()),
+            Err(error @ (ReadError::TooLong { .. } | ReadError::NotText { .. })) => {
+                put_aside(&path);
+                return Err(SettingsError::Scores(error.to_string()));
+            }
+            Err(error) => return Err(SettingsError::Scores(error.to_string())),
+        };
+        Progress::read(&text).map_err(|error| {
+            let kept = Kept(put_aside(&path));
+            SettingsError::Scores(format!("{}:{error}. {kept}", path.display()))
+        })
+    }
+
+    /// Writes how somebody does at puzzles.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_progress(&self, progress: &Progress) -> Result<(), SaveError> {
+        save_in_folder(&self.scores(), progress.write().as_bytes())
     }
 
     /// Reads where the window stood. Where nothing sensible is found, it stands where a new one would.
@@ -246,6 +316,32 @@ mod tests {
             .expect("it can be written");
         let read = folders.load().expect("it makes sense");
         assert_eq!((read.panel_width, read.text_size, read.speed), (340.0, 2.0, 0.25));
+    }
+
+    #[test]
+    fn lessons_go_on_where_they_were_left_and_a_senseless_file_is_put_aside() {
+        let (_dir, folders) = folders();
+        let mut lessons = Lessons::default();
+        lessons.reached.insert("oware/woli".into(), (4, 20));
+        folders.keep_reached(&lessons).expect("the folder can be made and written to");
+        assert_eq!(folders.reached(), lessons);
+        fs::write(folders.lessons(), "(reached: everything)").expect("the folder can be written to");
+        assert_eq!(folders.reached(), Lessons::default());
+        let aside = folders.lessons().with_extension("ron.bad");
+        assert_eq!(fs::read_to_string(aside).expect("it was put aside"), "(reached: everything)");
+    }
+
+    #[test]
+    fn scores_come_back_and_a_senseless_file_is_put_aside_with_its_place_told() {
+        let (_dir, folders) = folders();
+        assert_eq!(folders.progress().expect("there is no file"), Progress::default());
+        let mut progress = Progress::default();
+        progress.games.entry("kalah".into()).or_default().right = 3;
+        folders.keep_progress(&progress).expect("the folder can be made and written to");
+        assert_eq!(folders.progress().expect("they were just written"), progress);
+        fs::write(folders.scores(), "(format: 1,\n games: all)").expect("the folder can be written to");
+        let error = folders.progress().expect_err("it makes no sense").to_string();
+        assert!(error.contains("puzzles.ron:2:") && error.contains("puzzles.ron.bad"), "{error}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
-use super::{game_tab, moves_tab, rules_tab};
+use super::{game_tab, learn_tab, moves_tab, rules_tab};
 use crate::game::wish::Wish;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -13,11 +13,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     ui.add_space(8.0 * style::scale(ui));
     match memory.state.tab {
         Tab::Game => game_tab::show(ui, view, memory),
-        Tab::Rules => {
-            rules_tab::show(ui, view, memory);
-            Vec::new()
-        }
+        Tab::Rules => rules_tab::show(ui, view, memory),
         Tab::Moves => moves_tab::show(ui, view, memory),
+        Tab::Learn => learn_tab::show(ui, view, memory),
     }
 }
 
@@ -28,6 +26,7 @@ fn tabs(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
         (Tab::Game, view.words.label("tab-game")),
         (Tab::Rules, view.words.label("tab-rules")),
         (Tab::Moves, view.words.label("tab-moves")),
+        (Tab::Learn, view.words.label("tab-learn")),
     ];
     let full = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 34.0 * scale));
     ui.painter().hline(full.x_range(), full.bottom() - 0.5, Stroke::new(1.0, palette.line));

@@ -1,17 +1,20 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
+use super::compare_window::Compared;
 use super::entry::Entry;
 use super::files::Files;
 use super::film_draft;
 use super::filter::{Filter, Length};
 use super::games::Unfinished;
 use super::sight::Sight;
+use super::terms::Terms;
 use crate::game::notice::Notice;
 use crate::game::seats::Players;
 use crate::game::window::Preferences;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
 use crate::rules::{About, Rules, Settings};
+use crate::teach::puzzle::{Kind, Puzzles};
 use crate::words::{Page, Words};
 use bevy_egui::egui::LayerId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,6 +30,8 @@ pub enum Tab {
     Rules,
     /// The record.
     Moves,
+    /// What there is to learn of the game, and the words of the field.
+    Learn,
 }
 
 /// What the panel remembers.
@@ -72,6 +77,10 @@ pub struct State {
     pub files: Files,
     pub(super) catalogue: CatalogueCache,
     pub(super) page: PageCache,
+    /// The game that is compared with the one on the table; `None` while that window is shut.
+    pub(super) compared: Option<Compared>,
+    /// What is typed to find a word of the field.
+    pub(super) term: String,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
     pub(super) scrolled_to_game: Option<(String, f32)>,
     /// The dialog that was given the keyboard last.
@@ -109,8 +118,8 @@ impl State {
 
     /// Whether a dialog lies over the table.
     pub fn has_dialog(&self) -> bool {
-        let windows = [self.preferences_open, self.keys_open, self.film.is_some(), self.position.is_some()];
-        windows.contains(&true) || self.files.is_open()
+        let asked = [self.film.is_some(), self.position.is_some(), self.compared.is_some()];
+        self.preferences_open || self.keys_open || asked.contains(&true) || self.files.is_open()
     }
 
     /// Opens the list of games with the keyboard in its search field.
@@ -222,24 +231,39 @@ fn told(about: &About) -> impl Iterator<Item = String> {
     all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
 }
 
-/// The rule page, worked out once for each set of rules.
+/// The rule page with its terms, worked out once for each set of rules.
 #[derive(Default)]
 pub(super) struct PageCache {
-    rules: Option<Arc<Rules>>,
-    page: Option<Arc<Page>>,
+    known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
+    /// The kinds of puzzles that the game can have.
+    kinds: Option<(Arc<Rules>, Arc<[Kind]>)>,
 }
 
 impl PageCache {
     /// The page of the rules.
     pub fn page(&mut self, words: &Words, rules: &Arc<Rules>) -> Arc<Page> {
-        match (&self.rules, &self.page) {
-            (Some(known), Some(page)) if Arc::ptr_eq(known, rules) => Arc::clone(page),
-            _ => {
-                let page = Arc::new(words.page(rules));
-                self.rules = Some(Arc::clone(rules));
-                self.page = Some(Arc::clone(&page));
-                page
-            }
-        }
+        self.read(words, rules).0
+    }
+
+    /// The words of the field, and where they stand on that page.
+    pub fn terms(&mut self, words: &Words, rules: &Arc<Rules>) -> Arc<Terms> {
+        self.read(words, rules).1
+    }
+
+    /// The kinds of puzzles that the game can have.
+    pub fn kinds(&mut self, rules: &Arc<Rules>) -> Arc<[Kind]> {
+        let known = self.kinds.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
+        let find = || (Arc::clone(rules), Puzzles::new(Arc::clone(rules)).kinds().into());
+        Arc::clone(&self.kinds.insert(known.unwrap_or_else(find)).1)
+    }
+
+    fn read(&mut self, words: &Words, rules: &Arc<Rules>) -> (Arc<Page>, Arc<Terms>) {
+        let known = self.known.take().filter(|(known, ..)| Arc::ptr_eq(known, rules));
+        let (_, page, terms) = self.known.insert(known.unwrap_or_else(|| {
+            let page = words.page(rules);
+            let terms = Terms::of(words, rules, &page);
+            (Arc::clone(rules), Arc::new(page), Arc::new(terms))
+        }));
+        (Arc::clone(page), Arc::clone(terms))
     }
 }

@@ -7,6 +7,7 @@ mod film;
 mod finder;
 mod first_minute;
 mod laps;
+mod learn;
 mod options;
 mod page;
 mod questions;
@@ -23,6 +24,7 @@ use super::style;
 use super::view::{Opponent, View};
 use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
+use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::review::Reviewed;
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
@@ -61,6 +63,8 @@ struct Stage {
     hint: Option<String>,
     film: Option<f32>,
     projecting: bool,
+    asking: bool,
+    aside: Option<Shown>,
     besides: Besides,
     front: Option<usize>,
     state: State,
@@ -126,8 +130,29 @@ fn plain_view<'a>(
         full_screen: false,
         tables: 0,
         projecting: false,
+        lore: None,
+        lessons: none_begun(),
+        scores: none_answered(),
+        awaited: false,
+        lore_asked: true,
+        aside: None,
+        asks: false,
+        asking: false,
+        frozen: false,
         besides: Besides::default(),
     }
+}
+
+/// Nobody has begun any lesson.
+fn none_begun() -> &'static Lessons {
+    static NONE: LazyLock<Lessons> = LazyLock::new(Lessons::default);
+    &NONE
+}
+
+/// Nobody has answered any puzzle.
+fn none_answered() -> &'static Scores {
+    static NONE: LazyLock<Scores> = LazyLock::new(Scores::default);
+    &NONE
 }
 
 impl Stage {
@@ -169,6 +194,8 @@ impl Stage {
             hint: None,
             film: None,
             projecting: false,
+            asking: false,
+            aside: None,
             besides: Besides::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
@@ -213,6 +240,8 @@ impl Stage {
                     hint: stage.hint.clone(),
                     film: stage.film,
                     projecting: stage.projecting,
+                    asking: stage.asking,
+                    aside: stage.aside.as_ref(),
                     besides: stage.besides.clone(),
                     ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)
                 };

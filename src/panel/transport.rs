@@ -6,6 +6,7 @@ use super::icons::{self, Icon, side_mark};
 use super::state::Memory;
 use super::study;
 use super::style::{self, CAPTION_SIZES, Palette, Type};
+use super::terms;
 use super::timeline;
 use super::tips;
 use super::view::{Opponent, View};
@@ -16,7 +17,7 @@ use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
+    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
 use std::sync::Arc;
 
@@ -37,17 +38,17 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
     let heading = ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
-        let way_out = view.projecting.then(|| way_out(ui, view));
-        ui.set_max_width(ui.available_width() - way_out.as_ref().map_or(0.0, |button| button.rect.width()));
+        let quiet = view.projecting.then(|| for_the_speaker(ui, view));
+        ui.set_max_width(ui.available_width() - quiet.as_ref().map_or(0.0, |(_, width)| *width));
         heading(ui, view);
-        way_out
+        quiet
     });
-    let mut wishes = caption(ui, view);
+    let mut wishes = caption(ui, view, memory);
     if memory.state.filmed {
         return Vec::new();
     }
-    if let Some(button) = heading.inner {
-        wishes.extend(button.clicked().then_some(Wish::Project(false)));
+    if let Some((wish, _)) = heading.inner {
+        wishes.extend(wish);
         return wishes;
     }
     if view.analysing {
@@ -58,13 +59,27 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     wishes
 }
 
-/// How a window that is projected becomes an ordinary one again, said quietly at the right of the heading.
-fn way_out(ui: &mut Ui, view: &View<'_>) -> Response {
-    let small = style::font(ui, Type::Small);
-    let text = RichText::new(view.words.label("transport-project-no-longer")).font(small).color(Palette::of(ui).soft);
+/// What somebody who speaks before a window that is projected may want, and how it becomes an ordinary one again: said
+/// quietly at the right of the heading. Tells what was wished for, and how wide it all was.
+fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
-    let right = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center));
-    ui.new_child(right).add(egui::Button::new(text).frame(false))
+    let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
+    let buttons = [
+        ("transport-project-no-longer", "transport-project-no-longer", false, Wish::Project(false)),
+        ("class-freeze", "class-freeze-does", view.frozen, Wish::Freeze(!view.frozen)),
+        ("class-ask", "class-ask-does", view.asks, Wish::AskFirst(!view.asks)),
+    ];
+    let mut wish = None;
+    for (label, does, on, wished) in buttons {
+        let (font, palette) = (style::font(&right, Type::Small), Palette::of(&right));
+        let text = RichText::new(view.words.label(label)).font(font);
+        let text = text.color(if on { palette.accent } else { palette.soft });
+        let button = right.add(egui::Button::new(text).frame(on).selected(on));
+        if tips::above(&right, button, view.words.label(does)).clicked() {
+            wish = Some(wished);
+        }
+    }
+    (wish, right.min_rect().width() + ui.spacing().item_spacing.x)
 }
 
 /// Whose turn it is, or who has won, and which move and which lap of it is shown. In a narrow bar these stand below one
@@ -150,7 +165,7 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
 
 /// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
 /// at; at the right, what may be answered.
-fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
@@ -175,6 +190,9 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     };
     let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
     let (wishes, taken) = answers::show(ui, view, whole);
+    let caption = view.aside.and_then(|aside| aside.caption.clone()).filter(|_| !view.playing).unwrap_or(caption);
+    let caption = if view.asking { view.words.label("class-what-next") } else { caption };
+    let remark = if view.asking { "" } else { remark };
     let said = match &view.hint {
         Some(hint) => [hint.as_str(), "", ""],
         None => [caption.as_str(), remark, &rule],
@@ -186,9 +204,13 @@ fn caption(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let text = Rect::from_min_max(rect.min, pos2(rect.right() - taken, rect.bottom()));
     let cut = galley.elided;
     let mut child = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center)));
-    let response = child.label(galley);
-    if cut {
-        response.on_hover_text(rule);
+    let response = child.label(Arc::clone(&galley));
+    match cut {
+        true => drop(response.on_hover_text(rule)),
+        false => {
+            let terms = memory.state.page.terms(view.words, view.game.rules());
+            terms::explain(ui, &terms.glossary, &response, &galley, response.rect.min);
+        }
     }
     wishes
 }

@@ -2,10 +2,12 @@
 
 use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
+use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::current::SAME_TIME;
 use crate::game::review::{self, Flaw, Reviewed};
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
+use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
 use crate::record::Line;
@@ -82,6 +84,24 @@ pub struct View<'a> {
     pub projecting: bool,
     /// What the player at the table may do besides choosing a pit.
     pub besides: Besides,
+    /// What shows the rules of the game, if it is ready.
+    pub lore: Option<&'a Lore>,
+    /// Whether that has been asked for.
+    pub lore_asked: bool,
+    /// How somebody does at puzzles.
+    pub scores: &'a Scores,
+    /// Whether a lesson or a puzzle is being made ready.
+    pub awaited: bool,
+    /// How far somebody has come in the lessons.
+    pub lessons: &'a Lessons,
+    /// What is shown on the table in place of the game.
+    pub aside: Option<&'a Shown>,
+    /// Whether the show stops before the last seed of every move, for a class to be asked what happens next.
+    pub asks: bool,
+    /// Whether it has done so, and nothing that follows is to be given away.
+    pub asking: bool,
+    /// Whether the table is held as it is.
+    pub frozen: bool,
 }
 
 /// What the program is about, if it plays.
@@ -256,6 +276,12 @@ impl<'a> View<'a> {
     /// The clause that causes what is being said. Between two moves, the one that a player should know of before choosing,
     /// else one that decided the last move.
     pub fn clause_at_work(&self) -> Option<Cause> {
+        if self.asking {
+            return None;
+        }
+        if let Some(cause) = self.aside.and_then(|aside| aside.cause) {
+            return Some(cause);
+        }
         self.known().map(|(_, clause)| clause).or_else(|| self.cause())
     }
 

@@ -1,5 +1,6 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
+use super::compare_window;
 use super::film_window;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
@@ -30,6 +31,12 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         let title = view.words.label("keys-title");
         let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words), |_, ()| {});
         memory.state.keys_open = !shut;
+    }
+    if let Some(mut compared) = memory.state.compared.take() {
+        let title = view.words.label("compare-title");
+        let contents = |ui: &mut Ui| compare_window::contents(ui, view, &mut compared);
+        let shut = wide(ctx, "compare", &title, view.words, COMPARED, contents, |_, ()| {});
+        memory.state.compared = Some(compared).filter(|_| !shut);
     }
     if let Some(mut draft) = memory.state.film.take() {
         let title = view.words.label("film-title");
@@ -71,11 +78,24 @@ fn modal<T>(
     contents: impl FnOnce(&mut Ui) -> T,
     buttons: impl FnOnce(&mut Ui, T),
 ) -> bool {
+    wide(ctx, name, title, words, WIDTH, contents, buttons)
+}
+
+/// The same of another width, in points at text size 1.
+fn wide<T>(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    words: &Words,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> T,
+    buttons: impl FnOnce(&mut Ui, T),
+) -> bool {
     let room = ctx.content_rect().size();
     let frame = egui::Frame::window(&ctx.global_style());
     let response = Modal::new(Id::new(name)).frame(frame).show(ctx, |ui| {
         let scale = style::scale(ui);
-        ui.set_max_width((460.0 * scale).min(room.x - 60.0).max(20.0));
+        ui.set_max_width((width * scale).min(room.x - 60.0).max(20.0));
         ui.label(RichText::new(title).font(style::font(ui, Type::Title)));
         ui.add_space(6.0);
         let height = (room.y - TITLE_AND_BUTTONS * scale - ROUND_A_WINDOW).max(40.0);
@@ -94,6 +114,9 @@ fn modal<T>(
     response.inner || response.should_close()
 }
 
+/// The width of a window, and of one with two columns, in points at text size 1.
+const WIDTH: f32 = 460.0;
+const COMPARED: f32 = 900.0;
 /// Height of a window's title and its buttons, in points at text size 1.
 const TITLE_AND_BUTTONS: f32 = 75.0;
 /// What a window has round them, and keeps free round itself, above and below together, in points.
@@ -230,6 +253,8 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
         ("keys-project", "keys-project-does"),
+        ("keys-class", "keys-class-does"),
+        ("keys-draw", "keys-draw-does"),
         ("keys-full-screen", "keys-full-screen-does"),
         ("keys-text-size", "keys-text-size-does"),
         ("keys-help", "keys-help-does"),

@@ -4,6 +4,7 @@ use super::breath::Still;
 use super::layout::Layout;
 use super::pointing::{Outlook, Pointed};
 use crate::engine::{Move, Position, Question};
+use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, arrange};
 use crate::rules::{PitId, Place, Rules};
@@ -29,10 +30,10 @@ pub(super) fn say(
     outlook: Res<Outlook>,
     playhead: Res<Playhead>,
     speech: Res<Speech>,
-    still: Res<Still>,
+    (still, aside): (Res<Still>, Res<Aside>),
     mut hint: ResMut<Hint>,
 ) {
-    let said = match (pointed.pit, still.0 || playhead.playing) {
+    let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places()) {
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
         _ => None,
     };

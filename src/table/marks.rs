@@ -8,6 +8,7 @@ use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
 use super::{depth, world};
 use crate::game::analysis::Study;
+use crate::game::aside::Aside;
 use crate::game::solution::{self, Solution};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene};
 use crate::rules::PitId;
@@ -43,27 +44,29 @@ fn put_signs(
     outlook: Res<Outlook>,
     preferences: Res<Preferences>,
     (solution, study): (Res<Solution>, Res<Study>),
-    still: Res<Still>,
+    (still, aside): (Res<Still>, Res<Aside>),
     breath: Res<Breath>,
     art: Res<Art>,
     mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
     mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
-    let changed = changed || solution.is_changed() || study.is_changed();
+    let changed = changed || solution.is_changed() || study.is_changed() || aside.is_changed();
     let pointing =
         breath.is_changed() || art.is_changed() || offers.is_changed() || pointed.is_changed() || outlook.is_changed();
     if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
         return;
     }
     let nothing = Offers::default();
+    let hides = still.0 || aside.takes_places();
+    let nowhere = Outlook::default();
     let signs = Signs::of(&Frame {
         current: &current,
         scene: &scene,
         layout: &layout,
-        offers: if still.0 { &nothing } else { &offers },
+        offers: if hides { &nothing } else { &offers },
         pointed: if still.0 { Pointed::default() } else { *pointed },
-        outlook: &outlook,
+        outlook: if hides { &nowhere } else { &outlook },
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,

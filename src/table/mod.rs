@@ -9,6 +9,7 @@ pub mod art;
 mod board;
 pub mod breath;
 mod buttons;
+mod chalk;
 mod clicks;
 mod features;
 mod ghosts;
@@ -59,9 +60,9 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Hints and values that are written over the table. Needs egui.
+/// Hints, values and drawings over the table. Needs egui.
 pub fn words_plugin(app: &mut App) {
-    app.add_plugins((hints::plugin, study::plugin));
+    app.add_plugins((hints::plugin, study::plugin, chalk::plugin));
 }
 
 /// The wooden board.

@@ -5,11 +5,12 @@ use super::standing::Lower;
 use super::ways;
 use super::{Pit, depth, world};
 use crate::engine::{self, Ask, Move, Refused};
+use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::window::Choice;
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::kinds::choice::Act;
-use crate::rules::{PitId, Way};
+use crate::rules::{PitId, Place, Way};
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
@@ -221,12 +222,17 @@ fn choose(
     layout: Res<Layout>,
     current: Res<Current>,
     offers: Res<Offers>,
+    aside: Res<Aside>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
     // A drag that has chosen a way is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
+        return;
+    }
+    if aside.takes_places() {
+        commands.trigger(Wish::Point(Place::pit(pit)));
         return;
     }
     let way = match click.hit.position {

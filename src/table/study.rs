@@ -114,7 +114,7 @@ fn arrows(painter: &Painter, layout: &Layout, rules: &Rules, start: &Position, l
 }
 
 /// A bowed arrow between two points, which keeps its distances from both.
-fn arrow(painter: &Painter, from: Pos2, to: Pos2, (leaves, keeps): (f32, f32), width: f32, colour: Color32) {
+pub(super) fn arrow(painter: &Painter, from: Pos2, to: Pos2, (leaves, keeps): (f32, f32), width: f32, colour: Color32) {
     let along = to - from;
     let length = along.length();
     if length < leaves + keeps {

@@ -1,8 +1,10 @@
-//! Learning: every rule shows itself. Finds what shows a rule, makes tasks of it, and says whether an answer is right and why.
-//! It plays through the engine and speaks through [`crate::words`]; it knows nothing of windows.
+//! Learning: every rule shows itself. Finds examples of clauses, makes lessons, puzzles and rule sheets, compares games, says
+//! whether an answer is right and why, and keeps the score. Pure: it plays through the engine, proves by the search and
+//! speaks through [`crate::words`]; it knows nothing of windows.
 
 pub mod compare;
 pub mod example;
+pub mod lesson;
 pub mod progress;
 pub mod puzzle;
 pub mod sheet;

@@ -5,6 +5,7 @@
 tab-game = Game
 tab-rules = Rules
 tab-moves = Moves
+tab-learn = Learn
 
 ## Finding a game
 
@@ -544,10 +545,14 @@ keys-copy = Ctrl + C, Ctrl + V
 keys-copy-does = Copy the position shown, set up the one copied
 keys-panel = F2
 keys-panel-does = Open or shut the side panel
-keys-tabs = Ctrl + 1, 2, 3
-keys-tabs-does = Game, rules or moves in the side panel
+keys-tabs = Ctrl + 1, 2, 3, 4
+keys-tabs-does = Game, rules, moves or learning in the side panel
 keys-project = F5
 keys-project-does = Projection: board and caption alone, for a room to read; F5 or Escape to leave
+keys-class = F8, F9
+keys-class-does = Stop before every last seed to ask what happens next; hold the position while you speak
+keys-draw = Right mouse button
+keys-draw-does = Draw a ring, or an arrow by dragging; again to wipe it away
 keys-full-screen = F11
 keys-full-screen-does = Fill the screen, or no longer
 keys-text-size = Ctrl + plus, minus, 0
@@ -574,6 +579,9 @@ file-gif = Animated picture (GIF)
 file-mp4 = Video (MP4)
 file-title-picture = Save a picture of the position
 file-png = Picture (PNG)
+file-title-sheet = Save a rule sheet for print
+file-pdf = Document (PDF)
+file-html = Web page (HTML)
 file-records = Records
 file-cancel = Cancel
 file-overwrite = Overwrite

@@ -1,0 +1,129 @@
+### Learning: what the Learn tab offers, and what is said while something is learned on the table.
+
+## Words of the field
+
+learn-words = Words of the field
+learn-words-search = Find a word
+learn-words-none = No word of the field is called that.
+
+## For a class
+
+# On buttons in projection.
+class-ask = Ask (F8)
+class-ask-does = Stop before the last seed of every move, for the class to say what happens next
+class-freeze = Hold (F9)
+class-freeze-does = Hold the position while you speak
+# The show has stopped before the last seed of a move.
+class-what-next = What happens next?
+class-frozen = The position is held: nothing is played until it is let go.
+class-let-go = Let it go
+
+## Examples
+
+# The sign beside a line of the rule page that can be shown.
+learn-show = Show an example
+learn-example-only = Example
+# $number (number): which. $count (number): how many.
+learn-example-of = Example { $number } of { $count }
+# A move in which one could expect the rule, and it does nothing.
+learn-counter = Where it does not hold
+learn-example = Back to the example
+learn-again = Again
+learn-next = Next example
+learn-try = Try it
+learn-back = Back to the game
+learn-try-heading = Try it
+# What is asked of a learner: by any move, by one that shows the rule, by one that is spoken of.
+learn-try-any = Now make a move yourself.
+learn-try-caption = Make a move that shows this rule.
+learn-try-find = Find the move.
+learn-try-right = Right: that is the rule.
+learn-try-wrong = This move does not show the rule. Take it back and try another.
+
+## The first lesson, for people who have never seen a mancala
+
+first-heading = What is mancala?
+first-does = Two minutes for people who have never seen one: seeds, pits, sowing, captures and laps
+first-board = A mancala board has rows of pits, and seeds lie in them. The pits in front of you are yours; those across the
+    middle are your opponent's. The seeds are all alike and belong to nobody: what counts is how many lie where.
+first-sow = A move is a sowing. You lift all the seeds of one of your pits and lay them out one by one, one in each place
+    that follows. Watch, then sow a pit yourself.
+first-count = What matters is where the last seed falls. So count before you lift. Find the pit whose last seed falls in
+    f1, the empty pit at the right of your row.
+first-store = The large hollow at the right is your store: what lies there is yours for good. In this game, Kalah, a last
+    seed in your store earns you another move. Find a pit that does so.
+first-capture = Seeds can be captured, too. In Kalah a last seed in an empty pit of yours takes all the seeds in the pit
+    facing it. Find the move that captures.
+first-count-capture = Other games capture by number. In Oware a last seed on your opponent's side takes the seeds of its pit
+    if there are now two or three. Find a move that captures.
+first-laps = In many games a sowing goes on: the pit where the last seed fell is lifted and sown in its turn, again and
+    again, until a last seed falls in an empty pit. Each of these sowings is a lap. Watch, then start a sowing of your own.
+first-end = A game ends when a player has no seeds left to move, or when the rules say so. Here the player with more seeds in
+    their store has won. There are many more games, and each explains itself: choose one in the Game tab, and go through its
+    lesson in the Learn tab.
+
+## The lesson of a game
+
+# $heading: the part of the rule page. $number (number): which step. $count (number): how many.
+lesson-step = { $heading } ({ $number } of { $count })
+lesson-next = Next
+lesson-previous = Previous
+lesson-leave = Leave the lesson
+lesson-play = Play a game
+lesson-choose = Choose a game
+lesson-game = A game to end with
+lesson-game-does = Play against the first level. A hint says which move is good, undo takes a move back, and the rule behind
+    each step is lit on the rule page.
+
+# The card in the Learn tab. $game: its name.
+lesson-of = { $game }, step by step
+lesson-does = Each rule is said, shown on the table and tried; at the end you play a game. The game on the table waits
+    meanwhile.
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-from-start = From the start
+# $number (number): at which step somebody is. $count (number): how many there are.
+lesson-reached = Step { $number } of { $count }
+
+# Where a step has nothing that moves.
+lesson-read = Look at the table, then go on.
+
+## Puzzles on the table
+
+# $kind: the kind of puzzle. $grade: how hard it is.
+puzzle-heading = Puzzle: { $kind } ({ $grade })
+puzzle-of-day = Puzzle of the day: { $kind } ({ $grade })
+puzzle-solution = Show the solution
+puzzle-answer = Answer
+puzzle-next = Next puzzle
+# What is to be done to answer.
+puzzle-point = Click the pit or store.
+puzzle-point-all = Click every pit that may be chosen, then answer.
+puzzle-count = Choose the number, then answer.
+puzzle-play = Play the move.
+puzzle-none = No such puzzle was found for this game. Try another kind.
+# The card in the Learn tab.
+puzzle-card = Puzzles
+puzzle-card-does = What happens next? Every answer is proved, and what you missed comes again.
+puzzle-begin = Next puzzle
+puzzle-daily = Puzzle of the day
+puzzle-made = One moment …
+# $right, $answered (numbers): how many answers were right, of how many. $streak (number): right ones in a row. $grade: of the next
+# puzzle. $missed (number): how many puzzles come again.
+puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { $grade }. { $missed ->
+        [0] {""}
+        [one] One comes again.
+       *[other] { $missed } come again.
+    }
+
+## Another game beside this one, and sheets for print
+
+learn-more = Side by side and on paper
+compare-with = Compare with …
+compare-title = Two games side by side
+# $game: the id of a game that is no longer there.
+compare-gone = The game { $game } is no longer there.
+sheet-save = Save a rule sheet …
+# $file: the name of a file.
+sheet-failed = The rule sheet { $file } could not be made.

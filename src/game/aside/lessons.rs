@@ -1,0 +1,56 @@
+//! How far somebody has come in the lessons.
+
+use crate::teach::lesson::Step;
+use bevy::prelude::Resource;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How far the lessons have been gone through. Remembered between runs by [`crate::panel::settings`].
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Lessons {
+    /// Of each game by its id, the first lesson under [`FIRST`]: at which step somebody is, counted from 0, and how many
+    /// there are.
+    pub reached: BTreeMap<String, (usize, usize)>,
+}
+
+/// Under which name the first lesson of all is remembered: no game's id has a space.
+pub const FIRST: &str = "first lesson";
+
+impl Lessons {
+    /// The step at which to go on, if the lesson has been begun and not finished.
+    pub fn goes_on(&self, lesson: &str) -> Option<usize> {
+        let &(at, count) = self.reached.get(lesson)?;
+        (0 < at && at + 1 < count).then_some(at)
+    }
+
+    /// Whether it has been gone through to its end.
+    pub fn is_done(&self, lesson: &str) -> bool {
+        self.reached.get(lesson).is_some_and(|&(at, count)| count > 0 && at + 1 >= count)
+    }
+
+    /// Notes that somebody is at a step.
+    pub(super) fn note(&mut self, lesson: &str, at: usize, steps: &[Step]) {
+        // Whoever has been to the end may look at any step again.
+        if !self.is_done(lesson) {
+            self.reached.insert(lesson.to_owned(), (at, steps.len()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_goes_on_where_it_was_left_and_stays_done() {
+        let mut lessons = Lessons::default();
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (None, false));
+        lessons.reached.insert("kalah".into(), (3, 10));
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (Some(3), false));
+        lessons.reached.insert("kalah".into(), (9, 10));
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (None, true));
+        lessons.note("kalah", 2, &[]);
+        assert!(lessons.is_done("kalah"));
+    }
+}

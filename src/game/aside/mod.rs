@@ -1,0 +1,144 @@
+//! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle. The game comes back
+//! as it was left.
+
+mod course;
+mod lessons;
+mod riddle;
+
+pub use lessons::{FIRST, Lessons};
+pub use riddle::{Asked, Scores};
+
+use super::{Current, Moment, Playhead, Purpose, Wish};
+use crate::engine::Game;
+use crate::record::Record;
+use crate::rules::{Cause, Place};
+use bevy::prelude::*;
+use course::Course;
+use riddle::{Making, Riddle};
+
+pub(super) fn plugin(app: &mut App) {
+    let systems = (course::wait, course::judge, riddle::take, riddle::judge);
+    app.init_resource::<Aside>()
+        .init_resource::<Lessons>()
+        .init_resource::<Scores>()
+        .add_observer(course::obey)
+        .add_observer(riddle::obey)
+        .add_observer(leave)
+        .add_systems(Update, systems.chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
+}
+
+/// What is on the table in place of the game.
+#[derive(Resource, Default)]
+pub struct Aside {
+    /// The game, and how far it had been shown.
+    waiting: Option<Box<(Current, Playhead)>>,
+    shown: Option<Shown>,
+    course: Option<Course>,
+    /// A lesson that begins as soon as its examples are there.
+    wanted: Option<usize>,
+    riddle: Option<Riddle>,
+    /// A puzzle that is being made.
+    making: Option<Making>,
+}
+
+/// What is said above the table of what is shown on it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shown {
+    /// What it is: `Example 1 of 3`.
+    pub heading: String,
+    /// The rule, or the question.
+    pub text: String,
+    /// How much of a lesson is done, from 0 to 1.
+    pub done: Option<f32>,
+    /// The line of the rule page that it is about.
+    pub cause: Option<Cause>,
+    /// What is said in place of the caption, until something is shown.
+    pub caption: Option<String>,
+    /// The places to be looked at, or pointed out so far.
+    pub rings: Vec<Place>,
+    /// The number chosen so far, where one is asked for.
+    pub number: Option<u32>,
+    /// What came of an attempt, and whether it was right.
+    pub verdict: Option<(bool, String)>,
+    /// What may be done, the likeliest last.
+    pub buttons: Vec<Button>,
+}
+
+/// Something that may be done with what is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// The message on it.
+    pub label: &'static str,
+    /// What it asks for.
+    pub wish: Wish,
+    /// Whether it is what most will want next.
+    pub main: bool,
+}
+
+impl Button {
+    fn new(label: &'static str, wish: Wish) -> Button {
+        Button { label, wish, main: false }
+    }
+
+    fn main_if(self, main: bool) -> Button {
+        Button { main, ..self }
+    }
+}
+
+impl Aside {
+    /// What is shown in place of the game, if anything is.
+    pub fn shown(&self) -> Option<&Shown> {
+        self.shown.as_ref()
+    }
+
+    /// Whether the game on the table is not the one being played.
+    pub fn is_on(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// Whether a lesson or a puzzle is being made ready.
+    pub fn is_awaited(&self) -> bool {
+        self.wanted.is_some() || self.making.is_some()
+    }
+
+    /// Whether a puzzle is to be answered without a move, so that nothing is played and nothing given away.
+    pub fn takes_places(&self) -> bool {
+        self.riddle.as_ref().is_some_and(Riddle::takes_places)
+    }
+
+    /// Puts something on the table; the game that is there waits.
+    fn put(&mut self, game: Game, purpose: Purpose, current: &mut Current, playhead: &mut Playhead) {
+        if self.waiting.is_none() {
+            self.waiting = Some(Box::new((current.clone(), playhead.clone())));
+        }
+        let mut other = Current::new(game, Record::default());
+        other.purpose = purpose;
+        current.replace(other);
+    }
+
+    /// Brings the game back as it was.
+    fn bring_back(&mut self, current: &mut Current, playhead: &mut Playhead) {
+        (self.shown, self.course, self.riddle) = (None, None, None);
+        let Some(waiting) = self.waiting.take() else { return };
+        let (game, shown) = *waiting;
+        // Its number comes back with it: it is no other game than before.
+        *current = game;
+        playhead.stop_at(shown.time);
+    }
+}
+
+/// Another game is put on the table: what was shown there is gone, and the game that waited is among those that are kept.
+fn leave(wish: On<Wish>, mut aside: ResMut<Aside>) {
+    let another = matches!(
+        *wish,
+        Wish::NewGame { .. }
+            | Wish::Open(_)
+            | Wish::Resume(_)
+            | Wish::OpenShipped(_)
+            | Wish::PastePosition(_)
+            | Wish::PlayAgain { .. }
+    );
+    if another && (aside.is_on() || aside.is_awaited()) {
+        *aside = Aside::default();
+    }
+}

@@ -1,0 +1,279 @@
+//! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
+
+use super::{Aside, Button, Shown};
+use crate::engine::Game;
+use crate::game::current::today;
+use crate::game::thinking::Waker;
+use crate::game::{Current, Notice, Playhead, Purpose, Speech, Wish};
+use crate::rules::{PitId, Place, Rules};
+use crate::teach::progress::Progress;
+use crate::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
+use crate::words::{Arg, Words};
+use bevy::prelude::*;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// How somebody does at puzzles. Remembered between runs by [`crate::panel::settings`].
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores(pub Progress);
+
+/// What is asked for in the Learn tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The puzzle of the day.
+    Daily,
+    /// The next of any kind: one that was missed and is due, or a new one.
+    Next,
+    /// The next of a kind.
+    Of(Kind),
+}
+
+/// A puzzle being made in a thread.
+pub(super) struct Making {
+    asked: Asked,
+    arrives: Mutex<Receiver<Result<Puzzle, Unmade>>>,
+}
+
+/// A puzzle on the table.
+pub(super) struct Riddle {
+    puzzle: Puzzle,
+    asked: Asked,
+    /// The pits pointed out so far, where several are asked for.
+    pits: Vec<PitId>,
+    /// The number chosen so far, where one is asked for.
+    number: u32,
+    /// What was said of the last answer.
+    verdict: Option<Verdict>,
+    /// Whether the first answer has been taken note of, or the solution was asked for before one was given.
+    noted: bool,
+    /// Whether the solution is shown.
+    solved: bool,
+}
+
+impl Riddle {
+    fn kind(&self) -> Kind {
+        self.puzzle.key.kind
+    }
+
+    /// Whether it still is to be answered.
+    fn is_open(&self) -> bool {
+        self.verdict.is_none() && !self.solved
+    }
+
+    /// Whether the answer is a place pointed at rather than a move.
+    pub(super) fn takes_places(&self) -> bool {
+        self.is_open() && matches!(self.kind(), Kind::Last | Kind::Legal | Kind::Takes)
+    }
+
+    fn shown(&self, words: &Words) -> Shown {
+        let key = self.puzzle.key;
+        let named =
+            [("kind", Arg::from(words.puzzle_kind(key.kind))), ("grade", Arg::from(words.puzzle_grade(key.grade)))];
+        let heading =
+            words.label_with(if self.asked == Asked::Daily { "puzzle-of-day" } else { "puzzle-heading" }, &named);
+        let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
+        let open = self.is_open();
+        if !open {
+            buttons.push(Button::new("learn-again", Wish::Retry));
+        }
+        if !self.puzzle.solution.is_empty() {
+            buttons.push(Button::new("puzzle-solution", Wish::Solution));
+        }
+        if open && matches!(self.kind(), Kind::Legal | Kind::Takes) {
+            buttons.push(Button::new("puzzle-answer", Wish::Commit).main_if(true));
+        }
+        let next = match self.asked {
+            Asked::Daily => Asked::Next,
+            asked => asked,
+        };
+        buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open));
+        let caption = open.then(|| {
+            words.label(match self.kind() {
+                Kind::Last => "puzzle-point",
+                Kind::Legal => "puzzle-point-all",
+                Kind::Takes => "puzzle-count",
+                Kind::Best | Kind::Win => "puzzle-play",
+            })
+        });
+        let verdict = self.verdict.as_ref();
+        Shown {
+            heading,
+            text: words.question(&self.puzzle),
+            caption,
+            rings: self.pits.iter().map(|&pit| Place::pit(pit)).collect(),
+            number: (open && self.kind() == Kind::Takes).then_some(self.number),
+            verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
+            buttons,
+            ..Shown::default()
+        }
+    }
+
+    fn game(&self) -> Game {
+        Game::new(Arc::clone(&self.puzzle.rules), self.puzzle.position.clone())
+    }
+}
+
+fn today_as_days() -> u32 {
+    days(&today()).unwrap_or(0)
+}
+
+/// Answers wishes for puzzles.
+pub(super) fn obey(
+    wish: On<Wish>,
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    mut scores: ResMut<Scores>,
+    (speech, waker): (Res<Speech>, Res<Waker>),
+) {
+    if let Wish::Puzzle(asked) = *wish {
+        let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
+        aside.making = Some(make(asked, Arc::clone(rules), &scores.0, waker.clone()));
+        return;
+    }
+    let Some(riddle) = &mut aside.riddle else { return };
+    let given = match *wish {
+        Wish::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
+            (Kind::Legal, Some(pit)) => {
+                let before = riddle.pits.len();
+                riddle.pits.retain(|&other| other != pit);
+                if riddle.pits.len() == before {
+                    riddle.pits.push(pit);
+                }
+                None
+            }
+            (Kind::Last, _) => Some(Given::Place(place)),
+            _ => return,
+        },
+        Wish::Guess(number) => {
+            riddle.number = number;
+            None
+        }
+        Wish::Commit if riddle.kind() == Kind::Legal => Some(Given::Pits(riddle.pits.clone())),
+        Wish::Commit if riddle.kind() == Kind::Takes => Some(Given::Number(riddle.number)),
+        Wish::Retry => {
+            (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
+            let game = riddle.game();
+            aside.put(game, Purpose::Play, &mut current, &mut playhead);
+            playhead.stop_at(0.0);
+            None
+        }
+        Wish::Solution => {
+            (riddle.noted, riddle.solved) = (true, true);
+            let game = riddle.game();
+            let solution = riddle.puzzle.solution.clone();
+            aside.put(game, Purpose::Show, &mut current, &mut playhead);
+            play(&solution, &mut current, &mut playhead);
+            None
+        }
+        _ => return,
+    };
+    let Some(riddle) = &mut aside.riddle else { return };
+    if let Some(given) = given {
+        riddle.answered(&given, &mut scores);
+        if riddle.kind() != Kind::Legal {
+            // What was asked about is shown.
+            let solution = riddle.puzzle.solution.clone();
+            play(&solution, &mut current, &mut playhead);
+        }
+    }
+    aside.shown = Some(riddle.shown(&speech.0));
+}
+
+/// Plays moves on the table and shows them.
+fn play(moves: &[crate::engine::Move], current: &mut Current, playhead: &mut Playhead) {
+    let start = current.choreography.duration();
+    let plies = current.game.plies().len();
+    if current.play_all(moves, plies).is_ok() && !moves.is_empty() {
+        current.purpose = Purpose::Show;
+        playhead.stop_at(start);
+        playhead.run();
+    }
+}
+
+impl Riddle {
+    /// Takes an answer, and takes note of it if it is the first.
+    fn answered(&mut self, given: &Given, scores: &mut Scores) {
+        let verdict = self.puzzle.check(given);
+        if !std::mem::replace(&mut self.noted, true) {
+            let (game, day) = (game_name(&self.puzzle.rules), today_as_days());
+            let (key, right) = (self.puzzle.key, verdict == Verdict::Right);
+            match self.asked {
+                Asked::Daily => scores.0.record_daily(&game, key, right, day),
+                Asked::Next | Asked::Of(_) => scores.0.record(&game, key, right, day),
+            }
+        }
+        self.verdict = Some(verdict);
+    }
+}
+
+/// Makes a puzzle in a thread.
+fn make(asked: Asked, rules: Arc<Rules>, progress: &Progress, waker: Waker) -> Making {
+    let score = progress.of(&game_name(&rules));
+    let (made, arrives) = channel();
+    thread::spawn(move || {
+        let puzzles = Puzzles::new(rules);
+        let puzzle = match asked {
+            Asked::Daily => puzzles.daily(today_as_days()),
+            Asked::Next => score.next_puzzle(&puzzles, &puzzles.kinds()),
+            Asked::Of(kind) => score.next_puzzle(&puzzles, &[kind]),
+        };
+        // Whoever waits for it may have given up.
+        if made.send(puzzle).is_ok() {
+            waker.0.iter().for_each(|wake| wake());
+        }
+    });
+    Making { asked, arrives: Mutex::new(arrives) }
+}
+
+/// Puts a puzzle on the table when it has been made.
+pub(super) fn take(
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    let Some(making) = &aside.making else { return };
+    let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let asked = making.asked;
+    match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(Ok(puzzle)) => {
+            let riddle =
+                Riddle { puzzle, asked, pits: Vec::new(), number: 0, verdict: None, noted: false, solved: false };
+            aside.course = None;
+            aside.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
+            playhead.stop_at(0.0);
+            aside.shown = Some(riddle.shown(&speech.0));
+            aside.riddle = Some(riddle);
+        }
+        Ok(Err(_)) | Err(TryRecvError::Disconnected) => {
+            commands.trigger(Notice::failed(speech.0.label("puzzle-none")));
+        }
+    }
+    aside.making = None;
+}
+
+/// Says whether the move that was played is right, once it has been shown.
+pub(super) fn judge(
+    mut aside: ResMut<Aside>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    mut scores: ResMut<Scores>,
+    speech: Res<Speech>,
+) {
+    let Some(riddle) = &aside.riddle else { return };
+    let rests = !playhead.playing && playhead.time >= current.choreography.duration();
+    let plays = riddle.is_open() && matches!(riddle.kind(), Kind::Best | Kind::Win);
+    let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
+    else {
+        return;
+    };
+    let given = Given::Move(first.mv);
+    let Some(riddle) = &mut aside.riddle else { return };
+    riddle.answered(&given, &mut scores);
+    let shown = riddle.shown(&speech.0);
+    aside.shown = Some(shown);
+}

@@ -1,0 +1,54 @@
+//! Rule sheets for print, written in a thread.
+
+use super::thinking::Waker;
+use super::{Current, Moment, Notice, Speech, Wish};
+use crate::record::save_atomically;
+use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
+use crate::words::Arg;
+use bevy::prelude::*;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(Moment::Advance));
+}
+
+/// A sheet being written.
+#[derive(Resource, Default)]
+struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<(), String>>>)>);
+
+fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut sheets: ResMut<Sheets>) {
+    let Wish::Sheet(path) = &*wish else { return };
+    let (words, rules, waker, file) = (speech.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
+    let (written, arrives) = channel();
+    thread::spawn(move || {
+        let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules));
+        let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
+        let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
+        let saved = save_atomically(&file, &contents).map_err(|error| error.to_string());
+        // The window may have been closed meanwhile; the file is written all the same.
+        if written.send(saved).is_ok() {
+            waker.0.iter().for_each(|wake| wake());
+        }
+    });
+    sheets.0 = Some((path.clone(), Mutex::new(arrives)));
+}
+
+fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands) {
+    let Some((path, arrives)) = &sheets.0 else { return };
+    let arrived = arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(Ok(())) => {
+            commands.trigger(Notice::done(speech.0.label_with("table-saved", &[("file", Arg::from(file))])));
+        }
+        Ok(Err(error)) => commands.trigger(Notice::failed(error)),
+        Err(TryRecvError::Disconnected) => {
+            commands.trigger(Notice::failed(speech.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
+        }
+    }
+    sheets.0 = None;
+}

@@ -1,0 +1,111 @@
+//! The rule page of the game on the table with its examples, made ready in a thread when somebody turns to them.
+
+use super::thinking::Waker;
+use super::{Current, Moment, Speech, Wish};
+use crate::rules::{Cause, Rules};
+use crate::teach::example::{Effort, Example, Examples, Lines, find};
+use crate::words::{Page, Words};
+use bevy::prelude::*;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Taught>().add_observer(begin).add_systems(Update, take.in_set(Moment::Advance));
+}
+
+/// A rule page with its examples.
+#[derive(Clone)]
+pub struct Lore {
+    /// The rules.
+    pub rules: Arc<Rules>,
+    /// Their page.
+    pub page: Arc<Page>,
+    /// What shows its lines.
+    pub examples: Arc<Examples>,
+}
+
+impl Lore {
+    /// The page of these rules, with the examples that come with the program.
+    pub fn of(words: &Words, rules: &Arc<Rules>) -> Lore {
+        let page = words.page(rules);
+        let examples = Examples::of(rules, &page);
+        Lore { rules: Arc::clone(rules), page: Arc::new(page), examples: Arc::new(examples) }
+    }
+
+    /// The lines of the page and what their clauses do.
+    pub fn lines(&self) -> Lines<'_> {
+        Lines::of(&self.rules, &self.page)
+    }
+
+    /// The examples of a line.
+    pub fn get(&self, cause: Cause) -> &[Example] {
+        self.examples.get(cause)
+    }
+}
+
+/// What there is to be shown of the rules on the table, as far as somebody has asked.
+#[derive(Resource, Default)]
+pub struct Taught {
+    /// The rules asked about last.
+    asked: Option<Arc<Rules>>,
+    lore: Option<Lore>,
+    /// Where what is found arrives.
+    found: Option<Mutex<Receiver<Lore>>>,
+}
+
+impl Taught {
+    /// The page of these rules with its examples, if it is ready.
+    pub fn of(&self, rules: &Arc<Rules>) -> Option<&Lore> {
+        self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))
+    }
+
+    /// Whether they have been asked about.
+    pub fn is_asked(&self, rules: &Arc<Rules>) -> bool {
+        self.asked.as_ref().is_some_and(|asked| Arc::ptr_eq(asked, rules))
+    }
+}
+
+fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut taught: ResMut<Taught>) {
+    let rules = current.game.rules();
+    if *wish != Wish::FindExamples || taught.is_asked(rules) {
+        return;
+    }
+    taught.asked = Some(Arc::clone(rules));
+    let (found, arrives) = channel();
+    taught.found = Some(Mutex::new(arrives));
+    let (words, rules, waker) = (speech.0.clone(), Arc::clone(rules), waker.clone());
+    thread::spawn(move || {
+        // Whoever waits for it may have turned to another game.
+        let tell = |lore: Lore| {
+            let wanted = found.send(lore).is_ok();
+            waker.0.iter().for_each(|wake| wake());
+            wanted
+        };
+        let mut lore = Lore::of(&words, &rules);
+        let missing = lore.examples.missing().to_vec();
+        if !tell(lore.clone()) {
+            return;
+        }
+        for cause in missing {
+            let more = find(&rules, &lore.page, &[cause], Effort::BRIEF);
+            if more.is_empty() {
+                continue;
+            }
+            Arc::make_mut(&mut lore.examples).add(more);
+            if !tell(lore.clone()) {
+                return;
+            }
+        }
+    });
+}
+
+fn take(mut taught: ResMut<Taught>) {
+    let Some(found) = &taught.found else { return };
+    let arrived = found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    match arrived {
+        Ok(lore) => taught.lore = Some(lore),
+        Err(TryRecvError::Empty) => {}
+        Err(TryRecvError::Disconnected) => taught.found = None,
+    }
+}

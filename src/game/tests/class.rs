@@ -1,0 +1,74 @@
+//! What somebody who speaks to a class does with the show.
+
+use super::*;
+use crate::game::class::{Class, Drawn, is_asking};
+use crate::rules::Place;
+
+fn asks(app: &App) -> bool {
+    let (class, playhead) = (app.world().resource::<Class>(), app.world().resource::<Playhead>());
+    is_asking(class, &current(app).choreography, playhead)
+}
+
+fn seeds(app: &App, name: &str) -> u16 {
+    let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
+    app.world().resource::<Scene>().position.as_ref().expect("it is shown").pit(pit)
+}
+
+#[test]
+fn the_show_stops_before_the_last_seed_of_every_move_and_goes_on_when_told() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::AskFirst(true));
+    play(&mut app, &["a1"]);
+    run_out(&mut app);
+    assert!(asks(&app));
+    assert_eq!((seeds(&app, "d1"), seeds(&app, "e1")), (5, 4), "the last of four seeds has not fallen");
+    wish(&mut app, Wish::PlayPause);
+    run_out(&mut app);
+    assert!(!asks(&app));
+    assert_eq!((seeds(&app, "e1"), time(&app)), (5, current(&app).choreography.duration()));
+    play(&mut app, &["a2"]);
+    run_out(&mut app);
+    assert!(asks(&app), "of the next move as well");
+    wish(&mut app, Wish::AskFirst(false));
+    assert!(!asks(&app));
+}
+
+#[test]
+fn a_position_that_is_held_is_neither_played_in_nor_shown_on() {
+    let mut app = room("kalah");
+    play(&mut app, &["a1"]);
+    wish(&mut app, Wish::Freeze(true));
+    let held = time(&app);
+    play(&mut app, &["b2"]);
+    for what in [Wish::PlayPause, Wish::Undo, Wish::Last, Wish::NextPly] {
+        wish(&mut app, what);
+        app.update();
+    }
+    assert_eq!((names(&app), time(&app)), (vec!["a1".to_owned()], held));
+    let heard = &app.world().resource::<Heard>().notices;
+    let offer = heard.iter().find_map(|notice| notice.offer.clone()).expect("there is a way out");
+    assert_eq!(offer.wish, Wish::Freeze(false));
+    wish(&mut app, offer.wish);
+    wish(&mut app, Wish::Last);
+    play(&mut app, &["b2"]);
+    assert_eq!(names(&app), ["a1", "b2"]);
+}
+
+#[test]
+fn what_is_drawn_goes_when_it_is_drawn_again_wiped_or_the_position_changes() {
+    let mut app = room("kalah");
+    let pit = |app: &App, name: &str| Place::pit(current(app).game.rules().board.pit_named(name).expect("a pit"));
+    let (a1, store) = (pit(&app, "a1"), Place::store(Side::South));
+    let drawn = |app: &App| app.world().resource::<Class>().drawn.clone();
+    wish(&mut app, Wish::Draw(Drawn::Ring(a1)));
+    wish(&mut app, Wish::Draw(Drawn::Arrow(a1, store)));
+    assert_eq!(drawn(&app), [Drawn::Ring(a1), Drawn::Arrow(a1, store)]);
+    wish(&mut app, Wish::Draw(Drawn::Ring(a1)));
+    assert_eq!(drawn(&app), [Drawn::Arrow(a1, store)]);
+    wish(&mut app, Wish::WipeBoard);
+    assert_eq!(drawn(&app), []);
+    wish(&mut app, Wish::Draw(Drawn::Ring(store)));
+    play(&mut app, &["a1"]);
+    run_out(&mut app);
+    assert_eq!(drawn(&app), []);
+}

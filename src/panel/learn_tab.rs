@@ -1,0 +1,164 @@
+//! What there is to learn, and the words of the field with what they mean.
+
+use super::compare_window::Compared;
+use super::state::Memory;
+use super::style::{self, Palette, Type};
+use super::terms;
+use super::view::View;
+use crate::game::aside::Asked;
+use crate::game::wish::Wish;
+use crate::teach::puzzle::game_name;
+use crate::words::{Arg, Term};
+use bevy_egui::egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
+
+/// Shows the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if !view.lore_asked {
+        wishes.push(Wish::FindExamples);
+    }
+    ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
+        wishes.extend(lesson(ui, view));
+        wishes.extend(puzzles(ui, view, memory));
+        more(ui, view, memory);
+        words(ui, view, memory);
+        ui.add_space(24.0 * style::scale(ui));
+    });
+    wishes
+}
+
+/// The lesson of the game on the table, and the first lesson of all.
+fn lesson(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let mut wish = None;
+    let name = view.rules().about.name.as_str();
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label_with("lesson-of", &[("game", Arg::from(name))]));
+        let id = &view.rules().id;
+        let (label, from) = match view.lessons.goes_on(id) {
+            Some(at) => ("lesson-go-on", at),
+            None if view.lessons.is_done(id) => ("lesson-again", 0),
+            None => ("lesson-begin", 0),
+        };
+        ui.label(style::paragraph(ui, &view.words.label("lesson-does")));
+        if let Some(&(at, count)) = view.lessons.reached.get(id) {
+            let args = [("number", Arg::from(at + 1)), ("count", Arg::from(count))];
+            let said = view.words.label_with("lesson-reached", &args);
+            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let begin = style::main_button(ui, &view.words.label(label), true);
+            if ui.add(begin).clicked() {
+                wish = Some(Wish::Lesson { from });
+            }
+            if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
+                wish = Some(Wish::Lesson { from: 0 });
+            }
+            if ui.button(view.words.label("first-heading")).clicked() {
+                wish = Some(Wish::FirstLesson);
+            }
+        });
+    });
+    wish
+}
+
+/// Puzzles of the game on the table, and how somebody does at them.
+fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+    let mut wish = None;
+    let kinds = memory.state.page.kinds(view.game.rules());
+    let score = view.scores.0.of(&game_name(view.rules()));
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("puzzle-card"));
+        ui.label(style::paragraph(ui, &view.words.label("puzzle-card-does")));
+        if score.answered() > 0 {
+            let args = [
+                ("right", Arg::from(score.right as usize)),
+                ("answered", Arg::from(score.answered() as usize)),
+                ("streak", Arg::from(score.streak as usize)),
+                ("grade", Arg::from(view.words.puzzle_grade(score.grade))),
+                ("missed", Arg::from(score.missed.len())),
+            ];
+            let said = view.words.label_with("puzzle-score", &args);
+            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
+                wish = Some(Wish::Puzzle(Asked::Next));
+            }
+            if ui.button(view.words.label("puzzle-daily")).clicked() {
+                wish = Some(Wish::Puzzle(Asked::Daily));
+            }
+            for &kind in kinds.iter() {
+                if ui.button(view.words.puzzle_kind(kind)).clicked() {
+                    wish = Some(Wish::Puzzle(Asked::Of(kind)));
+                }
+            }
+        });
+        if view.awaited {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.label(view.words.label("puzzle-made"));
+            });
+        }
+    });
+    wish
+}
+
+/// Another game beside this one, and a sheet for print.
+fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("learn-more"));
+        ui.horizontal_wrapped(|ui| {
+            let label = view.words.label("compare-with");
+            ui.menu_button(label, |ui| {
+                ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
+                    let own = view.rules().id.as_str();
+                    let entries = memory.state.catalogue.entries(view.catalogue);
+                    for entry in entries.iter().filter(|entry| entry.id != own) {
+                        if ui.button(&entry.name).clicked() {
+                            memory.state.compared = Some(Compared::with(entry.id.clone()));
+                            ui.close();
+                        }
+                    }
+                });
+            });
+            if ui.button(view.words.label("sheet-save")).clicked() {
+                memory.state.files.sheet(view, memory.preferences);
+            }
+        });
+    });
+}
+
+/// The page of all words, to be searched.
+fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+    heading(ui, &view.words.label("learn-words"));
+    let hint = view.words.label("learn-words-search");
+    let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
+    let field = ui.add(field);
+    field.widget_info(|| {
+        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::TextEdit, true, hint.as_str())
+    });
+    let known = memory.state.page.terms(view.words, view.game.rules());
+    let sought = memory.state.term.trim().to_lowercase();
+    let holds = |text: &str| text.to_lowercase().contains(&sought);
+    let found: Vec<&Term> =
+        known.glossary.terms().iter().filter(|term| holds(&term.name) || holds(&term.text)).collect();
+    if found.is_empty() {
+        ui.label(RichText::new(view.words.label("learn-words-none")).color(Palette::of(ui).soft));
+    }
+    for term in &found {
+        let open = (found.len() == 1).then_some(true);
+        let name = RichText::new(&term.name).font(style::font(ui, Type::Body));
+        CollapsingHeader::new(name)
+            .id_salt(term.id)
+            .open(open)
+            .show(ui, |ui| terms::explanation(ui, &known.glossary, term));
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+}

@@ -1,0 +1,115 @@
+//! Words of the field in what is read: whichever is pointed at shows what it means, with a small picture.
+
+use super::sketch;
+use super::style::{self, Palette, Type};
+use crate::rules::Rules;
+use crate::words::{Glossary, Mention, Page, Term, Words};
+use bevy_egui::egui::text::{CCursor, LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{Galley, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText, vec2};
+use std::collections::HashSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The terms of a game, and which of them stand for the first time in which line of its rule page.
+pub(super) struct Terms {
+    /// The words and where they are found.
+    pub glossary: Glossary,
+    /// By section and line of the page.
+    firsts: Vec<Vec<Vec<Range<usize>>>>,
+}
+
+impl Terms {
+    /// Finds the terms of a rule page.
+    pub fn of(words: &Words, rules: &Rules, page: &Page) -> Terms {
+        let glossary = words.glossary(Some(rules));
+        let mut seen = HashSet::new();
+        let mut firsts_of = |text: &str| {
+            let new = glossary.mentions(text).into_iter().filter(|mention| seen.insert(mention.term));
+            new.map(|mention| mention.range).collect()
+        };
+        let section =
+            |section: &crate::words::Section| section.lines.iter().map(|line| firsts_of(&line.text)).collect();
+        let firsts = page.sections.iter().map(section).collect();
+        Terms { glossary, firsts }
+    }
+
+    /// The places in a line of the page that hold a term for the first time.
+    pub fn firsts(&self, section: usize, line: usize) -> &[Range<usize>] {
+        self.firsts.get(section).and_then(|lines| lines.get(line)).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// A paragraph as [`style::paragraph`] sets it, with some places underlined; whatever term in it is pointed at is explained.
+pub(super) fn paragraph(
+    ui: &mut Ui,
+    glossary: &Glossary,
+    text: &str,
+    underlined: &[Range<usize>],
+    room: f32,
+) -> Response {
+    let palette = Palette::of(ui);
+    let font = style::font(ui, Type::Body);
+    let format = TextFormat { line_height: Some(21.0 * style::scale(ui)), ..TextFormat::simple(font, palette.ink) };
+    let marked = TextFormat { underline: Stroke::new(1.0, palette.lit_edge.gamma_multiply(0.7)), ..format.clone() };
+    let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room), ..LayoutJob::default() };
+    let mut at = 0;
+    for range in underlined {
+        job.append(&text[at..range.start], 0.0, format.clone());
+        job.append(&text[range.clone()], 0.0, marked.clone());
+        at = range.end;
+    }
+    job.append(&text[at..], 0.0, format);
+    let galley = ui.painter().layout_job(job);
+    let response = ui.add(Label::new(WidgetText::Galley(Arc::clone(&galley))));
+    let from = response.rect.min;
+    explain(ui, glossary, &response, &galley, from);
+    response
+}
+
+/// Explains the term of a text that is pointed at, if one is. `from`: where the text begins on screen.
+pub(super) fn explain(ui: &Ui, glossary: &Glossary, response: &Response, galley: &Galley, from: Pos2) {
+    let Some((mention, place)) = response.hover_pos().and_then(|pointer| pointed(glossary, galley, from, pointer))
+    else {
+        return;
+    };
+    let mut tooltip = Tooltip::for_enabled(response);
+    tooltip.popup = tooltip.popup.anchor(place).width(WIDTH * style::scale(ui));
+    tooltip.show(|ui| meaning(ui, &glossary.terms()[mention.term]));
+}
+
+/// The width of an explanation, in points at text size 1.
+const WIDTH: f32 = 300.0;
+
+/// A word with its picture and what it means.
+fn meaning(ui: &mut Ui, term: &Term) {
+    ui.label(RichText::new(&term.name).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    if let Some(sketch) = sketch::of(term.id) {
+        sketch::show(ui, &sketch);
+    }
+    ui.label(style::paragraph(ui, &term.text));
+}
+
+/// The picture of a word and what it means, in which other words can be pointed at.
+pub(super) fn explanation(ui: &mut Ui, glossary: &Glossary, term: &Term) {
+    if let Some(sketch) = sketch::of(term.id) {
+        sketch::show(ui, &sketch);
+    }
+    let room = ui.available_width();
+    paragraph(ui, glossary, &term.text, &[], room);
+}
+
+/// The term at a point of the screen, and the place of its letters there.
+fn pointed(glossary: &Glossary, galley: &Galley, from: Pos2, pointer: Pos2) -> Option<(Mention, Rect)> {
+    let text = galley.text();
+    let byte = |letter: usize| text.char_indices().nth(letter).map_or(text.len(), |(at, _)| at);
+    let at = byte(galley.cursor_from_pos(pointer - from).index.0);
+    let near = |mention: &Mention| mention.range.start <= at && at <= mention.range.end;
+    glossary.mentions(text).into_iter().filter(near).find_map(|mention| {
+        let letters = |at: usize| CCursor::new(text[..at].chars().count());
+        let [first, last] = [mention.range.start, mention.range.end].map(|at| galley.pos_from_cursor(letters(at)));
+        // A term that is broken at the end of a line is taken to end with that line.
+        let right = if last.top() > first.top() { galley.rect.right() } else { last.right() };
+        let place = Rect::from_min_max(first.min, vec2(right, first.bottom()).to_pos2()).translate(from.to_vec2());
+        place.expand(1.0).contains(pointer).then_some((mention, place))
+    })
+}

@@ -1,0 +1,96 @@
+//! The Learn tab, what stands above the table while something is learned on it, and words explained.
+
+use super::*;
+use crate::game::aside::{Asked, Button};
+use crate::panel::compare_window::Compared;
+use crate::teach::puzzle::Kind;
+use bevy_egui::egui::vec2;
+
+const ROOMY: Vec2 = vec2(1280.0, 900.0);
+
+#[test]
+fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
+    let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
+    let offers = [
+        ("Begin", Wish::Lesson { from: 0 }),
+        ("What is mancala?", Wish::FirstLesson),
+        ("Next puzzle", Wish::Puzzle(Asked::Next)),
+        ("Puzzle of the day", Wish::Puzzle(Asked::Daily)),
+        ("Captures", Wish::Puzzle(Asked::Of(Kind::Takes))),
+    ];
+    for (label, wish) in offers {
+        assert_eq!(click(&mut harness, label), [wish]);
+    }
+    let harness = Stage::new("basic", 0).on(Tab::Learn).shown(ROOMY);
+    assert!(harness.query_by_label("Captures").is_none(), "nothing is captured in it");
+    let mut stage = Stage::new("togyz-kumalak", 0).on(Tab::Learn);
+    stage.state.term = "kaz".into();
+    let harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label("kazan").is_some() && harness.query_by_label("relay").is_none());
+}
+
+#[test]
+fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0).at_rest();
+        let button = |label, wish, main| Button { label, wish, main };
+        stage.aside = Some(Shown {
+            heading: "Capturing (3 of 9)".into(),
+            text: "A last seed in an empty pit captures.".into(),
+            done: Some(0.3),
+            caption: Some("Find the move.".into()),
+            number: Some(4),
+            verdict: Some((false, "It was not empty.".into())),
+            buttons: vec![button("learn-back", Wish::BackToGame, false), button("puzzle-answer", Wish::Commit, true)],
+            ..Shown::default()
+        });
+        let mut harness = stage.shown(size);
+        for said in ["Capturing (3 of 9)", "A last seed in an empty pit captures.", "It was not empty."] {
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+        }
+        assert!(harness.query_by_label_contains("Find the move.").is_some(), "in place of the caption");
+        assert_eq!(click(&mut harness, "Answer"), [Wish::Commit]);
+        assert_eq!(click(&mut harness, "+"), [Wish::Guess(5)]);
+        assert_eq!(click(&mut harness, "Back to the game"), [Wish::BackToGame]);
+        assert!(harness.state().left.height() > 0.3 * size.y, "the table has room");
+    }
+}
+
+#[test]
+fn a_class_is_asked_and_neither_rule_nor_caption_gives_the_answer_away() {
+    let mut stage = Stage::new("kalah", 3);
+    stage.time = stage.choreography.ply_start(1) + 0.5;
+    stage.asking = true;
+    let harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label_contains("What happens next?").is_some());
+    assert!(harness.query_by_label_contains("Sow the seeds anticlockwise").is_none());
+}
+
+#[test]
+fn two_games_stand_side_by_side() {
+    let mut stage = Stage::new("kalah", 0).on(Tab::Moves);
+    stage.state.compared = Some(Compared::with("oware".into()));
+    let mut harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label("Two games side by side").is_some());
+    assert!(harness.query_by_label("Oware").is_some());
+    assert!(harness.query_by_label("You and your opponent take turns.").is_some(), "both say it, and it stands once");
+    click(&mut harness, "Close");
+    assert!(harness.state().state.compared.is_none());
+}
+
+#[test]
+fn the_learn_tab_and_two_games_hold_at_every_size() {
+    for id in ["kalah", "ruma", "tchuka-ruma"] {
+        for (size, text_size) in
+            [(SMALL, 1.25), (vec2(320.0, 200.0), 2.0), (vec2(40.0, 30.0), 0.75), (vec2(1.0, 1.0), 1.0)]
+        {
+            for compared in [None, Some("bao-la-kiswahili")] {
+                let mut stage = Stage::new(id, 0).on(Tab::Learn);
+                stage.preferences.text_size = text_size;
+                stage.state.compared = compared.map(|id| Compared::with(id.to_owned()));
+                let left = stage.shown(size).state().left;
+                assert!(left.is_finite(), "{id} {size}: {left}");
+            }
+        }
+    }
+}

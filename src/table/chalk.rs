@@ -1,0 +1,135 @@
+//! What is drawn on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
+//! across a room.
+
+use super::layout::Layout;
+use super::study::arrow;
+use crate::game::aside::Aside;
+use crate::game::class::{Class, Drawn};
+use crate::game::{Current, Dialog, Projecting, Wish};
+use crate::rules::{Board, Place};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Color32, LayerId, Painter, Stroke};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stroked>()
+        .add_systems(Update, follow_the_mouse.in_set(crate::game::Moment::Ask))
+        .add_systems(EguiPrimaryContextPass, draw);
+}
+
+/// Where the right mouse button was pressed, as long as it is held.
+#[derive(Resource, Default)]
+struct Stroked(Option<Place>);
+
+/// Everything is drawn in this.
+const CHALK: Color32 = Color32::from_rgb(0xd8, 0x3a, 0x2a);
+/// The light round a pointer.
+const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
+
+/// The place of the board at a point of the window.
+fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place> {
+    let pits = board.every_pit().map(Place::pit);
+    let trays = board.sides().iter().flat_map(|&side| [Place::store(side), Place::hand(side), Place::penalty(side)]);
+    let trays = trays.filter(|&place| layout.tray(place).is_some());
+    pits.chain(trays).find(|&place| {
+        let away = (at - layout.centre(place)).abs();
+        let half = layout.half_size(place) * 1.06;
+        away.x <= half.x && away.y <= half.y
+    })
+}
+
+fn follow_the_mouse(
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    current: Res<Current>,
+    layout: Res<Layout>,
+    dialog: Res<Dialog>,
+    (class, aside): (Res<Class>, Res<Aside>),
+    mut stroked: ResMut<Stroked>,
+    mut commands: Commands,
+) {
+    let (Some(buttons), Ok(window)) = (buttons, window.single()) else { return };
+    if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() {
+        commands.trigger(Wish::WipeBoard);
+    }
+    let board = &current.game.rules().board;
+    let under = || window.cursor_position().and_then(|at| place_at(board, &layout, at));
+    if aside.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
+        // Pits are felt by themselves.
+        let place = under().filter(|place| place.as_pit().is_none());
+        place.into_iter().for_each(|place| commands.trigger(Wish::Point(place)));
+    }
+    if layout.radius <= 0.0 || dialog.0 {
+        stroked.0 = None;
+    } else if buttons.just_pressed(MouseButton::Right) {
+        stroked.0 = under();
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let (Some(from), Some(to)) = (stroked.0.take(), under())
+    {
+        commands.trigger(Wish::Draw(if from == to { Drawn::Ring(from) } else { Drawn::Arrow(from, to) }));
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    current: Res<Current>,
+    (class, aside): (Res<Class>, Res<Aside>),
+    layout: Res<Layout>,
+    projecting: Res<Projecting>,
+    (stroked, dialog): (Res<Stroked>, Res<Dialog>),
+    window: Query<&Window, With<PrimaryWindow>>,
+) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    if layout.radius <= 0.0 || dialog.0 {
+        return Ok(());
+    }
+    let painter = ctx.layer_painter(LayerId::background());
+    let board = &current.game.rules().board;
+    let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
+    let rings = aside.shown().map_or(&[][..], |shown| &shown.rings);
+    let rings = rings.iter().map(|&place| Drawn::Ring(place));
+    for drawn in class.drawn.iter().copied().chain(rings) {
+        match drawn {
+            Drawn::Ring(place) if there(place) => ring(&painter, &layout, place),
+            Drawn::Arrow(from, to) if there(from) && there(to) => {
+                stroke(&painter, &layout, from, point(layout.centre(to)), layout.radius * 0.4);
+            }
+            Drawn::Ring(_) | Drawn::Arrow(..) => {}
+        }
+    }
+    let pointer = window.single().ok().and_then(Window::cursor_position);
+    if let (Some(from), Some(to)) = (stroked.0, pointer) {
+        match place_at(board, &layout, to) {
+            Some(place) if place == from => ring(&painter, &layout, from),
+            _ => stroke(&painter, &layout, from, point(to), 0.0),
+        }
+    } else if let Some(at) = pointer.filter(|_| projecting.0) {
+        let size = (layout.radius * 0.35).max(14.0);
+        painter.circle_filled(point(at), size, GLOW.gamma_multiply(0.35));
+        painter.circle_stroke(point(at), size, Stroke::new(2.5, GLOW));
+    }
+    Ok(())
+}
+
+fn point(at: Vec2) -> egui::Pos2 {
+    egui::pos2(at.x, at.y)
+}
+
+fn ring(painter: &Painter, layout: &Layout, place: Place) {
+    let half = layout.half_size(place);
+    let width = (layout.radius * 0.1).clamp(2.5, 8.0);
+    let rect = egui::Rect::from_center_size(point(layout.centre(place)), egui::vec2(2.0 * half.x, 2.0 * half.y));
+    let corners = egui::CornerRadius::same(half.x.min(half.y).min(250.0) as u8);
+    for (ink, more) in [(Color32::from_black_alpha(140), 3.0), (CHALK, 0.0)] {
+        painter.rect_stroke(rect, corners, Stroke::new(width + more, ink), egui::StrokeKind::Middle);
+    }
+}
+
+/// An arrow from a place to a point, which keeps its distance from that.
+fn stroke(painter: &Painter, layout: &Layout, from: Place, to: egui::Pos2, keeps: f32) {
+    let width = (layout.radius * 0.12).clamp(2.5, 9.0);
+    let leaves = layout.half_size(from).y.min(layout.radius) * 0.4;
+    arrow(painter, point(layout.centre(from)), to, (leaves, keeps), width, CHALK);
+}

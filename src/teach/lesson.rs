@@ -1,0 +1,313 @@
+//! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has it done; and the
+//! first lesson of all, for people who have never seen a mancala.
+
+use super::example::{Example, Examples, Kind};
+use crate::engine::{self, Game, Move, Position};
+use crate::record::notation::{parse_move, parse_position};
+use crate::rules::{Catalogue, Cause, Rules, Settings};
+use crate::words::{Page, Section, Words};
+use std::sync::Arc;
+
+/// A step of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Under which heading of the page it stands.
+    pub heading: String,
+    /// What is said.
+    pub text: String,
+    /// The line of the page that says it, if a clause does.
+    pub cause: Option<Cause>,
+    /// The rules that hold on the table.
+    pub rules: Arc<Rules>,
+    /// What is seen.
+    pub scene: Scene,
+    /// What is to be done, if anything is.
+    pub task: Option<Task>,
+}
+
+/// What is seen on the table: a position and moves from there on.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The position.
+    pub position: Position,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// How many of them have been made when the show begins.
+    pub from: usize,
+    /// A move that is spoken of and cannot be made.
+    pub barred: Option<Move>,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// From which position.
+    pub position: Position,
+    /// After which moves.
+    pub made: Vec<Move>,
+    /// What is right.
+    pub right: Right,
+}
+
+/// What a learner is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// Make a move by which the clause of a line is at work.
+    Shows(Cause),
+    /// Make one of these moves.
+    Moves(Vec<Move>),
+    /// Make any move that is allowed.
+    Any,
+}
+
+/// Lines that only say something stand together up to this many letters.
+const LONGEST: usize = 260;
+
+/// Sections of a page that are no part of a lesson.
+const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
+
+/// The lesson of a game, made from its page.
+pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
+    let taught = page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id));
+    taught.flat_map(|section| of_section(rules, section, examples)).collect()
+}
+
+fn of_section(rules: &Arc<Rules>, section: &Section, examples: &Examples) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    let heading = || section.heading.clone();
+    for line in &section.lines {
+        let shown = line.clause.map(|cause| (cause, examples.get(cause))).filter(|(_, found)| !found.is_empty());
+        if let Some((cause, found)) = shown {
+            steps.push(Step { heading: heading(), text: line.text.clone(), ..of_examples(rules, cause, found) });
+            continue;
+        }
+        match steps.last_mut() {
+            Some(last) if last.cause.is_none() && last.text.len() + line.text.len() < LONGEST => {
+                last.text.push('\n');
+                last.text.push_str(&line.text);
+            }
+            _ => {
+                let scene = Scene { position: engine::start(rules), moves: Vec::new(), from: 0, barred: None };
+                let (heading, text) = (heading(), line.text.clone());
+                steps.push(Step { heading, text, cause: None, rules: Arc::clone(rules), scene, task: None });
+            }
+        }
+    }
+    steps
+}
+
+/// A step that shows one example of a line and has the next one done, or the same one where there is no other. What it says
+/// is left to the caller.
+fn of_examples(rules: &Arc<Rules>, cause: Cause, found: &[Example]) -> Step {
+    let another = found.iter().skip(1).find(|it| it.kind != Kind::Bars).or(found.first());
+    Step {
+        heading: String::new(),
+        text: String::new(),
+        cause: Some(cause),
+        rules: Arc::clone(rules),
+        scene: Scene::of(&found[0]),
+        task: another.map(Task::of),
+    }
+}
+
+impl Step {
+    /// A step that shows one example, and has it done in the same position.
+    pub fn of(rules: &Arc<Rules>, example: &Example) -> Step {
+        Step { task: Some(Task::of(example)), ..of_examples(rules, example.cause, std::slice::from_ref(example)) }
+    }
+}
+
+impl Scene {
+    /// An example, up to the move that shows its clause.
+    fn of(example: &Example) -> Scene {
+        let Example { position, plies, shown, kind, .. } = example;
+        let bars = *kind == Kind::Bars;
+        let moves = plies[..*shown + usize::from(!bars)].to_vec();
+        Scene { position: position.clone(), moves, from: *shown, barred: bars.then(|| example.mv()) }
+    }
+}
+
+impl Task {
+    /// To do what an example shows; where it shows a move that is not allowed, to make one that is.
+    fn of(example: &Example) -> Task {
+        let right = match example.kind {
+            Kind::Causes | Kind::Withholds => Right::Shows(example.cause),
+            Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
+        };
+        Task { position: example.position.clone(), made: example.plies[..example.shown].to_vec(), right }
+    }
+
+    /// The game in which it is to be done.
+    pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
+        played(rules, &self.position, &self.made)
+    }
+}
+
+/// A game from a position with these moves; none if one of them may not be made.
+pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option<Game> {
+    let mut game = Game::new(Arc::clone(rules), position.clone());
+    for &mv in moves {
+        game.play(mv).ok()?;
+    }
+    Some(game)
+}
+
+/// A step of the first lesson: what is said, in which game and position, which moves are shown, and which of the moves that
+/// the learner may make are right: any where none is named, none where there is nothing to do.
+struct Plain {
+    says: &'static str,
+    game: &'static str,
+    position: &'static str,
+    shows: &'static [&'static str],
+    right: Option<&'static [&'static str]>,
+}
+
+/// The first lesson. Positions are made up for it; each is played through in a test.
+const FIRST: &[Plain] = &[
+    Plain {
+        says: "first-board",
+        game: "kalah",
+        position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
+        shows: &[],
+        right: None,
+    },
+    Plain {
+        says: "first-sow",
+        game: "kalah",
+        position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
+        shows: &["b1"],
+        right: Some(&[]),
+    },
+    Plain {
+        says: "first-count",
+        game: "kalah",
+        position: "2,0,1,0,2,0/1,0,3,0,2,0 stores=18,19 to=S",
+        shows: &[],
+        right: Some(&["c1"]),
+    },
+    Plain {
+        says: "first-store",
+        game: "kalah",
+        position: "2,0,1,0,2,2/2,0,4,0,0,1 stores=17,17 to=S",
+        shows: &["c1"],
+        right: Some(&["c1", "f1"]),
+    },
+    Plain {
+        says: "first-capture",
+        game: "kalah",
+        position: "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S",
+        shows: &["a1"],
+        right: Some(&["a1"]),
+    },
+    Plain {
+        says: "first-count-capture",
+        game: "oware",
+        position: "1,0,2,1,1,2/0,0,3,0,2,1 stores=17,18 to=S",
+        shows: &["e1"],
+        right: Some(&["e1", "f1"]),
+    },
+    Plain { says: "first-laps", game: "ayo-ayo-children", position: "", shows: &["a1"], right: Some(&[]) },
+    Plain {
+        says: "first-end",
+        game: "kalah",
+        position: "2,0,0,0,1,0/0,0,0,0,0,1 stores=20,24 to=S",
+        shows: &["f1"],
+        right: None,
+    },
+];
+
+/// The first lesson: seeds, pits, sowing, stores, captures, laps and the end, in two minutes.
+pub fn first(words: &Words, catalogue: &Catalogue) -> Vec<Step> {
+    let heading = words.label("first-heading");
+    FIRST.iter().filter_map(|plain| plain.step(words, catalogue, &heading)).collect()
+}
+
+impl Plain {
+    /// None where the catalogue lacks the game.
+    fn step(&self, words: &Words, catalogue: &Catalogue, heading: &str) -> Option<Step> {
+        let rules = Arc::new(catalogue.rules(self.game, &Settings::new()).ok()?);
+        let position = match self.position {
+            "" => engine::start(&rules),
+            text => parse_position(&rules, text).ok()?,
+        };
+        let mut game = Game::new(Arc::clone(&rules), position.clone());
+        for text in self.shows {
+            let mv = parse_move(&rules, game.position(), text).ok()?;
+            game.play(mv).ok()?;
+        }
+        let moves = game.plies().iter().map(|ply| ply.mv).collect();
+        let right = match self.right {
+            Some([]) => Some(Right::Any),
+            Some(texts) => {
+                let moves = texts.iter().map(|text| parse_move(&rules, &position, text).ok()).collect::<Option<_>>()?;
+                Some(Right::Moves(moves))
+            }
+            None => None,
+        };
+        let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right });
+        let scene = Scene { position, moves, from: 0, barred: None };
+        let (heading, text) = (heading.to_owned(), words.label(self.says));
+        Some(Step { heading, text, cause: None, rules, scene, task })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Event, How, Stones, legal_moves};
+    use crate::rules::Place;
+
+    #[test]
+    fn every_step_of_the_first_lesson_can_be_shown_and_done() {
+        let steps = first(&Words::english(), &Catalogue::shipped());
+        assert_eq!(steps.len(), FIRST.len());
+        for (step, plain) in steps.iter().zip(FIRST) {
+            assert!(played(&step.rules, &step.scene.position, &step.scene.moves).is_some(), "{}", plain.says);
+            let Some(task) = &step.task else { continue };
+            let game = task.game(&step.rules).expect(plain.says);
+            let legal = legal_moves(&step.rules, game.position());
+            match &task.right {
+                Right::Moves(moves) => assert!(moves.iter().all(|mv| legal.contains(mv)), "{}", plain.says),
+                Right::Any => assert!(!legal.is_empty(), "{}", plain.says),
+                Right::Shows(_) => panic!("{}: no line of a page is shown", plain.says),
+            }
+        }
+    }
+
+    /// What is right is what the step speaks of, by the rules of Kalah and Oware.
+    #[test]
+    fn the_moves_called_right_do_what_the_step_says() {
+        let steps = first(&Words::english(), &Catalogue::shipped());
+        let step = |says: &str| &steps[FIRST.iter().position(|plain| plain.says == says).expect("it is a step")];
+        let doing = |step: &Step, does: &dyn Fn(&Position, &Position) -> bool| -> Vec<Move> {
+            let start = &step.scene.position;
+            let moves = legal_moves(&step.rules, start).to_vec();
+            let after = |mv: &Move| played(&step.rules, start, &[*mv]).expect("it is legal").position().clone();
+            moves.into_iter().filter(|mv| does(start, &after(mv))).collect()
+        };
+        let right = |step: &Step| step.task.as_ref().map(|task| task.right.clone());
+        let south = crate::rules::Side::South;
+        let count = step("first-count");
+        let f1 = Place::pit(count.rules.board.pit_named("f1").expect("it is a pit"));
+        let falls_there = |mv: &Move| {
+            let game = played(&count.rules, &count.scene.position, &[*mv]).expect("it is legal");
+            let mut sown = game.plies()[0].events.iter().filter_map(|told| match told.event {
+                Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
+                Event::Stones(_) | Event::Note(_) => None,
+            });
+            sown.next_back() == Some(f1)
+        };
+        let mut moves = legal_moves(&count.rules, &count.scene.position).to_vec();
+        moves.retain(falls_there);
+        assert_eq!(right(count), Some(Right::Moves(moves)), "the last seed falls in f1");
+        let store = step("first-store");
+        let moves = doing(store, &|before, after| after.to_move() == before.to_move());
+        assert_eq!(right(store), Some(Right::Moves(moves)), "another move");
+        let capture = step("first-capture");
+        let moves = doing(capture, &|before, after| after.store(south) > before.store(south) + 1);
+        assert_eq!(right(capture), Some(Right::Moves(moves)), "more than one seed is won");
+        let counted = step("first-count-capture");
+        let moves = doing(counted, &|before, after| after.store(south) > before.store(south));
+        assert_eq!(right(counted), Some(Right::Moves(moves)), "seeds are captured");
+    }
+}
