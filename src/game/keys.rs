@@ -1,7 +1,6 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::analysis::Study;
-use super::class::Class;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
 use bevy::ecs::system::SystemParam;
@@ -94,7 +93,7 @@ pub fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    (projecting, study, class): (Res<Projecting>, Res<Study>, Res<Class>),
+    (projecting, study): (Res<Projecting>, Res<Study>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -113,7 +112,7 @@ pub fn wish_by_key(
             }
             (Key::F5, _) => Some(Wish::Project(!projecting.0)),
             (Key::F6, _) => Some(Wish::Analyse(!study.on)),
-            (Key::F8, _) => Some(Wish::AskFirst(!class.asks)),
+            (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),

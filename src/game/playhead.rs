@@ -1,8 +1,7 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
-use super::class::{self, Class};
 use super::{Current, Moment, Preferences, turns};
-use crate::show::Beat;
+use crate::show::{Beat, Choreography};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -39,11 +38,22 @@ pub struct Playhead {
     pub live: bool,
     /// Whether the table is held as it is, whatever anybody plays.
     pub frozen: bool,
+    /// Whether it stops before the last seed of every move, for a class to be asked what happens next.
+    pub asks: bool,
 }
 
 impl Default for Playhead {
     fn default() -> Self {
-        Playhead { time: 0.0, speed: 1.0, playing: false, backwards: false, rest: 0.0, live: false, frozen: false }
+        Playhead {
+            time: 0.0,
+            speed: 1.0,
+            playing: false,
+            backwards: false,
+            rest: 0.0,
+            live: false,
+            frozen: false,
+            asks: false,
+        }
     }
 }
 
@@ -61,6 +71,13 @@ impl Playhead {
         self.playing = !self.frozen;
         self.backwards = false;
         self.rest = 0.0;
+    }
+
+    /// Whether it has stopped to ask what happens next.
+    pub fn is_asking(&self, show: &Choreography) -> bool {
+        // Times closer than this are one.
+        let near = |start: f64| (start - self.time).abs() < 1e-6;
+        self.asks && !self.playing && turns::before_last_seed(show, self.time - 1e-3).is_some_and(near)
     }
 
     /// Sets the speed, as far as there is such a speed.
@@ -96,7 +113,6 @@ fn advance(
     mut playhead: ResMut<Playhead>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    class: Res<Class>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -122,8 +138,8 @@ fn advance(
     // Moves that wait to be shown are not kept waiting.
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
     let pause = if pauses { turns::next_pause(show, before) } else { f64::INFINITY };
-    let asks = class.asks && !playhead.backwards;
-    let pause = class::before_last_seed(show, before).filter(|_| asks).map_or(pause, |asks| pause.min(asks));
+    let asks = playhead.asks && !playhead.backwards;
+    let pause = turns::before_last_seed(show, before).filter(|_| asks).map_or(pause, |asks| pause.min(asks));
     playhead.time = playhead.time.min(pause);
     let pace = playhead.pace(waiting);
     for beat in show.ended(before, playhead.time) {

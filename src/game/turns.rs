@@ -70,6 +70,13 @@ pub fn previous_lap(show: &Choreography, t: f64) -> f64 {
     begun.checked_sub(1).map_or(0.0, |last| show.laps()[last].start).max(show.previous_ply(t))
 }
 
+/// When the last seed of a move begins to fall, in seconds of show time: the first such time after a time.
+pub fn before_last_seed(show: &Choreography, t: f64) -> Option<f64> {
+    let first = show.moment(t).plies;
+    let last_seed = |ply: usize| show.beats()[show.ply_beats(ply)].iter().rfind(|beat| beat.kind == BeatKind::Sow);
+    (first..show.plies()).filter_map(last_seed).map(|beat| beat.start).find(|&start| start > t)
+}
+
 /// The time at which the show pauses when laps are shown one by one: the next end of a lap or of a round after a time.
 pub fn next_pause(show: &Choreography, t: f64) -> f64 {
     let begun = show.laps().partition_point(|lap| lap.start <= t);

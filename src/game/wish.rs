@@ -1,12 +1,11 @@
 //! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
 
 use super::arrange::Spread;
-use super::aside::Asked;
-use super::class::Drawn;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
 use crate::rules::{Cause, Place, Settings};
+use crate::teach::puzzle::Kind;
 use bevy::prelude::Event;
 use std::path::PathBuf;
 
@@ -210,6 +209,26 @@ pub enum Desk {
     Moves,
     /// The side panel with its tab on learning.
     Learn,
+}
+
+/// What is asked for in the Learn tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The puzzle of the day.
+    Daily,
+    /// The next of any kind: one that was missed and is due, or a new one.
+    Next,
+    /// The next of a kind.
+    Of(Kind),
+}
+
+/// Something drawn on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// A ring round a place.
+    Ring(Place),
+    /// An arrow from one place to another.
+    Arrow(Place, Place),
 }
 
 /// Another size of letters.

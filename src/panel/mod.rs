@@ -49,7 +49,6 @@ mod tests;
 
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, Lessons, Scores};
-use crate::game::class::{Class, is_asking};
 use crate::game::notice::Notice;
 use crate::game::review::Review;
 use crate::game::taught::Taught;
@@ -89,7 +88,7 @@ fn show(
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
     (filming, library, speech): (Res<Filming>, Res<Library>, Res<Speech>),
-    (hint, besides, shelf, class): (Res<Hint>, Res<Besides>, Res<EndgameShelf>, Res<Class>),
+    (hint, besides, shelf): (Res<Hint>, Res<Besides>, Res<EndgameShelf>),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
@@ -127,8 +126,6 @@ fn show(
         lore_asked: taught.is_asked(current.game.rules()),
         aside: aside.shown(),
         awaited: aside.is_awaited(),
-        asks: class.asks,
-        asking: is_asking(&class, &current.choreography, &playhead),
         ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores))
     };
     let mut liked = preferences.clone();
@@ -208,8 +205,8 @@ fn view_of<'a>(
         awaited: false,
         lore_asked: true,
         aside: None,
-        asks: false,
-        asking: false,
+        asks: playhead.asks,
+        asking: playhead.is_asking(&current.choreography),
         frozen: playhead.frozen,
     }
 }

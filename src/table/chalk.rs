@@ -4,7 +4,8 @@
 use super::layout::Layout;
 use super::study::arrow;
 use crate::game::aside::Aside;
-use crate::game::class::{Class, Drawn};
+use crate::game::class::Class;
+use crate::game::wish::Drawn;
 use crate::game::{Current, Dialog, Projecting, Wish};
 use crate::rules::{Board, Place};
 use bevy::prelude::*;

@@ -6,7 +6,7 @@ mod lessons;
 mod riddle;
 
 pub use lessons::{FIRST, Lessons};
-pub use riddle::{Asked, Scores};
+pub use riddle::Scores;
 
 use super::{Current, Moment, Playhead, Purpose, Wish};
 use crate::engine::Game;

@@ -4,6 +4,7 @@ use super::{Aside, Button, Shown};
 use crate::engine::Game;
 use crate::game::current::today;
 use crate::game::thinking::Waker;
+use crate::game::wish::Asked;
 use crate::game::{Current, Notice, Playhead, Purpose, Speech, Wish};
 use crate::rules::{PitId, Place, Rules};
 use crate::teach::progress::Progress;
@@ -17,17 +18,6 @@ use std::thread;
 /// How somebody does at puzzles. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(pub Progress);
-
-/// What is asked for in the Learn tab.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// The puzzle of the day.
-    Daily,
-    /// The next of any kind: one that was missed and is due, or a new one.
-    Next,
-    /// The next of a kind.
-    Of(Kind),
-}
 
 /// A puzzle being made in a thread.
 pub(super) struct Making {

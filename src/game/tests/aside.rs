@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::engine::legal_moves;
-use crate::game::aside::{Aside, Asked, FIRST, Lessons, Scores, Shown};
+use crate::game::aside::{Aside, FIRST, Lessons, Scores, Shown};
 use crate::game::taught::Taught;
+use crate::game::wish::Asked;
 use crate::rules::{Cause, Place};
 use crate::teach::progress::Score;
 use crate::teach::puzzle::{Kind, Puzzle, Puzzles, Task};

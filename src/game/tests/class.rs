@@ -1,12 +1,12 @@
 //! What somebody who speaks to a class does with the show.
 
 use super::*;
-use crate::game::class::{Class, Drawn, is_asking};
+use crate::game::class::Class;
+use crate::game::wish::Drawn;
 use crate::rules::Place;
 
 fn asks(app: &App) -> bool {
-    let (class, playhead) = (app.world().resource::<Class>(), app.world().resource::<Playhead>());
-    is_asking(class, &current(app).choreography, playhead)
+    app.world().resource::<Playhead>().is_asking(&current(app).choreography)
 }
 
 fn seeds(app: &App, name: &str) -> u16 {

@@ -1,7 +1,8 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
 use super::*;
-use crate::game::aside::{Asked, Button};
+use crate::game::aside::Button;
+use crate::game::wish::Asked;
 use crate::panel::compare_window::Compared;
 use crate::teach::puzzle::Kind;
 use bevy_egui::egui::vec2;
