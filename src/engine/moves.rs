@@ -113,7 +113,7 @@ impl Moves {
     }
 
     /// Keeps only the moves for which `keep` holds, in their order.
-    pub(super) fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
         let mut kept = 0;
         for i in 0..self.count {
             if keep(self.list[i]) {

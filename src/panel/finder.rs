@@ -1,6 +1,7 @@
 //! Finding a game: by a word and by what it is like. What a game is like follows from its clauses; how long it is, from
 //! games played by chance.
 
+use super::atlas::Atlas;
 use super::entry::Entry;
 use super::filter::{Filter, Length, MIDDLING, SHORT};
 use super::state::Memory;
@@ -36,6 +37,9 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
         let open = memory.state.filters_open;
         if ui.selectable_label(open || asked > 0, small(ui, label)).clicked() {
             memory.state.filters_open = !open;
+        }
+        if ui.selectable_label(false, small(ui, view.words.label("atlas-open"))).clicked() {
+            memory.state.atlas = Some(Atlas::default());
         }
         let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
         let count = small(ui, view.words.label_with("finder-found", &args)).color(Palette::of(ui).soft);

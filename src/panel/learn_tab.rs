@@ -1,5 +1,6 @@
 //! What there is to learn, and the words of the field with what they mean.
 
+use super::atlas::Atlas;
 use super::compare_window::Compared;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
@@ -124,6 +125,9 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
                     }
                 });
             });
+            if ui.button(view.words.label("atlas-title")).clicked() {
+                memory.state.atlas = Some(Atlas::default());
+            }
             if ui.button(view.words.label("sheet-save")).clicked() {
                 memory.state.files.sheet(view, memory.preferences);
             }

@@ -4,6 +4,7 @@
 
 pub mod answers;
 mod aside_bar;
+mod atlas;
 pub mod begin;
 mod compare_window;
 pub mod diagram;
@@ -16,6 +17,7 @@ pub mod finder;
 pub mod frame;
 pub mod game_tab;
 pub mod games;
+mod glance;
 pub mod icons;
 pub mod invitation;
 pub mod keep;
@@ -26,6 +28,7 @@ pub mod moves_tab;
 pub mod notices;
 pub mod options;
 pub mod record_menu;
+mod row;
 pub mod rules_tab;
 pub mod score;
 pub mod seats;

@@ -1,6 +1,7 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::diagram;
+use super::glance;
 use super::icons::{self, Icon};
 use super::sight::Sight;
 use super::state::Memory;
@@ -37,6 +38,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
+        title(ui, view, &page);
+        glance::show(ui, view, memory, &page);
         let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
@@ -55,7 +58,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     wishes
 }
 
-/// Shows title, summary of what was changed, and sections; tells where the lit line is. A clause that
+/// Shows the title, and how much of the page was changed.
+fn title(ui: &mut Ui, view: &View<'_>, page: &Page) {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    ui.spacing_mut().item_spacing.y = 2.0 * scale;
+    ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
+    let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
+    if changed > 0 {
+        let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
+        ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
+    }
+    ui.add_space(8.0 * scale);
+}
+
+/// Shows the board and the sections; tells where the lit line is. A clause that
 /// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
 fn page_ui(
     ui: &mut Ui,
@@ -67,14 +84,6 @@ fn page_ui(
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    ui.spacing_mut().item_spacing.y = 2.0 * scale;
-    ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
-    let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
-    if changed > 0 {
-        let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
-        ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
-    }
-    ui.add_space(8.0 * scale);
     diagram::show(ui, view.rules(), view.words);
     let at_work = at_work.map(|cause| page.told_by(cause));
     let mut found = None;

@@ -1,5 +1,6 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
+use super::atlas::Atlas;
 use super::compare_window::Compared;
 use super::entry::Entry;
 use super::files::Files;
@@ -14,6 +15,7 @@ use crate::game::window::Preferences;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
 use crate::rules::{About, Rules, Settings};
+use crate::search::chance::length;
 use crate::teach::puzzle::{Kind, Puzzles};
 use crate::words::{Page, Words};
 use bevy_egui::egui::LayerId;
@@ -79,6 +81,8 @@ pub struct State {
     pub(super) page: PageCache,
     /// The game that is compared with the one on the table; `None` while that window is shut.
     pub(super) compared: Option<Compared>,
+    /// The atlas; `None` while its window is shut.
+    pub(super) atlas: Option<Atlas>,
     /// What is typed to find a word of the field.
     pub(super) term: String,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
@@ -118,7 +122,7 @@ impl State {
 
     /// Whether a dialog lies over the table.
     pub fn has_dialog(&self) -> bool {
-        let asked = [self.film.is_some(), self.position.is_some(), self.compared.is_some()];
+        let asked = [self.film.is_some(), self.position.is_some(), self.compared.is_some(), self.atlas.is_some()];
         self.preferences_open || self.keys_open || asked.contains(&true) || self.files.is_open()
     }
 
@@ -237,6 +241,8 @@ pub(super) struct PageCache {
     known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
     /// The kinds of puzzles that the game can have.
     kinds: Option<(Arc<Rules>, Arc<[Kind]>)>,
+    /// How many moves a game has.
+    moves: Option<(Arc<Rules>, u32)>,
 }
 
 impl PageCache {
@@ -255,6 +261,12 @@ impl PageCache {
         let known = self.kinds.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
         let find = || (Arc::clone(rules), Puzzles::new(Arc::clone(rules)).kinds().into());
         Arc::clone(&self.kinds.insert(known.unwrap_or_else(find)).1)
+    }
+
+    /// How many moves a game has, about.
+    pub fn moves(&mut self, rules: &Arc<Rules>) -> u32 {
+        let known = self.moves.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
+        self.moves.insert(known.unwrap_or_else(|| (Arc::clone(rules), length(rules)))).1
     }
 
     fn read(&mut self, words: &Words, rules: &Arc<Rules>) -> (Arc<Page>, Arc<Terms>) {

@@ -1,6 +1,7 @@
 //! The panel without a window: laid out at every size, clicked by label, its wishes caught.
 
 mod app;
+mod atlas;
 mod bar;
 mod captions;
 mod film;

@@ -1,8 +1,10 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
+use super::atlas;
 use super::compare_window;
 use super::film_window;
-use super::state::Memory;
+use super::game_tab;
+use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::timeline;
 use super::tips;
@@ -37,6 +39,20 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         let contents = |ui: &mut Ui| compare_window::contents(ui, view, &mut compared);
         let shut = wide(ctx, "compare", &title, view.words, COMPARED, contents, |_, ()| {});
         memory.state.compared = Some(compared).filter(|_| !shut);
+    }
+    if let Some(mut atlas) = memory.state.atlas.take() {
+        let title = view.words.label("atlas-title");
+        let entries = memory.state.catalogue.entries(view.catalogue);
+        let mut chosen = None;
+        let contents = |ui: &mut Ui| chosen = atlas::contents(ui, view, &entries, &mut atlas);
+        let shut = wide(ctx, "atlas", &title, view.words, ATLAS, contents, |_, ()| {});
+        match chosen {
+            Some(id) => {
+                memory.state.tab = Tab::Game;
+                memory.state.draft = Some(game_tab::draft_of(view, &id));
+            }
+            None => memory.state.atlas = Some(atlas).filter(|_| !shut),
+        }
     }
     if let Some(mut draft) = memory.state.film.take() {
         let title = view.words.label("film-title");
@@ -117,6 +133,8 @@ fn wide<T>(
 /// The width of a window, and of one with two columns, in points at text size 1.
 const WIDTH: f32 = 460.0;
 const COMPARED: f32 = 900.0;
+/// The width of the atlas: more than there is on most screens.
+const ATLAS: f32 = 1400.0;
 /// Height of a window's title and its buttons, in points at text size 1.
 const TITLE_AND_BUTTONS: f32 = 75.0;
 /// What a window has round them, and keeps free round itself, above and below together, in points.

@@ -14,7 +14,7 @@ const CURIOSITY: f64 = 1.0;
 const MOST_PLIES: usize = 300;
 /// How often the move is made in it that promises most at once, rather than any: without such moves games are won by chance
 /// alone, with nothing else they are all the same.
-const LOOKED_FOR: f64 = 0.5;
+const LOOKED_FOR: f64 = 0.1;
 
 /// What a game is worth to each seat, from 0 to 1, by [`Side::index`].
 type Shares = [f64; 4];

@@ -6,9 +6,9 @@ use super::endgame::{Endgames, Known};
 use super::limits::{Budget, Limits};
 use super::proof::Bounded;
 use super::table::{Table, UNKNOWN};
-use super::tree::{Found, INFINITE, PLY, Search};
+use super::tree::{Found, INFINITE, PLY, Search, Sight};
 use super::worth::{Unit, WIN, Worth};
-use crate::engine::{Move, Position, Silent, legal_moves, play_legal, repetition_key};
+use crate::engine::{Move, Moves, Position, Silent, play_legal, repetition_key};
 use crate::rules::Rules;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -91,7 +91,8 @@ pub struct Analyser<'r> {
     round: Option<Rules>,
     budget: Budget,
     table: Table,
-    /// From what it is drawn in which order moves are searched that look the same; nothing for that of the rules.
+    /// From what it is drawn in which order moves are searched that look the same, and which are overlooked where any are;
+    /// nothing for the order of the rules.
     shuffle: Option<u64>,
     endgames: Option<Arc<Endgames>>,
 }
@@ -109,7 +110,7 @@ impl<'r> Analyser<'r> {
         Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
     }
 
-    /// From now on, which of equally good moves comes first is drawn from this number.
+    /// From now on, which of equally good moves comes first, and which are overlooked, is drawn from this number.
     pub fn shuffle(&mut self, seed: u64) {
         self.shuffle = Some(seed);
     }
@@ -142,8 +143,10 @@ impl<'r> Analyser<'r> {
             position,
             every,
             shuffle: self.shuffle,
+            sight: Sight::of(self.budget, self.shuffle),
         };
-        if worth.several {
+        // Where several meet, a single ply is looked at as it is between two.
+        if worth.several && self.budget.depth != Some(1) {
             return root.grow(self.budget.memory, &mut report);
         }
         thread::scope(|scope| {
@@ -168,15 +171,16 @@ struct Root<'a> {
     position: &'a Position,
     every: bool,
     shuffle: Option<u64>,
+    sight: Sight,
 }
 
 impl Root<'_> {
     /// Searches deeper and deeper. The threads that help are numbered from 1 and search every other depth first, so that
     /// they find out what the others do not know yet.
     fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
-        let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past);
+        let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past, self.sight);
         let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
-        let mut moves: Vec<Rated> = legal_moves(self.rules, self.position).into_iter().map(unsearched).collect();
+        let mut moves: Vec<Rated> = self.moves_seen(self.position).into_iter().map(unsearched).collect();
         if let Some(seed) = self.shuffle {
             moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         }
@@ -210,6 +214,12 @@ impl Root<'_> {
         }
         self.tell_lines(&mut analysis);
         analysis
+    }
+
+    fn moves_seen(&self, position: &Position) -> Moves {
+        let mut moves = Moves::new();
+        self.sight.moves(self.rules, position, &mut moves);
+        moves
     }
 
     fn tell_lines(&self, analysis: &mut Analysis) {
@@ -288,7 +298,7 @@ impl Root<'_> {
         let plies = depth as i32 * PLY;
         let mut alpha = -INFINITE;
         let mut searched: Vec<Rated> = Vec::new();
-        let mut all_proved = true;
+        let mut all_proved = self.sight.overlooks == 0;
         for rated in &analysis.moves {
             let exactly = self.every || searched.is_empty() || rated.exact;
             let found = if rated.exact {
@@ -351,8 +361,10 @@ impl Root<'_> {
         while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
             seen.push(position.key());
             let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
-            let Some(entry) = self.table.get(key).filter(|entry| entry.least > -UNKNOWN) else { break };
-            let moves = legal_moves(self.rules, &position);
+            let Some(entry) = self.table.get(key ^ self.sight.seed).filter(|entry| entry.least > -UNKNOWN) else {
+                break;
+            };
+            let moves = self.moves_seen(&position);
             let Some(&next) = entry.best.and_then(|best| moves.get(best)) else { break };
             play_legal(self.rules, &mut position, next, &mut Silent);
             line.push(next);
@@ -364,7 +376,7 @@ impl Root<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::start;
+    use crate::engine::{legal_moves, start};
     use crate::rules::{Catalogue, Settings};
 
     fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
@@ -411,6 +423,39 @@ mod tests {
         assert_eq!((analysis.moves.len(), analysis.exact), (6, false));
         assert!(analysis.depth <= 1, "{}", analysis.depth);
         assert!(analysis.time < Duration::from_secs(5));
+    }
+
+    /// Which moves are seen depends on the position and a number alone.
+    #[test]
+    fn who_overlooks_moves_plays_legal_ones_and_proves_nothing() {
+        for id in ["kalah", "bao-la-kiswahili", "omweso", "togyz-kumalak"] {
+            let rules = rules(id, &[]);
+            let position = start(&rules);
+            let legal = legal_moves(&rules, &position);
+            let seen = |overlooks, seed| {
+                let mut moves = Moves::new();
+                Sight { overlooks, seed }.moves(&rules, &position, &mut moves);
+                moves.to_vec()
+            };
+            assert_eq!(seen(0, 1), legal.to_vec(), "{id}");
+            let (mut least, mut all) = (usize::MAX, 0);
+            for seed in (0..200_u64).map(|number| number.wrapping_mul(0x9e37_79b9_7f4a_7c15)) {
+                let moves = seen(200, seed);
+                assert_eq!(moves, seen(200, seed), "{id}");
+                assert!(moves.iter().all(|mv| legal.contains(mv)), "{id}");
+                least = least.min(moves.len());
+                all += moves.len();
+            }
+            assert_eq!(least, 1, "{id}");
+            // One is always seen, and 56 of 256 of the others.
+            let expected = 200.0 * (1.0 + (legal.len() - 1) as f64 * 56.0 / 256.0);
+            assert!((all as f64 / expected - 1.0).abs() < 0.25, "{id}: {all} of {expected}");
+            let budget = Budget { nodes: Some(2_000), overlooks: 100, ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &position, false, &AtomicBool::new(false), |_| {});
+            assert!(!analysis.exact && analysis.moves.len() <= legal.len(), "{id}");
+            assert!(legal.contains(&analysis.best().expect("a move is seen").mv), "{id}");
+        }
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub struct Budget {
     pub memory: usize,
     /// How many threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
+    /// Of every 256 moves that are legal in a position, about so many are overlooked. Nothing is proved where any are.
+    pub overlooks: u8,
     /// What the search does to be quick.
     pub parts: Parts,
 }
@@ -42,7 +44,15 @@ impl Default for Parts {
 impl Default for Budget {
     /// No limit but 64 MiB of memory, and one thread.
     fn default() -> Budget {
-        Budget { time: None, depth: None, nodes: None, memory: 64 << 20, threads: 1, parts: Parts::default() }
+        Budget {
+            time: None,
+            depth: None,
+            nodes: None,
+            memory: 64 << 20,
+            threads: 1,
+            overlooks: 0,
+            parts: Parts::default(),
+        }
     }
 }
 

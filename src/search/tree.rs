@@ -2,7 +2,7 @@
 //! deeper and deeper. Tells apart what is proved from what is estimated.
 
 use super::chance::is_arranging;
-use super::limits::{Limits, Parts, Watch};
+use super::limits::{Budget, Limits, Parts, Watch};
 use super::table::{Entry, Table, UNKNOWN};
 use super::worth::{Unit, Worth};
 use crate::engine::{Move, Moves, Position, Silent, legal_moves_into, play_legal, repetition_key};
@@ -33,6 +33,44 @@ pub(super) struct Found {
 impl Found {
     fn seen_by(self, other: bool) -> Found {
         if other { Found { value: -self.value, ..self } } else { self }
+    }
+}
+
+/// What a player sees of the moves that are legal.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    /// Of every 256 moves, about so many are overlooked.
+    pub overlooks: u8,
+    /// From what it is drawn which; 0 where none are. What is found so is not known to a search with another number.
+    pub seed: u64,
+}
+
+impl Sight {
+    /// What is seen within a budget; which moves are overlooked, if any, is drawn from this number.
+    pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
+        Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
+    }
+
+    /// Lists the moves of a position that are seen, in the order of the legal ones: always the same of the same position,
+    /// and at least one.
+    #[inline]
+    pub fn moves(self, rules: &Rules, position: &Position, moves: &mut Moves) {
+        legal_moves_into(rules, position, moves);
+        if self.overlooks > 0 && moves.len() > 1 {
+            self.overlook(position.key(), moves);
+        }
+    }
+
+    /// Strikes out what is overlooked of the moves of a position with this key.
+    fn overlook(self, key: u64, moves: &mut Moves) {
+        let number = key ^ self.seed;
+        let sure = (number >> 32) as usize % moves.len();
+        let mut index = 0;
+        moves.retain(|_| {
+            let drawn = number.wrapping_mul(2 * index as u64 + 0x9e37_79b9_7f4a_7c15) >> 56;
+            index += 1;
+            drawn >= u64::from(self.overlooks) || index - 1 == sure
+        });
     }
 }
 
@@ -101,6 +139,7 @@ pub(super) struct Search<'a> {
     pub(super) table: &'a Table,
     watch: Watch<'a>,
     parts: Parts,
+    sight: Sight,
     /// Whether there is but one player.
     alone: bool,
     /// Positions played.
@@ -127,6 +166,7 @@ impl<'a> Search<'a> {
         table: &'a Table,
         limits: &'a Limits<'a>,
         past: &[u64],
+        sight: Sight,
     ) -> Search<'a> {
         Search {
             rules,
@@ -134,6 +174,7 @@ impl<'a> Search<'a> {
             table,
             watch: Watch::new(limits),
             parts: limits.budget.parts,
+            sight,
             alone: rules.board.sides().len() == 1,
             nodes: 0,
             deepest: 0,
@@ -264,9 +305,9 @@ impl<'a> Search<'a> {
     pub(super) fn address(&self, position: &Position, player: usize) -> (u64, i32) {
         if self.worth.mute {
             let lead = self.worth.lead(position);
-            (position.key_without_stores(), if player == 0 { lead } else { -lead })
+            (position.key_without_stores() ^ self.sight.seed, if player == 0 { lead } else { -lead })
         } else {
-            (position.key(), 0)
+            (position.key() ^ self.sight.seed, 0)
         }
     }
 
@@ -282,10 +323,11 @@ impl<'a> Search<'a> {
         let pushed = repetition_key(self.rules, position);
         self.path.extend(pushed);
         let mut moves = self.lists.pop().unwrap_or_default();
-        legal_moves_into(self.rules, position, &mut moves);
+        self.sight.moves(self.rules, position, &mut moves);
         let first = first.filter(|&first| first < moves.len());
         let node = Node { position, player, depth, moves: &moves, first };
         let mut best = Best::new(window);
+        best.all_proved = self.sight.overlooks == 0;
         let enough = first.is_some_and(|first| self.take(&node, first, &mut best));
         if !enough && depth > PLY && self.parts.order {
             self.search_in_order(&node, &mut best);

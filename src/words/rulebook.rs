@@ -27,6 +27,12 @@ impl Page {
         let told = self.sections.iter().flat_map(|section| &section.lines).any(|line| line.clause == Some(cause));
         if told { cause } else { Cause::whole(cause.clause) }
     }
+
+    /// How many of the lines are rules: those that a clause says, each told once.
+    pub fn rules(&self) -> usize {
+        let lines = self.sections.iter().flat_map(|section| &section.lines);
+        lines.filter_map(|line| line.clause).collect::<BTreeSet<Cause>>().len()
+    }
 }
 
 /// A part of a page.

@@ -424,4 +424,4 @@ ending-aim-stuck = { $loses ->
     }
 # $see: the heading under which the page says how the match goes on.
 ending-aim-match = That is the aim of each round. How the match is won: see { $see }.
-ending-in-order = Where more than one of these holds after a move, the first decides.
+ending-in-order = Where more than one of these holds after a move, the one named first decides.

@@ -53,14 +53,14 @@ first-count = What matters is where the last seed falls. So count before you lif
 first-store = The large hollow at the right is your store: what lies there is yours for good. In this game, Kalah, a last
     seed in your store earns you another move. Find a pit that does so.
 first-capture = Seeds can be captured, too. In Kalah a last seed in an empty pit of yours takes all the seeds in the pit
-    facing it. Find the move that captures.
+    facing it, and goes into the store with them. Find the move that captures.
 first-count-capture = Other games capture by number. In Oware a last seed on your opponent's side takes the seeds of its pit
     if there are now two or three. Find a move that captures.
 first-laps = In many games a sowing goes on: the pit where the last seed fell is lifted and sown in its turn, again and
     again, until a last seed falls in an empty pit. Each of these sowings is a lap. Watch, then start a sowing of your own.
-first-end = A game ends when a player has no seeds left to move, or when the rules say so. Here the player with more seeds in
-    their store has won. There are many more games, and each explains itself: choose one in the Game tab, and go through its
-    lesson in the Learn tab.
+first-end = A game ends when a player has no seeds left to move, or when the rules say so. Here South has
+    none left, so North keeps the seeds that lie on North's side; whoever has more seeds in their store has won. There are
+    many more games, and each explains itself: choose one in the Game tab, and go through its lesson in the Learn tab.
 
 ## The lesson of a game
 

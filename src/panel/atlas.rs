@@ -1,0 +1,291 @@
+//! The atlas: a map of the world with the games at their places, from which one is chosen; and a small map that shows where
+//! one game is played.
+
+use super::entry::Entry;
+use super::row::Row;
+use super::style::{self, Palette, Type};
+use super::tips;
+use super::view::View;
+use crate::teach::atlas::{self, Spot};
+use crate::words::Arg;
+use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, vec2,
+};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The part of the world where games are played: west, east, south and north, in degrees.
+const WORLD: [f32; 4] = [-106.0, 148.0, -42.0, 64.0];
+/// Degrees to the north are drawn longer than those to the east, so that the lands about the tropics keep their shape.
+const STRETCH: f32 = 1.08;
+/// How wide and high a small map is, in points at text size 1, and how many degrees wide at the least what it shows.
+const SMALL: Vec2 = vec2(148.0, 104.0);
+const LEAST_DEGREES: f32 = 84.0;
+/// What tints the sea, and the land.
+const SEA: Color32 = Color32::from_rgb(0x4f, 0x86, 0xa8);
+const LAND_TINT: Color32 = Color32::from_rgb(0xb0, 0x9a, 0x5c);
+/// The radius of a place on the map, in points at text size 1.
+const RADIUS: f32 = 9.5;
+/// What the window has above and below map and list, in points at text size 1, and the part of the rest that the map has.
+const ROUND_IT: f32 = 175.0;
+const MAP: f32 = 0.68;
+/// How often places that lie over one another are moved apart.
+const MOVES: usize = 120;
+
+/// The atlas while it is open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Atlas {
+    /// The place whose games are listed.
+    pub place: Option<String>,
+}
+
+/// The land as it is painted, in degrees.
+struct Land {
+    corners: Vec<Spot>,
+    /// Triangles, each by three of the corners.
+    triangles: Vec<u32>,
+    shores: Vec<Vec<Spot>>,
+    borders: Vec<Vec<Spot>>,
+}
+
+static LAND: LazyLock<Land> = LazyLock::new(|| {
+    let mut land = Land { corners: Vec::new(), triangles: Vec::new(), shores: Vec::new(), borders: atlas::borders() };
+    let mut earcut = earcut::Earcut::new();
+    let mut triangles: Vec<u32> = Vec::new();
+    for piece in atlas::land() {
+        let first = land.corners.len() as u32;
+        let mut waters: Vec<u32> = Vec::new();
+        for (number, ring) in piece.iter().enumerate() {
+            if number > 0 {
+                waters.push(land.corners.len() as u32 - first);
+            }
+            land.corners.extend(ring);
+        }
+        let corners = &land.corners[first as usize..];
+        earcut.earcut(corners.iter().map(|spot| [spot.east, spot.north]), &waters, &mut triangles);
+        land.triangles.extend(triangles.iter().map(|corner| corner + first));
+        land.shores.extend(piece);
+    }
+    land
+});
+
+/// How a part of the world lies in a part of the window.
+struct Chart {
+    rect: Rect,
+    west: f32,
+    north: f32,
+    /// Points a degree to the east.
+    degree: f32,
+}
+
+impl Chart {
+    /// The part of the world within these bounds, as large as it can be in this part of the window.
+    fn fit(rect: Rect, [west, east, south, north]: [f32; 4]) -> Chart {
+        let degree = (rect.width() / (east - west)).min(rect.height() / ((north - south) * STRETCH));
+        let spare = rect.size() - degree * vec2(east - west, (north - south) * STRETCH);
+        Chart { rect, west: west - spare.x / 2.0 / degree, north: north + spare.y / 2.0 / degree / STRETCH, degree }
+    }
+
+    fn at(&self, spot: Spot) -> Pos2 {
+        let east = spot.east - self.west;
+        let south = self.north - spot.north;
+        self.rect.min + self.degree * vec2(east, south * STRETCH)
+    }
+
+    /// Sea, land and borders.
+    fn paint(&self, ui: &Ui, painter: &Painter) {
+        let palette = Palette::of(ui);
+        let sea = style::mix(palette.sunken, SEA, 0.28);
+        painter.rect_filled(self.rect, 6.0, sea);
+        let painter = painter.with_clip_rect(painter.clip_rect().intersect(self.rect));
+        let land = &*LAND;
+        let colour = style::mix(palette.raised, LAND_TINT, 0.16);
+        let mesh = Mesh {
+            indices: land.triangles.clone(),
+            vertices: land
+                .corners
+                .iter()
+                .map(|&spot| Vertex { pos: self.at(spot), uv: WHITE_UV, color: colour })
+                .collect(),
+            ..Mesh::default()
+        };
+        painter.add(Shape::mesh(mesh));
+        let line = |spots: &[Spot]| spots.iter().map(|&spot| self.at(spot)).collect::<Vec<Pos2>>();
+        for border in &land.borders {
+            painter.add(Shape::line(line(border), Stroke::new(0.6, palette.line)));
+        }
+        let shore = style::mix(palette.line, palette.soft, 0.4);
+        for ring in &land.shores {
+            painter.add(Shape::closed_line(line(ring), Stroke::new(0.9, shore)));
+        }
+    }
+}
+
+/// The games of each place, by its name. Siblings are listed with the game that they belong to, unless they are played
+/// elsewhere.
+fn by_place(entries: &[Entry]) -> BTreeMap<&str, Vec<&Entry>> {
+    let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
+    for entry in entries {
+        let main = entry.id.split('/').next().unwrap_or(&entry.id);
+        let of = entries.iter().find(|it| it.id == main).filter(|_| entry.of.is_some());
+        for place in entry.places.iter().filter(|place| of.is_none_or(|of| !of.places.contains(*place))) {
+            games.entry(place).or_default().push(entry);
+        }
+    }
+    games
+}
+
+/// The middle of each mark, moved from where the place lies until none lies over another and all lie in the map.
+fn apart(places: &[Pos2], least: f32, within: Rect) -> Vec<Pos2> {
+    let mut marks = places.to_vec();
+    for _ in 0..MOVES {
+        let mut moved = false;
+        for one in 0..marks.len() {
+            for other in 0..one {
+                let between = marks[one] - marks[other];
+                let short = least - between.length();
+                if short > 0.01 {
+                    // Of two in the same spot one goes to the right.
+                    let way = if between.length() > 0.01 { between.normalized() } else { Vec2::X };
+                    marks[one] += way * short / 2.0;
+                    marks[other] -= way * short / 2.0;
+                    moved = true;
+                }
+            }
+            marks[one] = within.shrink(least / 2.0).clamp(marks[one]);
+        }
+        if !moved {
+            break;
+        }
+    }
+    marks
+}
+
+/// Shows the contents of the window. Gives the game that was chosen.
+pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Entry], atlas: &mut Atlas) -> Option<String> {
+    let scale = style::scale(ui);
+    let games = by_place(entries);
+    let [west, east, south, north] = WORLD;
+    let width = ui.available_width();
+    let room = (ui.ctx().content_rect().height() - ROUND_IT * scale).max(160.0);
+    let high = (width * (north - south) * STRETCH / (east - west)).min(MAP * room);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let chart = Chart::fit(rect, WORLD);
+    chart.paint(ui, ui.painter());
+    let known: Vec<(&str, Pos2)> =
+        games.keys().filter_map(|&place| Some((place, chart.at(atlas::spot(place)?)))).collect();
+    let radius = RADIUS * scale.min(1.4) * (width / 860.0).clamp(0.75, 1.4);
+    let spots: Vec<Pos2> = known.iter().map(|&(_, at)| at).collect();
+    let marks = apart(&spots, 2.0 * radius + 1.0, rect);
+    let soft = Stroke::new(1.0, Palette::of(ui).soft);
+    for (&(_, at), &mark) in known.iter().zip(&marks) {
+        ui.painter().line_segment([at, mark], soft);
+    }
+    for (&(place, _), &mark) in known.iter().zip(&marks) {
+        mark_ui(ui, view, atlas, place, &games[place], Mark { at: mark, radius });
+    }
+    ui.add_space(6.0 * scale);
+    // Room for what is listed is there from the start, so that nothing moves when it comes.
+    let list = vec2(width, (room - high).max(60.0));
+    ui.allocate_ui(list, |ui| {
+        ui.set_min_size(list);
+        let games = atlas.place.as_deref().and_then(|place| Some((place, games.get(place)?.as_slice())));
+        list_ui(ui, view, games)
+    })
+    .inner
+}
+
+/// Lists the games of a place. Gives the one that was chosen.
+fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Option<String> {
+    let Some((place, games)) = games else {
+        let how = RichText::new(view.words.label("atlas-how")).font(style::font(ui, Type::Small));
+        ui.label(how.color(Palette::of(ui).soft));
+        return None;
+    };
+    ui.label(RichText::new(place).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    let mut chosen = None;
+    ScrollArea::vertical().id_salt(("place", place)).auto_shrink(false).show(ui, |ui| {
+        ui.columns(2, |columns| {
+            for (number, entry) in games.iter().enumerate() {
+                let row = Row {
+                    name: &entry.name,
+                    facts: entry.people.clone(),
+                    rules: entry.rules.as_deref(),
+                    is_on_table: entry.id == view.rules().id,
+                    ..Row::default()
+                };
+                if row.show(&mut columns[number % 2]).clicked() {
+                    chosen = Some(entry.id.clone());
+                }
+            }
+        });
+    });
+    chosen
+}
+
+/// Where a place is marked on the map.
+struct Mark {
+    at: Pos2,
+    radius: f32,
+}
+
+/// A place on the map, with the number of its games, to be clicked.
+fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&Entry], mark: Mark) {
+    let palette = Palette::of(ui);
+    let Mark { at, radius } = mark;
+    let rect = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
+    let response = ui.interact(rect, ui.id().with(("place", place)), Sense::click());
+    let label = view.words.label_with("atlas-place", &[("place", Arg::from(place)), ("games", Arg::from(games.len()))]);
+    let chosen = atlas.place.as_deref() == Some(place);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &label));
+    let lit = chosen || response.hovered() || response.has_focus();
+    let fill = if lit { palette.accent } else { style::mix(palette.accent, palette.raised, 0.25) };
+    let painter = ui.painter();
+    painter.circle(at, radius, fill, Stroke::new(1.2, palette.raised));
+    if chosen {
+        painter.circle_stroke(at, radius + 2.0, Stroke::new(2.0, palette.lit_edge));
+    }
+    if response.has_focus() {
+        painter.circle_stroke(at, radius + 4.0, Stroke::new(2.0, palette.accent));
+    }
+    let font = FontId::proportional(1.2 * radius);
+    painter.text(at, Align2::CENTER_CENTER, games.len().to_string(), font, palette.on_accent);
+    let names: Vec<&str> = games.iter().map(|entry| entry.name.as_str()).collect();
+    let response = tips::above(ui, response, format!("{label}\n{}", names.join(", ")));
+    if response.clicked() {
+        atlas.place = Some(place.to_owned());
+    }
+}
+
+/// A small map with the places of one game; nothing where none of them is known.
+pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
+    let spots: Vec<Spot> = places.iter().filter_map(|place| atlas::spot(place)).collect();
+    let (Some(west), Some(east)) = (least(&spots, |it| it.east), least(&spots, |it| -it.east)) else { return false };
+    let (south, north) = (least(&spots, |it| it.north).unwrap_or(0.0), least(&spots, |it| -it.north).unwrap_or(0.0));
+    let (rect, response) = ui.allocate_exact_size(SMALL * style::picture_scale(ui), Sense::hover());
+    let names = places.join(", ");
+    let label = view.words.label_with("atlas-where", &[("places", Arg::from(names.as_str()))]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
+    if ui.is_rect_visible(rect) {
+        let [high, wide] = [(-north - south) * STRETCH, -east - west];
+        let half = (0.5 * wide + 10.0).max(LEAST_DEGREES / 2.0);
+        let tall = (0.5 * high + 8.0).max(half * rect.height() / rect.width());
+        let middle = [(west - east) / 2.0, (south - north) / 2.0];
+        let bounds = [middle[0] - half, middle[0] + half, middle[1] - tall / STRETCH, middle[1] + tall / STRETCH];
+        let chart = Chart::fit(rect, bounds);
+        let palette = Palette::of(ui);
+        chart.paint(ui, ui.painter());
+        for &spot in &spots {
+            ui.painter().circle(chart.at(spot), 4.0, palette.accent, Stroke::new(1.2, palette.raised));
+        }
+        ui.painter().rect_stroke(rect, 6.0, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+    }
+    tips::above(ui, response, names);
+    true
+}
+
+fn least(spots: &[Spot], of: impl Fn(&Spot) -> f32) -> Option<f32> {
+    spots.iter().map(of).min_by(f32::total_cmp)
+}

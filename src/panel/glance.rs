@@ -1,0 +1,57 @@
+//! A game at a glance: where it is played, how many play, how long it is and how much there is to know.
+
+use super::atlas;
+use super::state::Memory;
+use super::style::{self, Palette, Type};
+use super::tips;
+use super::view::View;
+use crate::rules::nature::Nature;
+use crate::search::chance::{GAMES, MOST_PLIES};
+use crate::words::{Arg, Page};
+use bevy_egui::egui::{RichText, Ui};
+
+/// A game with no more rules than this is easy to learn, and one with more than that hard.
+const FEW: usize = 8;
+const MANY: usize = 12;
+
+/// Shows the game on the table at a glance.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) {
+    let moves = memory.state.page.moves(view.game.rules());
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            if atlas::locator(ui, view, &view.rules().about.places) {
+                ui.add_space(6.0 * style::scale(ui));
+            }
+            ui.vertical(|ui| {
+                let palette = Palette::of(ui);
+                ui.spacing_mut().item_spacing.y = 3.0 * style::scale(ui);
+                let fact = |ui: &mut Ui, text: String| {
+                    ui.label(RichText::new(text).font(style::font(ui, Type::Small)).color(palette.ink))
+                };
+                let players = usize::from(Nature::of(view.rules()).players);
+                fact(ui, view.words.label_with("glance-players", &[("players", Arg::from(players))]));
+                let long = if moves >= MOST_PLIES { "yes" } else { "no" };
+                let args = [("moves", Arg::from(about(moves))), ("long", Arg::from(long))];
+                let said = fact(ui, view.words.label_with("glance-moves", &args));
+                let how = view.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]);
+                tips::above(ui, said, how);
+                let rules = page.rules();
+                let grade = match rules {
+                    0..=FEW => "easy",
+                    count if count <= MANY => "middling",
+                    _ => "hard",
+                };
+                let args = [("rules", Arg::from(rules)), ("grade", Arg::from(grade))];
+                fact(ui, view.words.label_with("glance-rules", &args));
+            });
+        });
+    });
+    ui.add_space(8.0 * style::scale(ui));
+}
+
+/// A number of moves as one would say it.
+fn about(moves: u32) -> usize {
+    let step = if moves < 20 { 1 } else { 10 };
+    ((moves + step / 2) / step * step) as usize
+}

@@ -1,0 +1,78 @@
+//! A line that stands for a game: its board, its name and what is said of it.
+
+use super::diagram;
+use super::style::{self, Palette, Type};
+use crate::rules::Rules;
+use bevy_egui::egui::{
+    CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+};
+
+/// A game, to be clicked.
+#[derive(Default)]
+pub(super) struct Row<'a> {
+    pub name: &'a str,
+    pub facts: String,
+    /// Whose board is pictured.
+    pub rules: Option<&'a Rules>,
+    /// Whether it stands below the game that it is a sibling of.
+    pub indented: bool,
+    pub is_on_table: bool,
+    /// Whether Enter begins it.
+    pub chosen: bool,
+}
+
+/// Width and height of the picture of a board, in points at text size 1.
+const THUMBNAIL: Vec2 = vec2(64.0, 34.0);
+
+impl Row<'_> {
+    pub fn show(&self, ui: &mut Ui) -> Response {
+        let palette = Palette::of(ui);
+        let scale = style::scale(ui);
+        let indent = if self.indented { 18.0 * scale } else { 0.0 };
+        let width = ui.available_width();
+        let picture = THUMBNAIL * scale;
+        let text_width = (width - indent - picture.x - 28.0 * scale).max(20.0);
+        let lay = |text: &str, size: Type, colour| {
+            let mut job = LayoutJob::simple(text.to_owned(), style::font(ui, size), colour, text_width);
+            job.wrap.max_rows = 2;
+            ui.painter().layout_job(job)
+        };
+        let name = lay(self.name, Type::Body, palette.ink);
+        let facts = lay(&self.facts, Type::Small, palette.soft);
+        let text_height = name.size().y + 2.0 * scale + facts.size().y;
+        let size = vec2(width, text_height.max(picture.y) + 12.0 * scale);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, self.is_on_table, self.name));
+        if ui.is_rect_visible(rect) {
+            let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
+            self.ground(ui, rect, &response);
+            let middle = pos2(rect.left() + 8.0 * scale + picture.x / 2.0, rect.center().y);
+            if let Some(rules) = self.rules {
+                diagram::thumbnail(ui, rules, Rect::from_center_size(middle, picture));
+            }
+            let at = pos2(rect.left() + picture.x + 18.0 * scale, rect.center().y - text_height / 2.0);
+            let below = at + vec2(0.0, name.size().y + 2.0 * scale);
+            ui.painter().galley(at, name, palette.ink);
+            ui.painter().galley(below, facts, palette.soft);
+        }
+        response
+    }
+
+    /// What lies behind the game: whether it is on the table, chosen, pointed at.
+    fn ground(&self, ui: &Ui, rect: Rect, response: &Response) {
+        let palette = Palette::of(ui);
+        let strength = match (response.hovered() || response.has_focus() || self.chosen, self.is_on_table) {
+            (true, _) => 0.16,
+            (false, true) => 0.08,
+            (false, false) => 0.0,
+        };
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, style::mix(palette.ground, palette.accent, strength));
+        if self.is_on_table {
+            let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+            ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
+        }
+        if response.has_focus() || self.chosen {
+            style::ring(ui, rect, palette.accent);
+        }
+    }
+}
