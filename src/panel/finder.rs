@@ -42,15 +42,12 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
             memory.state.atlas = Some(Atlas::default());
         }
         let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
-        let count = small(ui, view.words.label_with("finder-found", &args)).color(Palette::of(ui).soft);
-        ui.label(count);
+        let count = view.words.label_with("finder-found", &args);
+        end_row_before(ui, &count);
+        ui.label(small(ui, count).color(Palette::of(ui).soft));
         if asked > 0 || !memory.state.search.is_empty() {
             let label = view.words.label("finder-clear");
-            let font = style::font(ui, Type::Small);
-            let wide = ui.painter().layout_no_wrap(label.clone(), font, egui::Color32::WHITE).size().x;
-            if ui.available_size_before_wrap().x < wide + 1.0 {
-                ui.end_row();
-            }
+            end_row_before(ui, &label);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.link(small(ui, label)).clicked() {
                     memory.state.filter = Filter::default();
@@ -61,6 +58,15 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
     });
     ui.add_space(2.0);
     enter
+}
+
+/// Begins another row where small text has no room in this one.
+fn end_row_before(ui: &mut Ui, text: &str) {
+    let font = style::font(ui, Type::Small);
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE).size().x;
+    if ui.available_size_before_wrap().x < wide + 1.0 {
+        ui.end_row();
+    }
 }
 
 fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) -> Enter {

@@ -91,7 +91,7 @@ fn a_game_is_known_at_a_glance() {
         assert!(names.iter().all(|name| where_it_is.as_ref().is_some_and(|it| it.contains(name))), "{where_it_is:?}");
         assert!(harness.query_by_label(players).is_some(), "{id}");
         assert!(harness.query_by_label_contains(rules).is_some(), "{id}");
-        let mut labels = harness.get_all_by_label_contains(" moves").filter_map(|node| node.accesskit_node().label());
+        let mut labels = harness.get_all_by_label_contains(" moves").filter_map(|node| node.accesskit_node().value());
         assert!(labels.any(|label| label.starts_with("About ") || label.starts_with("More than ")), "{id}");
     }
 }

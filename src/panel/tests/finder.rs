@@ -88,6 +88,8 @@ fn filters_are_reached_and_chosen_by_keys() {
     press(&mut harness, Key::Enter);
     assert!(harness.state().state.filters_open, "the next stop after the word");
     press(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).as_deref(), Some("Map"));
+    press(&mut harness, Key::Tab);
     press(&mut harness, Key::Space);
     assert!(harness.query_by_label_contains("square (").is_some(), "the first list is open");
 }
