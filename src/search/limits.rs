@@ -16,7 +16,7 @@ pub struct Budget {
     pub memory: usize,
     /// How many threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
-    /// Of every 256 moves that are legal in a position, about so many are overlooked. Nothing is proved where any are.
+    /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any are.
     pub overlooks: u8,
     /// What the search does to be quick.
     pub parts: Parts,

@@ -39,7 +39,7 @@ impl Found {
 /// What a player sees of the moves that are legal.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {
-    /// Of every 256 moves, about so many are overlooked.
+    /// Of every 256 moves, about this many are overlooked.
     pub overlooks: u8,
     /// From what it is drawn which; 0 where none are. What is found so is not known to a search with another number.
     pub seed: u64,
