@@ -11,7 +11,7 @@ use crate::words::Arg;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -23,6 +23,8 @@ const STRETCH: f32 = 1.08;
 /// How wide and high a small map is, in points at text size 1, and how many degrees wide at the least what it shows.
 const SMALL: Vec2 = vec2(148.0, 104.0);
 const LEAST_DEGREES: f32 = 84.0;
+/// How many degrees lie round the places of a small map at the least.
+const MARGIN: f32 = 9.0;
 /// What tints the sea, and the land.
 const SEA: Color32 = Color32::from_rgb(0x4f, 0x86, 0xa8);
 const LAND_TINT: Color32 = Color32::from_rgb(0xb0, 0x9a, 0x5c);
@@ -259,22 +261,22 @@ fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&E
     }
 }
 
-/// A small map with the places of one game; nothing where none of them is known.
+/// A small map with the places of one game, where any of them is known; whether one is shown.
 pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
     let spots: Vec<Spot> = places.iter().filter_map(|place| atlas::spot(place)).collect();
-    let (Some(west), Some(east)) = (least(&spots, |it| it.east), least(&spots, |it| -it.east)) else { return false };
-    let (south, north) = (least(&spots, |it| it.north).unwrap_or(0.0), least(&spots, |it| -it.north).unwrap_or(0.0));
+    if spots.is_empty() {
+        return false;
+    }
     let (rect, response) = ui.allocate_exact_size(SMALL * style::picture_scale(ui), Sense::hover());
     let names = places.join(", ");
     let label = view.words.label_with("atlas-where", &[("places", Arg::from(names.as_str()))]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
     if ui.is_rect_visible(rect) {
-        let [high, wide] = [(-north - south) * STRETCH, -east - west];
-        let half = (0.5 * wide + 10.0).max(LEAST_DEGREES / 2.0);
-        let tall = (0.5 * high + 8.0).max(half * rect.height() / rect.width());
-        let middle = [(west - east) / 2.0, (south - north) / 2.0];
-        let bounds = [middle[0] - half, middle[0] + half, middle[1] - tall / STRETCH, middle[1] + tall / STRETCH];
-        let chart = Chart::fit(rect, bounds);
+        let degrees: Vec<Pos2> = spots.iter().map(|spot| pos2(spot.east, spot.north)).collect();
+        let near = Rect::from_points(&degrees).expand(MARGIN);
+        let wide = Vec2::new(LEAST_DEGREES, LEAST_DEGREES * rect.height() / rect.width() / STRETCH);
+        let shown = Rect::from_center_size(near.center(), near.size().max(wide));
+        let chart = Chart::fit(rect, [shown.left(), shown.right(), shown.top(), shown.bottom()]);
         let palette = Palette::of(ui);
         chart.paint(ui, ui.painter());
         for &spot in &spots {
@@ -284,8 +286,4 @@ pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
     }
     tips::above(ui, response, names);
     true
-}
-
-fn least(spots: &[Spot], of: impl Fn(&Spot) -> f32) -> Option<f32> {
-    spots.iter().map(of).min_by(f32::total_cmp)
 }

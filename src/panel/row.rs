@@ -10,12 +10,15 @@ use bevy_egui::egui::{
 /// A game, to be clicked.
 #[derive(Default)]
 pub(super) struct Row<'a> {
+    /// What it is called.
     pub name: &'a str,
+    /// What is said of it below its name.
     pub facts: String,
     /// Whose board is pictured.
     pub rules: Option<&'a Rules>,
     /// Whether it stands below the game that it is a sibling of.
     pub indented: bool,
+    /// Whether it is the game on the table.
     pub is_on_table: bool,
     /// Whether Enter begins it.
     pub chosen: bool,
@@ -25,6 +28,7 @@ pub(super) struct Row<'a> {
 const THUMBNAIL: Vec2 = vec2(64.0, 34.0);
 
 impl Row<'_> {
+    /// Shows the line, as wide as there is room.
     pub fn show(&self, ui: &mut Ui) -> Response {
         let palette = Palette::of(ui);
         let scale = style::scale(ui);

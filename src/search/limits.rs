@@ -17,6 +17,7 @@ pub struct Budget {
     /// How many threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
     /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any are.
+    /// Games that more than two play overlook none.
     pub overlooks: u8,
     /// What the search does to be quick.
     pub parts: Parts,

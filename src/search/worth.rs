@@ -1,12 +1,13 @@
 //! What a position is worth: what a finished game has brought, what can still come of one, and what an unfinished one
 //! promises. All of it follows from what ends and wins the game.
 
-use super::endgame::Known;
+use super::endgame::{Endgames, Known};
 use crate::engine::{Ended, GameResult, Position, score, with_traps};
 use crate::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{Act, End, Once, Plan};
 use crate::rules::{PhaseRules, Rules, Side};
+use std::sync::Arc;
 
 /// A game won, where nothing but the result counts; lost is the same below zero. Estimates are smaller.
 pub const WIN: i32 = 10_000;
@@ -159,7 +160,7 @@ impl<'r> Worth<'r> {
     /// The least and the most that can still come of a position to the first player, where that is certain.
     #[inline]
     pub fn reach(&self, position: &Position) -> Option<(i32, i32)> {
-        if let Some(reach) = self.endgames.as_ref().and_then(|known| known.reach(self, position)) {
+        if let Some(reach) = self.endgames.as_ref().and_then(|known| self.known(known, position)) {
             return Some(reach);
         }
         if !self.bounded {
@@ -169,6 +170,11 @@ impl<'r> Worth<'r> {
         let free = 2 * (self.rules.board.total - stored) as i32;
         let lead = self.lead(position);
         Some((lead - free, lead + free))
+    }
+
+    /// What endgame tables say of a position, as the first player sees it.
+    fn known(&self, known: &Known, position: &Position) -> Option<(i32, i32)> {
+        known.reach(position, self.player(position) == 0, self.lead(position))
     }
 
     /// How many more seeds lie in the first player's pits than in the second's, where that means anything.
@@ -213,6 +219,18 @@ impl<'r> Worth<'r> {
                 ahead * PROMISE / (board.total.max(1) as i32 + 1)
             }
         }
+    }
+}
+
+impl Endgames {
+    /// The least and the most that comes of a position to the player who makes the next move, in half seeds, as
+    /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the game so
+    /// far. `rules` must be those the tables were made for.
+    pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
+        let worth = Worth::of(rules, position);
+        let known = Known::of(self, rules, before, position);
+        let (least, most) = worth.known(&known, position)?;
+        Some(if worth.player(position) == 0 { (least, most) } else { (-most, -least) })
     }
 }
 

@@ -19,7 +19,6 @@ mod numbering;
 mod shelf;
 mod solve;
 
-use super::worth::Worth;
 use crate::engine::{Position, repetition_key};
 use crate::rules::{Board, Rules, Side};
 use fit::{Endless, Fit};
@@ -122,15 +121,6 @@ impl Endgames {
     /// How many positions are known.
     pub fn positions(&self) -> u64 {
         (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
-    }
-
-    /// The least and the most that comes of a position to the player who makes the next move, in half seeds, as
-    /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the game so
-    /// far. `rules` must be those the tables were made for.
-    pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
-        let worth = Worth::of(rules, position);
-        let (least, most) = Known::of(self, rules, before, position).reach(&worth, position)?;
-        Some(if worth.player(position) == 0 { (least, most) } else { (-most, -least) })
     }
 
     /// Of which share of the positions the value is known for sure, whatever has occurred before.
@@ -245,15 +235,16 @@ impl Known {
         Known { endgames: Arc::clone(endgames), seeds }
     }
 
-    /// The least and the most that comes of a position to the first player, in half seeds, where that is known.
-    pub fn reach(&self, worth: &Worth<'_>, position: &Position) -> Option<(i32, i32)> {
+    /// The least and the most that comes of a position to the first player, in half seeds, where that is known. `first`:
+    /// whether it is the one who makes the next move. `lead`: by how many half seeds the first player is ahead now.
+    pub fn reach(&self, position: &Position, first: bool, lead: i32) -> Option<(i32, i32)> {
         let left = laid(&self.endgames.fit.rules.board, position);
         if left > self.seeds || left as usize > self.endgames.seeds() {
             return None;
         }
         let reach = self.endgames.further(position)?;
-        let reach = if worth.player(position) == 0 { reach } else { reach.turned() };
-        Some(self.endgames.fit.at_the_end(worth.lead(position), reach, left as i32))
+        let reach = if first { reach } else { reach.turned() };
+        Some(self.endgames.fit.at_the_end(lead, reach, left as i32))
     }
 }
 
