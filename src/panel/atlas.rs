@@ -33,6 +33,8 @@ const RADIUS: f32 = 9.5;
 /// What the window has above and below map and list, in points at text size 1, and the part of the rest that the map has.
 const ROUND_IT: f32 = 175.0;
 const MAP: f32 = 0.68;
+/// The most height that the list has, in points at text size 1: enough for every place.
+const LIST: f32 = 330.0;
 /// How often places that lie over one another are moved apart.
 const MOVES: usize = 120;
 
@@ -190,7 +192,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Entry], atlas: &mut Atl
     }
     ui.add_space(6.0 * scale);
     // Room for what is listed is there from the start, so that nothing moves when it comes.
-    let list = vec2(width, (room - high).max(60.0));
+    let list = vec2(width, (room - high).clamp(60.0, LIST * scale));
     ui.allocate_ui(list, |ui| {
         ui.set_min_size(list);
         let games = atlas.place.as_deref().and_then(|place| Some((place, games.get(place)?.as_slice())));
