@@ -143,11 +143,12 @@ impl Current {
     }
 
     /// After how many plies a move made now would be played, if one can be: at the end while the show catches up or
-    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay, nor
-    /// for the program while it thinks.
+    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay, while
+    /// a class is asked what happens next, nor for the program while it thinks.
     pub fn front(&self, playhead: &Playhead) -> Option<usize> {
         let is_computers = |front| front == self.game.plies().len() && !self.held && self.computer().is_some();
-        let is_open = self.purpose != Purpose::Show && !playhead.frozen;
+        let is_held = playhead.frozen || playhead.is_asking(&self.choreography);
+        let is_open = self.purpose != Purpose::Show && !is_held;
         self.place_of_next(playhead).filter(|&front| is_open && !is_computers(front))
     }
 

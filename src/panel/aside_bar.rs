@@ -54,7 +54,10 @@ fn number_ui(ui: &mut Ui, mut number: u32) -> Option<Wish> {
 }
 
 fn button_ui(ui: &Ui, view: &View<'_>, button: &Button) -> egui::Button<'static> {
-    let text = view.words.label(button.label);
+    let text = match button.wish {
+        Wish::Point(place) => view.words.place(view.rules(), place),
+        _ => view.words.label(button.label),
+    };
     if button.main { style::main_button(ui, &text, true) } else { egui::Button::new(text) }
 }
 

@@ -3,10 +3,11 @@
 use super::pointing::{Offers, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
+use crate::game::aside::Aside;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::board::LETTERS;
-use crate::rules::{Board, PitId, Side, Way};
+use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
@@ -20,12 +21,23 @@ fn point_by_key(
     keyboard: Keyboard,
     current: Res<Current>,
     scene: Res<Scene>,
+    aside: Res<Aside>,
     offers: Res<Offers>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     if keyboard.is_taken() {
         pressed.clear();
+        return;
+    }
+    if aside.takes_places() {
+        let board = &current.game.rules().board;
+        let keys = pressed_in_order(pressed.read(), Held::now(&held));
+        for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
+            let (next, place) = point_out(key, board, *pointed);
+            pointed.set_if_neq(next);
+            place.into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
+        }
         return;
     }
     let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else {
@@ -57,6 +69,27 @@ fn point_by_key(
         if let Some(wish) = wish {
             commands.trigger(wish);
         }
+    }
+}
+
+/// What a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit that is the
+/// answer. What lies beside the rows has buttons.
+fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) -> (Pointed, Option<PitId>) {
+    let all: Vec<PitId> = board.pits().collect();
+    let at = |pit| Pointed { pit, by_key: true, ..Pointed::default() };
+    let step = |columns, rows| (at(neighbour(board, &all, pointed.pit, columns, rows).or(pointed.pit)), None);
+    match &key.logical_key {
+        Key::ArrowLeft => step(-1, 0),
+        Key::ArrowRight => step(1, 0),
+        Key::ArrowUp => step(0, 1),
+        Key::ArrowDown => step(0, -1),
+        Key::Escape => (Pointed::default(), None),
+        Key::Enter => (pointed, pointed.pit),
+        Key::Character(_) => match column_of(key) {
+            Some(column) => (by_letter(column, board, &all, &Offers::default(), pointed).0, None),
+            None => (pointed, None),
+        },
+        _ => (pointed, None),
     }
 }
 
@@ -263,6 +296,29 @@ mod tests {
         );
         let alone = Offers { moves: vec![Move::Swap, Move::Pass], ..Offers::default() };
         assert_eq!(step(&board, &pits, &alone, Pointed::default(), 0, 1).choice, Some(0), "no pit can be chosen");
+    }
+
+    #[test]
+    fn where_any_pit_may_answer_a_puzzle_keys_reach_both_rows_and_enter_points_one_out() {
+        let board = board(2);
+        let press = |key: Key, code: KeyCode| KeyboardInput {
+            key_code: code,
+            logical_key: key,
+            state: bevy::input::ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        };
+        let letter = press(Key::Character("c".into()), KeyCode::KeyC);
+        let at = |pointed: Pointed| board.name(pointed.pit.expect("a pit is pointed at"));
+        let (first, none) = point_out(&letter, &board, Pointed::default());
+        assert_eq!((at(first), none), ("c1".to_owned(), None));
+        let (second, none) = point_out(&letter, &board, first);
+        assert_eq!((at(second), none), ("c2".to_owned(), None), "a letter again: the other pit of the column");
+        let (third, _) = point_out(&press(Key::ArrowLeft, KeyCode::ArrowLeft), &board, second);
+        assert_eq!(at(third), "b2");
+        let (_, chosen) = point_out(&press(Key::Enter, KeyCode::Enter), &board, third);
+        assert_eq!(chosen, third.pit);
     }
 
     #[test]

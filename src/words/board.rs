@@ -396,7 +396,7 @@ impl Words {
     }
 
     /// A pit's name as on the board, or whose store or reserve it is.
-    pub(super) fn place(&self, rules: &Rules, place: Place) -> String {
+    pub fn place(&self, rules: &Rules, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => rules.board.name(pit),
             PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.say(

@@ -98,8 +98,8 @@ puzzle-solution = Show the solution
 puzzle-answer = Answer
 puzzle-next = Next puzzle
 # What is to be done to answer.
-puzzle-point = Click the pit or store.
-puzzle-point-all = Click every pit that may be chosen, then answer.
+puzzle-point = Click the pit or store, or use the arrow keys and Enter.
+puzzle-point-all = Click every pit that may be chosen, or use the arrow keys and Enter; then answer.
 puzzle-count = Choose the number, then answer.
 puzzle-play = Play the move.
 puzzle-none = No such puzzle was found for this game. Try another kind.

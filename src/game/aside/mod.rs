@@ -67,7 +67,7 @@ pub struct Shown {
 /// Something that may be done with what is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// The message on it.
+    /// The message on it; where it points out a place, that place's name stands on it.
     pub label: &'static str,
     /// What it asks for.
     pub wish: Wish,

@@ -6,7 +6,7 @@ use crate::game::current::today;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
 use crate::game::{Current, Notice, Playhead, Purpose, Speech, Wish};
-use crate::rules::{PitId, Place, Rules};
+use crate::rules::{Board, PitId, Place, Rules};
 use crate::teach::progress::Progress;
 use crate::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
 use crate::words::{Arg, Words};
@@ -73,6 +73,11 @@ impl Riddle {
         if open && matches!(self.kind(), Kind::Legal | Kind::Takes) {
             buttons.push(Button::new("puzzle-answer", Wish::Commit).main_if(true));
         }
+        if open && self.kind() == Kind::Last {
+            // Pits are chosen by keys of their own.
+            let beside = beside_the_rows(&self.puzzle.rules.board);
+            buttons.extend(beside.into_iter().rev().map(|place| Button::new("puzzle-place", Wish::Point(place))));
+        }
         let next = match self.asked {
             Asked::Daily => Asked::Next,
             asked => asked,
@@ -102,6 +107,12 @@ impl Riddle {
     fn game(&self) -> Game {
         Game::new(Arc::clone(&self.puzzle.rules), self.puzzle.position.clone())
     }
+}
+
+/// The places beside the rows in which a seed may fall as it is sown: stores, and pits at the ends.
+fn beside_the_rows(board: &Board) -> Vec<Place> {
+    let stores = board.sides().iter().filter(|_| board.sows_stores()).map(|&side| Place::store(side));
+    stores.chain(board.ends().map(Place::pit)).collect()
 }
 
 fn today_as_days() -> u32 {

@@ -174,6 +174,8 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     let Task::Last { place, .. } = puzzle.task else { panic!("it asks where the last seed falls") };
     let mut others = current(&app).game.rules().board.pits().map(Place::pit);
     let wrong = others.find(|&other| other != place).expect("there are twelve pits");
+    let stores = shown(&app).buttons.iter().filter(|button| matches!(button.wish, Wish::Point(_))).count();
+    assert_eq!(stores, 2, "a store can be chosen without a mouse");
     wish(&mut app, Wish::Point(wrong));
     assert!(matches!(&shown(&app).verdict, Some((false, why)) if !why.is_empty()));
     assert_eq!((score(&app).right, score(&app).wrong, score(&app).missed.len()), (0, 1, 1));

@@ -22,6 +22,7 @@ fn the_show_stops_before_the_last_seed_of_every_move_and_goes_on_when_told() {
     run_out(&mut app);
     assert!(asks(&app));
     assert_eq!((seeds(&app, "d1"), seeds(&app, "e1")), (5, 4), "the last of four seeds has not fallen");
+    assert_eq!(app.world().resource::<Scene>().front, None, "nobody moves until that is answered");
     wish(&mut app, Wish::PlayPause);
     run_out(&mut app);
     assert!(!asks(&app));
