@@ -3,6 +3,7 @@
 mod placing;
 
 use crate::game::analysis::EndgameShelf;
+use crate::game::own::OwnGames;
 use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
@@ -18,6 +19,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
@@ -28,6 +30,8 @@ pub struct Start {
     pub catalogue: Catalogue,
     /// The game on the table; the demonstration if `None`.
     pub game: Option<Box<Current>>,
+    /// The variant file that was named, if one was, with the id of its game.
+    pub file: Option<(String, PathBuf)>,
     /// What is wrong with the file that was named, if anything is: shown until dismissed.
     pub fault: Option<String>,
 }
@@ -77,7 +81,11 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         ..default()
     };
     let window = placing::standing(window, &placement);
-    app.insert_resource(kept).insert_resource(placement);
+    let mut own = kept.folders.as_ref().map(|folders| OwnGames::in_folder(folders.variants())).unwrap_or_default();
+    if let Some((id, file)) = &start.file {
+        own.open(id, file);
+    }
+    app.insert_resource(kept).insert_resource(placement).insert_resource(own);
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
         level: Level::ERROR,
         filter: QUIET.into(),

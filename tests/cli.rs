@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a run of the program gave.
@@ -14,9 +14,14 @@ struct Ran {
 
 /// Runs the program; `input` is what it reads.
 fn naqala_reading(arguments: &[&str], input: &str) -> Ran {
+    naqala_at_home(arguments, input, Path::new(env!("CARGO_TARGET_TMPDIR")))
+}
+
+/// Runs the program with the user's data in a folder.
+fn naqala_at_home(arguments: &[&str], input: &str, data: &Path) -> Ran {
     let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
     command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
-    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR")).env("XDG_DATA_HOME", data);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("it was piped");
@@ -956,4 +961,24 @@ fn a_sheet_that_cannot_be_written_says_why() {
     assert_eq!(naqala(&["sheet", "-o", "kalah.pdf"]).code, Some(2));
     assert_eq!(naqala(&["sheet", "kalah", "-o", "kalah.pdf", "--paper", "a5"]).code, Some(2));
     assert_eq!(naqala(&["sheet", "--all", "-o", "sheets", "--format", "odt"]).code, Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_users_own_games_are_known_by_their_ids() {
+    let home = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let folder = home.path().join("naqala/variants");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let kalah = include_str!("../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"my-kalah\"", 1);
+    std::fs::write(folder.join("mine.ron"), kalah).expect("the folder can be written to");
+    std::fs::write(folder.join("broken.ron"), "Variant(").expect("the folder can be written to");
+    let record = home.path().join("game.naqala");
+    std::fs::write(&record, "(format: 1, variant: \"my-kalah\", moves: [\"c1\"])").expect("it can be written");
+    let own = |arguments: &[&str]| naqala_at_home(arguments, "", home.path());
+    assert!(own(&["variants"]).out.lines().any(|line| line.starts_with("my-kalah ")));
+    for arguments in [["rules", "my-kalah"], ["show", "my-kalah"], ["replay", record.to_str().expect("a plain path")]] {
+        let ran = own(&arguments);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{arguments:?}");
+    }
+    assert_eq!(naqala(&["rules", "my-kalah"]).code, Some(1), "elsewhere there is none");
 }

@@ -6,7 +6,7 @@ use crate::record::{is_variant_file, read_text};
 use crate::rules::Catalogue;
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings};
-use crate::{engine, engine::Position};
+use crate::{engine, engine::Position, workshop};
 use clap::Args;
 use std::path::Path;
 use std::str::FromStr;
@@ -103,10 +103,19 @@ pub(super) fn settings(set: &[Setting]) -> Settings {
 /// # Errors
 /// As for [`Named::rules`].
 pub(super) fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
-    let mut catalogue = Catalogue::shipped();
+    let mut catalogue = known(variant);
     let id = if is_variant_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
     let rules = catalogue.rules(&id, &settings(set))?;
     Ok((catalogue, rules))
+}
+
+/// The variants that come with the program; with the user's own if none of those has this id.
+pub(super) fn known(id: &str) -> Catalogue {
+    let mut catalogue = Catalogue::shipped();
+    if catalogue.variant(id).is_none() && !is_variant_file(id) {
+        workshop::add_all(&mut catalogue, workshop::folder());
+    }
+    catalogue
 }
 
 /// Adds the variant of a file and returns its id.

@@ -1,7 +1,7 @@
 //! `naqala variants`: lists the variants.
 
+use super::named::known;
 use super::{Failure, Out, json_line};
-use crate::rules::Catalogue;
 use crate::rules::{OptionKind, Rules, Settings, Variant, VariantOption};
 use serde::Serialize;
 
@@ -48,7 +48,7 @@ enum Values<'a> {
 impl Args {
     /// Lists every variant, each followed by its siblings and presets.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let catalogue = Catalogue::shipped();
+        let catalogue = known("");
         let mut listed = Vec::new();
         for variant in catalogue.variants() {
             listed.push((variant, variant.about.name.as_str(), variant.rules(None, &Settings::new())?));

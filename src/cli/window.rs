@@ -21,7 +21,7 @@ pub(super) use with_window::{Shown, open};
 
 #[cfg(feature = "app")]
 mod with_window {
-    use super::super::named::{add_file, settings};
+    use super::super::named::{add_file, known, settings};
     use super::super::say;
     use super::{Failure, Setting};
     use crate::app::{self, Start};
@@ -50,7 +50,7 @@ mod with_window {
     fn start(target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
         let Some(target) = target else {
             return match set {
-                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, fault: None }),
+                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None }),
                 _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
             };
         };
@@ -61,13 +61,15 @@ mod with_window {
             }
             shown => (shown?, None),
         };
-        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), fault })
+        let id = shown.game.game.rules().id.clone();
+        let file = (fault.is_none() && is_variant_file(target)).then(|| (id, Path::new(target).to_owned()));
+        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault })
     }
 
     impl Shown {
         /// The opening of a variant by its id or file, or a recorded game.
         pub(in crate::cli) fn of(target: &str, set: &[Setting]) -> Result<Shown, Failure> {
-            let mut catalogue = Catalogue::shipped();
+            let mut catalogue = known(target);
             let id = if is_variant_file(target) {
                 add_file(&mut catalogue, target)?
             } else if catalogue.ids().iter().any(|id| id == target) {
@@ -86,7 +88,7 @@ mod with_window {
             if !set.is_empty() {
                 return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
             }
-            let mut catalogue = Catalogue::shipped();
+            let mut catalogue = known("");
             match open_file(file, &mut catalogue) {
                 Ok(Opened::Record(game)) => Ok(Shown { catalogue, game }),
                 Ok(Opened::Variant(_)) => {

@@ -47,6 +47,8 @@ pub struct Current {
     pub held: bool,
     /// Another number for each game that is put on the table.
     pub serial: u32,
+    /// The number that the same game had before its rules changed, if it goes on by others.
+    pub renewed: Option<u32>,
     /// How many plies each line of the record shares with the game.
     partings: Vec<usize>,
     /// The courses to which undo goes back, the last one first in turn.
@@ -68,6 +70,7 @@ impl Current {
             purpose: Purpose::Play,
             held: false,
             serial: 0,
+            renewed: None,
             partings,
             past: Vec::new(),
             future: Vec::new(),
@@ -106,6 +109,29 @@ impl Current {
     pub fn replace(&mut self, mut other: Current) {
         other.serial = self.serial.wrapping_add(1);
         *self = other;
+    }
+
+    /// The options that are not as the variant has them by itself.
+    pub fn chosen(&self) -> Settings {
+        let mut chosen = self.game.rules().settings.clone();
+        chosen.retain(|option, value| self.game.rules().defaults.get(option) != Some(value));
+        chosen
+    }
+
+    /// The same game by the rules that its variant has now: what was chosen stays chosen. What was taken back is forgotten.
+    ///
+    /// # Errors
+    /// If its moves, or those of a line that was left, do not stand any more.
+    pub fn renewed(&self, catalogue: &Catalogue) -> Result<Current, RecordError> {
+        let rules = self.game.rules();
+        let mut record = self.to_record();
+        let file = std::mem::replace(&mut record.variant, rules.id.clone());
+        record.set = self.chosen();
+        let agreed = record.result.take().filter(|_| self.game.position().ended().is_none());
+        let game = record.replay(catalogue)?;
+        (record.variant, record.result) = (file, agreed);
+        let Current { file, purpose, held, serial, .. } = self.clone();
+        Ok(Current { file, purpose, held, serial, renewed: Some(serial), ..Current::new(game, record) })
     }
 
     /// The record of the game as it stands.

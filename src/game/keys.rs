@@ -184,6 +184,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             KeyCode::KeyO => Wish::Show(Desk::OpenFile),
             KeyCode::KeyS => Wish::Show(Desk::SaveFile),
             KeyCode::KeyB => Wish::Show(Desk::Panel),
+            KeyCode::KeyE => Wish::Compose,
             KeyCode::KeyC => Wish::CopyPosition,
             KeyCode::KeyQ => Wish::Quit,
             KeyCode::Digit1 => Wish::Show(Desk::Game),

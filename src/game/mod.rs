@@ -13,6 +13,7 @@ pub mod keys;
 pub mod notice;
 mod open;
 pub mod opponents;
+pub mod own;
 pub mod playhead;
 pub mod preview;
 pub mod review;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
             solution::plugin,
             opponents::plugin,
             (analysis::plugin, review::plugin, class::plugin),
-            (taught::plugin, aside::plugin, sheets::plugin),
+            (taught::plugin, aside::plugin, sheets::plugin, own::plugin),
             filming::plugin,
             keys::plugin,
             window::plugin,

@@ -3,7 +3,9 @@
 mod analysis;
 mod aside;
 mod class;
+mod compose;
 mod opponents;
+mod own;
 mod review;
 mod taking_over;
 
@@ -11,7 +13,7 @@ use super::{
     Current, Library, Notice, Outlook, Playhead, Preferences, Purpose, Scene, Shown, Solution, Spread, TableArea, Wish,
 };
 use super::{notice::NoticeKind, seats::Players, turns};
-use crate::engine::Move;
+use crate::engine::{Mark, Move};
 use crate::rules::{Catalogue, Settings, Side};
 use crate::words::Words;
 use bevy::prelude::*;

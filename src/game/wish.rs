@@ -6,6 +6,7 @@ use super::seats::Players;
 use crate::engine::Move;
 use crate::rules::{Cause, Place, Settings};
 use crate::teach::puzzle::Kind;
+use crate::workshop::Edit;
 use bevy::prelude::Event;
 use std::path::PathBuf;
 
@@ -98,6 +99,10 @@ pub enum Wish {
     Letters(Letters),
     /// Read a record or a variant file and go there.
     Open(PathBuf),
+    /// Put a copy of a variant file among the user's own games.
+    KeepVariant(PathBuf),
+    /// Write a variant file that has gone as it was when it was last read.
+    RestoreVariant(PathBuf),
     /// Take up a game that was kept where it was left.
     Resume(PathBuf),
     /// Take a game that was kept off the list of those that are not over.
@@ -116,8 +121,17 @@ pub enum Wish {
     GiveUpFilm,
     /// Put the text of the position shown on the clipboard.
     CopyPosition,
-    /// Begin a game by the rules on screen in the position of this text.
+    /// Begin a game by the rules on screen in the position of this text; while one is set up, set this one up.
     PastePosition(String),
+    /// Set a position up on the table, beginning with the one shown; the game waits.
+    Compose,
+    /// Change the position being set up.
+    Edit(Edit),
+    /// Begin a game in the position that has been set up.
+    Composed {
+        /// Whether to have its moves valued.
+        analyse: bool,
+    },
     /// Say who sits at each side.
     Players(Players),
     /// Remark on the position after a number of plies; empty takes the remark away.

@@ -2,11 +2,13 @@
 
 use super::aside::Aside;
 use super::open::{Opened, open_file, open_shipped};
+use super::own::OwnGames;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::record::{notation, save_atomically, shipped};
 use crate::rules::Place;
 use crate::words::{Arg, Words};
+use crate::workshop::Edit;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiClipboard;
@@ -237,6 +239,7 @@ fn set_preferences(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
 fn put_another_game_on_the_table(
     wish: On<Wish>,
     mut library: ResMut<Library>,
+    mut own: ResMut<OwnGames>,
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
     speech: Res<Speech>,
@@ -244,7 +247,8 @@ fn put_another_game_on_the_table(
 ) {
     match &*wish {
         Wish::NewGame { id, settings } => match Current::opening(&library.0, id, settings) {
-            Ok(opening) => {
+            Ok(mut opening) => {
+                opening.about.variant = own.named(id).map(|file| file.display().to_string()).unwrap_or_default();
                 current.replace(opening);
                 playhead.stop_at(0.0);
             }
@@ -256,7 +260,14 @@ fn put_another_game_on_the_table(
                 playhead.stop_at(0.0);
                 commands.trigger(Notice::done(said_of(&speech.0, "table-opened", path)));
             }
-            Ok(Opened::Variant(id)) => commands.trigger(Wish::NewGame { id, settings: Default::default() }),
+            Ok(Opened::Variant(id)) => {
+                own.open(&id, path);
+                commands.trigger(Wish::NewGame { id, settings: Default::default() });
+                if own.may_keep(path) {
+                    let opened = Notice::done(said_of(&speech.0, "table-opened", path));
+                    commands.trigger(opened.offering(speech.0.label("workshop-keep"), Wish::KeepVariant(path.clone())));
+                }
+            }
             Err(error) => commands.trigger(Notice::failed(error.to_string())),
         },
         Wish::Resume(path) => match open_file(path, &mut library.0) {
@@ -327,7 +338,7 @@ fn exchange_positions(
     wish: On<Wish>,
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
-    scene: Res<Scene>,
+    (scene, aside): (Res<Scene>, Res<Aside>),
     speech: Res<Speech>,
     clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -342,6 +353,7 @@ fn exchange_positions(
             }
             commands.trigger(Notice::done(speech.0.label_with("table-copied", &[("position", Arg::from(text))])));
         }
+        Wish::PastePosition(text) if aside.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
         Wish::PastePosition(text) => {
             let rules = current.game.rules().clone();
             match notation::parse_position(&rules, text.trim()) {

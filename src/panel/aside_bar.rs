@@ -1,5 +1,6 @@
 //! Above the table while something else than the game is shown on it: what it is, and what may be done with it.
 
+use super::compose;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::aside::{Button, Shown};
@@ -19,6 +20,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
         }
         if !shown.text.is_empty() {
             ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
+        }
+        if let Some(composed) = &shown.composed {
+            wish = wish.take().or(compose::show(ui, view, composed));
         }
         if let Some((right, text)) = &shown.verdict {
             let colour = if *right { palette.accent } else { palette.bad };

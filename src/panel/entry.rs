@@ -14,6 +14,8 @@ pub struct Entry {
     pub name: String,
     /// For a sibling or preset, the name of the game it belongs to.
     pub of: Option<String>,
+    /// Whether it is one of the user's own.
+    pub own: bool,
     /// Who plays it.
     pub people: String,
     /// Where.

@@ -7,7 +7,7 @@ use super::row::Row;
 use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
-use super::{begin, finder, options, tips};
+use super::{begin, finder, options, tips, troubles};
 use crate::game::Purpose;
 use crate::game::wish::Wish;
 use crate::words::Arg;
@@ -22,7 +22,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 }
 
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let entries = memory.state.catalogue.entries(view.catalogue);
+    let (entries, complete) = memory.state.catalogue.entries(view.catalogue);
+    if !complete {
+        ui.ctx().request_repaint();
+    }
     let state = &memory.state;
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
     let mut found: Vec<&Entry> = entries.iter().filter(is_found).collect();
@@ -53,6 +56,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         }
         finder::filters(ui, view, memory, &entries);
         if !searched && !memory.state.filters_open {
+            troubles::show(ui, view);
             wishes.extend(unfinished(ui, view, memory, &entries));
         }
         if found.is_empty() {
@@ -80,17 +84,17 @@ struct Shelf<'a> {
     games: Vec<&'a Entry>,
 }
 
-/// The games found, those that are good to begin with first; all on one shelf where something is looked for.
+/// The games found, first the user's own and those that are good to begin with; all on one shelf where something is looked for.
 fn shelves<'a>(found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
-    let mut easy: Vec<&Entry> = found.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
-    if sought || easy.is_empty() {
+    let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
+    let mut easy: Vec<&Entry> = others.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
+    if sought || easy.is_empty() && own.is_empty() {
         return vec![Shelf { heading: None, games: found.to_vec() }];
     }
     easy.sort_by_key(|entry| entry.begin_with);
-    vec![
-        Shelf { heading: Some("game-good-to-begin"), games: easy },
-        Shelf { heading: Some("game-all"), games: found.to_vec() },
-    ]
+    let all = [("workshop-games", own), ("game-good-to-begin", easy), ("game-all", others)];
+    let filled = all.into_iter().filter(|(_, games)| !games.is_empty());
+    filled.map(|(heading, games)| Shelf { heading: Some(heading), games }).collect()
 }
 
 /// Shows the games. Gives the one that was clicked.
@@ -217,7 +221,8 @@ fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
     let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
     let board = entry.rules.as_ref().map(|rules| &rules.board);
     let board = board.map(|board| view.board_facts(board.rows, board.columns, board.total));
+    let own = (entry.own && apart && entry.of.is_none()).then(|| view.words.label("workshop-games"));
     let place = entry.of.is_none().then(|| entry.place.clone());
-    let parts = of.into_iter().chain(board).chain(place).filter(|part| !part.is_empty());
+    let parts = own.into_iter().chain(of).chain(board).chain(place).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("\u{a0}· ")
 }

@@ -43,10 +43,26 @@ impl Games {
         let _ = fs::create_dir_all(&self.0);
         let path = file.map(Path::to_owned).unwrap_or_else(|| {
             let stem = format!("{}-{}", record.date, record.variant.replace(['/', '\\', ':'], "-"));
-            free_name(&self.0, stem.trim_start_matches('-'))
+            free_name(&self.0, stem.trim_start_matches('-'), "naqala")
         });
         save_atomically(&path, record.write().as_bytes())?;
         Ok(path)
+    }
+
+    /// Writes a game with a copy of the variant file by which it was played, which its record names from then on. Returns the
+    /// file of the record.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_with_rules(&self, file: Option<&Path>, record: &Record, rules: &str) -> Result<PathBuf, SaveError> {
+        let folder = self.0.join("rules");
+        let _ = fs::create_dir_all(&folder);
+        let id = record.variant.split('/').next().unwrap_or_default();
+        let id = Path::new(id).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let path = free_name(&folder, &format!("{}-{id}", record.date), "ron");
+        save_atomically(&path, rules.as_bytes())?;
+        // A preset is not named by a file; what it changes stands among the options.
+        self.keep(file, &Record { variant: path.display().to_string(), ..record.clone() })
     }
 
     /// The games that are not over, the latest first. Those in `known` are not read again unless their files have changed.
@@ -123,16 +139,16 @@ fn read_game(catalogue: &Catalogue, path: PathBuf, changed: SystemTime) -> Optio
 
 /// Moves a file into a folder, under another name if one there has its own.
 fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
-    let to = free_name(folder, &path.file_stem().unwrap_or_default().to_string_lossy());
+    let to = free_name(folder, &path.file_stem().unwrap_or_default().to_string_lossy(), "naqala");
     fs::rename(path, &to)?;
     Ok(to)
 }
 
 /// A path in a folder that no file has: `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala`.
-fn free_name(folder: &Path, stem: &str) -> PathBuf {
+fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
     let name = |n: u32| match n {
-        1 => folder.join(format!("{stem}.naqala")),
-        n => folder.join(format!("{stem}-{n}.naqala")),
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem}-{n}.{ending}")),
     };
     (1..).map(name).find(|path| !path.exists()).expect("there are more numbers than files in a folder")
 }

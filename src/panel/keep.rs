@@ -6,6 +6,7 @@ use super::settings::Folders;
 use super::state::State;
 use crate::game::aside::{Aside, Lessons, Scores};
 use crate::game::notice::Notice;
+use crate::game::own::SetAside;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Speech};
@@ -22,6 +23,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreStartup, read_what_was_kept)
         .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game).chain())
         .add_observer(note_what_changes)
+        .add_observer(set_aside)
         .add_observer(remove_and_bring_back);
 }
 
@@ -167,6 +169,11 @@ fn keep_the_game(
 ) {
     // What is shown while a game waits is not kept.
     let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !aside.is_on()) else { return };
+    if current.renewed == Some(kept.serial) && kept.serial != current.serial {
+        // The same game goes on by other rules, in the same file.
+        kept.serial = current.serial;
+        kept.changed |= kept.file.is_some();
+    }
     if kept.serial != current.serial {
         kept.serial = current.serial;
         kept.changed = false;
@@ -175,6 +182,9 @@ fn keep_the_game(
             // A game taken up again is not yet in any file of the user's.
             current.bypass_change_detection().file = None;
         }
+        kept.list_unfinished(&library.0, &mut remembered.0);
+    } else if library.is_changed() {
+        // Games of variants that were not known before are known now.
         kept.list_unfinished(&library.0, &mut remembered.0);
     }
     if !kept.changed || !(current.is_touched() || kept.file.is_some()) {
@@ -187,6 +197,15 @@ fn keep_the_game(
             let said = speech.0.label_with("notice-not-kept", &[("reason", error.to_string().into())]);
             kept.fail(&said, &mut commands);
         }
+    }
+}
+
+/// Keeps a game whose moves do not stand any more with the rules by which it was played.
+fn set_aside(game: On<SetAside>, mut kept: ResMut<Kept>, mut commands: Commands) {
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    let written = games.keep_with_rules(kept.file.as_deref(), &game.record, &game.rules);
+    if let Err(error) = written {
+        kept.fail(&error, &mut commands);
     }
 }
 

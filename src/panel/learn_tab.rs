@@ -116,7 +116,7 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
             ui.menu_button(label, |ui| {
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
-                    let entries = memory.state.catalogue.entries(view.catalogue);
+                    let entries = memory.state.catalogue.entries(view.catalogue).0;
                     for entry in entries.iter().filter(|entry| entry.id != own) {
                         if ui.button(&entry.name).clicked() {
                             memory.state.compared = Some(Compared::with(entry.id.clone()));

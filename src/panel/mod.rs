@@ -7,6 +7,7 @@ mod aside_bar;
 mod atlas;
 pub mod begin;
 mod compare_window;
+mod compose;
 pub mod diagram;
 pub mod entry;
 pub mod files;
@@ -44,6 +45,7 @@ mod terms;
 pub mod timeline;
 pub mod tips;
 pub mod transport;
+mod troubles;
 pub mod view;
 pub mod windows;
 
@@ -53,6 +55,7 @@ mod tests;
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, Lessons, Scores};
 use crate::game::notice::Notice;
+use crate::game::own::OwnGames;
 use crate::game::review::Review;
 use crate::game::taught::Taught;
 use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
@@ -90,7 +93,7 @@ fn show(
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
-    (filming, library, speech): (Res<Filming>, Res<Library>, Res<Speech>),
+    (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
     (hint, besides, shelf): (Res<Hint>, Res<Besides>, Res<EndgameShelf>),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
@@ -118,6 +121,7 @@ fn show(
     remembered.0.files.focused = window.single().is_ok_and(|window| window.focused);
     let view = View {
         hint: hint.in_bar(),
+        troubles: &own.troubles,
         film: filming.progress(),
         full_screen: placement.full_screen,
         tables: shelf.0.as_ref().filter(|_| remembered.0.preferences_open).map_or(0, Shelf::size),
@@ -196,6 +200,7 @@ fn view_of<'a>(
         speed: playhead.speed,
         playing: playhead.playing,
         backwards: playhead.backwards,
+        troubles: &[],
         hint: None,
         film: None,
         full_screen: false,

@@ -78,6 +78,9 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
         wish = Some(Wish::CopyPosition);
     }
+    if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
+        wish = Some(Wish::Compose);
+    }
     if entry(ui, &words.label("moves-paste-position"), None, true) {
         memory.state.position = Some(String::new());
     }

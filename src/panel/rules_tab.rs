@@ -7,6 +7,7 @@ use super::sight::Sight;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::terms::{self, Terms};
+use super::troubles;
 use super::view::View;
 use crate::game::wish::Wish;
 use crate::rules::Cause;
@@ -38,6 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
+        troubles::of_game(ui, view, view.rules());
         title(ui, view, &page);
         glance::show(ui, view, memory, &page);
         let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);

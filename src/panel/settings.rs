@@ -71,6 +71,11 @@ impl Folders {
         Some(Folders { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned() })
     }
 
+    /// The folder of the user's own games.
+    pub fn variants(&self) -> PathBuf {
+        self.data.join("variants")
+    }
+
     fn preferences(&self) -> PathBuf {
         self.config.join("preferences.ron")
     }

@@ -14,13 +14,14 @@ use crate::game::seats::Players;
 use crate::game::window::Preferences;
 use crate::rules::Catalogue;
 use crate::rules::nature::Nature;
-use crate::rules::{About, Rules, Settings};
+use crate::rules::{About, Preset, Rules, Settings, Variant};
 use crate::search::chance::length;
 use crate::teach::puzzle::{Kind, Puzzles};
 use crate::words::{Page, Words};
 use bevy_egui::egui::LayerId;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// The side panel's tabs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -136,7 +137,7 @@ impl State {
 
     /// Forgets what was worked out about the catalogue: it has changed.
     pub fn forget_catalogue(&mut self) {
-        self.catalogue = CatalogueCache::default();
+        self.catalogue.look_again();
         self.lengths.clear();
         if let Some(draft) = &mut self.draft {
             draft.checked = None;
@@ -173,43 +174,73 @@ impl Draft {
     }
 }
 
-/// The list of games, worked out once for each catalogue.
+/// The list of games. What is known of a variant is worked out once, and again when it changes.
 #[derive(Default)]
 pub(super) struct CatalogueCache {
-    ids: Vec<String>,
-    entries: Arc<Vec<Entry>>,
+    known: HashMap<String, Known>,
+    /// All of them, unless the catalogue has changed since.
+    entries: Option<Arc<Vec<Entry>>>,
 }
 
+/// A variant with what the list knows of it, its siblings and its presets.
+struct Known {
+    variant: Arc<Variant>,
+    own: bool,
+    entries: Vec<Entry>,
+}
+
+/// For how long at a time the list is worked out; then what is known is shown.
+const AT_A_TIME: Duration = Duration::from_millis(12);
+
 impl CatalogueCache {
-    /// Every game of the catalogue with its siblings and presets after it.
-    pub fn entries(&mut self, catalogue: &Catalogue) -> Arc<Vec<Entry>> {
-        let ids = catalogue.ids();
-        if self.ids != ids {
-            self.entries = Arc::new(ids.iter().filter_map(|id| entry(catalogue, id)).collect());
-            self.ids = ids;
+    /// Every game of the catalogue with its siblings and presets after it; and whether those are all, or others are still to
+    /// come in the next frames. All that come with the program are there at once.
+    pub fn entries(&mut self, catalogue: &Catalogue) -> (Arc<Vec<Entry>>, bool) {
+        if let Some(entries) = &self.entries {
+            return (Arc::clone(entries), true);
         }
-        Arc::clone(&self.entries)
+        let begun = Instant::now();
+        let mut all = Vec::new();
+        let mut complete = true;
+        for variant in catalogue.variants() {
+            let own = catalogue.file(&variant.id).is_some();
+            let known = self.known.get(&variant.id).filter(|it| Arc::ptr_eq(&it.variant, variant) && it.own == own);
+            match known {
+                Some(known) => all.extend(known.entries.iter().cloned()),
+                None if own && begun.elapsed() > AT_A_TIME => complete = false,
+                None => {
+                    let names = variant.presets.iter().map(Some);
+                    let entries: Vec<Entry> =
+                        std::iter::once(None).chain(names).map(|preset| entry(variant, preset, own)).collect();
+                    all.extend(entries.iter().cloned());
+                    self.known.insert(variant.id.clone(), Known { variant: Arc::clone(variant), own, entries });
+                }
+            }
+        }
+        let all = Arc::new(all);
+        self.entries = Some(Arc::clone(&all)).filter(|_| complete);
+        (all, complete)
+    }
+
+    /// The catalogue has changed.
+    fn look_again(&mut self) {
+        self.entries = None;
     }
 }
 
-fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
-    let (main, preset) = match id.split_once('/') {
-        Some((main, preset)) => (main, Some(preset)),
-        None => (id, None),
-    };
-    let variant = catalogue.variants().iter().find(|variant| variant.id == main)?;
-    let preset = preset.and_then(|preset| variant.presets.iter().find(|it| it.id == preset));
+fn entry(variant: &Variant, preset: Option<&Preset>, own: bool) -> Entry {
     let about = preset.and_then(|preset| preset.about.as_ref()).unwrap_or(&variant.about);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    let rules = catalogue.rules(id, &Settings::new()).ok().map(Arc::new);
+    let id = preset.map_or_else(|| variant.id.clone(), |preset| format!("{}/{}", variant.id, preset.id));
+    let rules = variant.rules(preset.map(|preset| preset.id.as_str()), &Settings::new()).ok().map(Arc::new);
     let mut text =
-        [id, name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
+        [id.as_str(), name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
     if let Some(rules) = &rules {
         let (rows, columns) = (rules.board.rows, rules.board.columns);
         text.push_str(&format!("\n{rows}x{columns} {rows}×{columns}"));
     }
-    Some(Entry {
-        id: id.to_owned(),
+    Entry {
+        id,
         name: name.clone(),
         of: preset.map(|_| variant.about.name.clone()),
         people: about.people.clone(),
@@ -221,7 +252,8 @@ fn entry(catalogue: &Catalogue, id: &str) -> Option<Entry> {
         places: about.places.iter().cloned().collect(),
         text,
         told: told(&variant.about).chain(told(about)).collect(),
-    })
+        own,
+    }
 }
 
 /// The words of a game's summary, and its own words for what lies on the board.

@@ -36,6 +36,7 @@ use crate::rules::{Catalogue, Settings};
 use crate::search::Analysis;
 use crate::show::Choreography;
 use crate::words::Words;
+use crate::workshop::Trouble;
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -66,6 +67,7 @@ struct Stage {
     projecting: bool,
     asking: bool,
     aside: Option<Shown>,
+    troubles: Vec<Trouble>,
     besides: Besides,
     front: Option<usize>,
     state: State,
@@ -103,6 +105,7 @@ fn plain_view<'a>(
 ) -> View<'a> {
     View {
         catalogue,
+        troubles: &[],
         words,
         game,
         choreography,
@@ -197,6 +200,7 @@ impl Stage {
             projecting: false,
             asking: false,
             aside: None,
+            troubles: Vec::new(),
             besides: Besides::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
@@ -243,6 +247,7 @@ impl Stage {
                     projecting: stage.projecting,
                     asking: stage.asking,
                     aside: stage.aside.as_ref(),
+                    troubles: &stage.troubles,
                     besides: stage.besides.clone(),
                     ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)
                 };
@@ -278,6 +283,8 @@ impl Stage {
 
 /// A window of the smallest size that is promised to look well.
 const SMALL: Vec2 = Vec2::new(960.0, 600.0);
+/// A window with room for all that belongs to it.
+const ROOMY: Vec2 = Vec2::new(1280.0, 900.0);
 
 /// Clicks what is called so and gives the wishes that come of it.
 fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {

@@ -16,6 +16,7 @@ use crate::rules::{Cause, Place, Rules, Side};
 use crate::search::{Analysis, Skill};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
+use crate::workshop::Trouble;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
@@ -26,6 +27,8 @@ use std::sync::Arc;
 pub struct View<'a> {
     /// The variants there are.
     pub catalogue: &'a Catalogue,
+    /// What is wrong with the files of the user's own games.
+    pub troubles: &'a [Trouble],
     /// How it is said.
     pub words: &'a Words,
     /// The game on the table, with its whole course.

@@ -42,7 +42,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
     }
     if let Some(mut atlas) = memory.state.atlas.take() {
         let title = view.words.label("atlas-title");
-        let entries = memory.state.catalogue.entries(view.catalogue);
+        let entries = memory.state.catalogue.entries(view.catalogue).0;
         let mut chosen = None;
         let contents = |ui: &mut Ui| chosen = atlas::contents(ui, view, &entries, &mut atlas);
         let shut = wide(ctx, "atlas", &title, view.words, ATLAS, contents, |_, ()| {});
@@ -268,6 +268,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-files", "keys-files-does"),
         ("keys-new", "keys-new-does"),
         ("keys-copy", "keys-copy-does"),
+        ("keys-compose", "keys-compose-does"),
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
         ("keys-project", "keys-project-does"),

@@ -99,6 +99,7 @@ mod sign;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use position::known_marks;
 pub use position::{MAX_POSITION_TEXT, parse_position};
 
 use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};

@@ -3,12 +3,20 @@
 use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
 use include_dir::{Dir, File, include_dir};
+use std::collections::BTreeMap;
 use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The variants that come with the program, and those read since.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
-    variants: Vec<Variant>,
+    /// All there are, those of the user's own last.
+    variants: Vec<Arc<Variant>>,
+    /// Those that are not the user's own.
+    others: Vec<Arc<Variant>>,
+    /// The file of each of the user's own, by id.
+    files: BTreeMap<String, PathBuf>,
 }
 
 static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/variants");
@@ -28,17 +36,39 @@ impl Catalogue {
             readers.into_iter().flat_map(|reader| reader.join().unwrap_or_else(|fault| resume_unwind(fault))).collect()
         });
         variants.sort_by(|a, b| a.about.name.cmp(&b.about.name));
-        Catalogue { variants }
+        let variants: Vec<Arc<Variant>> = variants.into_iter().map(Arc::new).collect();
+        Catalogue { others: variants.clone(), variants, files: BTreeMap::new() }
     }
 
-    /// Every variant, siblings and presets within them.
-    pub fn variants(&self) -> &[Variant] {
+    /// Every variant, siblings and presets within them. One that has not changed is the same as before.
+    pub fn variants(&self) -> &[Arc<Variant>] {
         &self.variants
+    }
+
+    /// Whether a variant of this id comes with the program.
+    pub fn ships(&self, id: &str) -> bool {
+        SHIPPED.get_file(format!("{id}.ron")).is_some()
+    }
+
+    /// The file of a variant, by its id, if it is one of the user's own.
+    pub fn file(&self, id: &str) -> Option<&Path> {
+        self.files.get(id.split('/').next().unwrap_or(id)).map(PathBuf::as_path)
+    }
+
+    /// Puts variants of the user's own, each with its file, in place of those there were. Each takes the place of another of
+    /// the same id.
+    pub fn set_own<'a>(&mut self, own: impl Iterator<Item = (&'a Path, &'a Arc<Variant>)>) {
+        self.files.clear();
+        self.variants.clone_from(&self.others);
+        for (file, variant) in own {
+            self.files.insert(variant.id.clone(), file.to_owned());
+            put(&mut self.variants, variant);
+        }
     }
 
     /// Every id under which rules are reached: `kalah`, `kalah/the-spruce`, `oware/woli`.
     pub fn ids(&self) -> Vec<String> {
-        let of = |v: &Variant| {
+        let of = |v: &Arc<Variant>| {
             let presets = v.presets.iter().map(|p| format!("{}/{}", v.id, p.id));
             std::iter::once(v.id.clone()).chain(presets).collect::<Vec<_>>()
         };
@@ -46,7 +76,7 @@ impl Catalogue {
     }
 
     /// The variant of an id, with or without a sibling's or preset's name.
-    pub fn variant(&self, id: &str) -> Option<&Variant> {
+    pub fn variant(&self, id: &str) -> Option<&Arc<Variant>> {
         let main = id.split('/').next().unwrap_or(id);
         self.variants.iter().find(|variant| variant.id == main)
     }
@@ -82,12 +112,18 @@ impl Catalogue {
 
     /// Adds a variant, in place of one of the same id. Returns its id.
     pub fn add(&mut self, variant: Variant) -> String {
-        let id = variant.id.clone();
-        match self.variants.iter_mut().find(|v| v.id == id) {
-            Some(old) => *old = variant,
-            None => self.variants.push(variant),
-        }
+        let (id, variant) = (variant.id.clone(), Arc::new(variant));
+        put(&mut self.others, &variant);
+        put(&mut self.variants, &variant);
         id
+    }
+}
+
+/// Adds a variant, in place of one of the same id.
+fn put(variants: &mut Vec<Arc<Variant>>, variant: &Arc<Variant>) {
+    match variants.iter_mut().find(|other| other.id == variant.id) {
+        Some(old) => *old = Arc::clone(variant),
+        None => variants.push(Arc::clone(variant)),
     }
 }
 

@@ -29,7 +29,7 @@ const CHALK: Color32 = Color32::from_rgb(0xd8, 0x3a, 0x2a);
 const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
 
 /// The place of the board at a point of the window.
-fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place> {
+pub(super) fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place> {
     let pits = board.every_pit().map(Place::pit);
     let trays = board.sides().iter().flat_map(|&side| [Place::store(side), Place::hand(side), Place::penalty(side)]);
     let trays = trays.filter(|&place| layout.tray(place).is_some());

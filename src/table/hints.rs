@@ -33,7 +33,7 @@ pub(super) fn say(
     (still, aside): (Res<Still>, Res<Aside>),
     mut hint: ResMut<Hint>,
 ) {
-    let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places()) {
+    let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places() || aside.composes()) {
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
         _ => None,
     };

@@ -26,7 +26,7 @@ fn point_by_key(
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
-    if keyboard.is_taken() {
+    if keyboard.is_taken() || aside.composes() {
         pressed.clear();
         return;
     }
@@ -74,7 +74,7 @@ fn point_by_key(
 
 /// What a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit that is the
 /// answer. What lies beside the rows has buttons.
-fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) -> (Pointed, Option<PitId>) {
+pub(super) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) -> (Pointed, Option<PitId>) {
     let all: Vec<PitId> = board.pits().collect();
     let at = |pit| Pointed { pit, by_key: true, ..Pointed::default() };
     let step = |columns, rows| (at(neighbour(board, &all, pointed.pit, columns, rows).or(pointed.pit)), None);

@@ -11,6 +11,7 @@ pub mod breath;
 mod buttons;
 mod chalk;
 mod clicks;
+mod composing;
 mod features;
 mod ghosts;
 mod hints;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
 
 /// Hints, values and drawings over the table. Needs egui.
 pub fn words_plugin(app: &mut App) {
-    app.add_plugins((hints::plugin, study::plugin, chalk::plugin));
+    app.add_plugins((hints::plugin, study::plugin, chalk::plugin, composing::plugin));
 }
 
 /// The wooden board.

@@ -11,6 +11,7 @@ use crate::game::window::Choice;
 use crate::game::{Current, Moment, Scene, Wish};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{PitId, Place, Way};
+use crate::workshop::Edit;
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
@@ -223,12 +224,19 @@ fn choose(
     current: Res<Current>,
     offers: Res<Offers>,
     aside: Res<Aside>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
     // A drag that has chosen a way is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
+        return;
+    }
+    if aside.composes() {
+        let more =
+            if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
+        commands.trigger(Wish::Edit(Edit::Add(Place::pit(pit), more)));
         return;
     }
     if aside.takes_places() {

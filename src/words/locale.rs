@@ -23,7 +23,7 @@ macro_rules! locale {
 /// All languages, English first.
 pub(super) const LOCALES: &[Locale] = &[locale!(
     "en": "atlas", "atoms", "board", "caption", "capture", "choice", "claim", "ending", "glossary", "learn", "lists", "page", "puzzles", "rounds", "sheet", "sowing", "status", "table",
-    "turn", "ui",
+    "turn", "ui", "workshop",
 )];
 
 /// The messages of a language. A faulty message is left out; a test finds it.

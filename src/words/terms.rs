@@ -38,7 +38,7 @@ impl Words {
     }
 
     /// A stage of play by its name, or by its number.
-    pub(super) fn stage(&self, rules: &Rules, stage: usize) -> String {
+    pub fn stage(&self, rules: &Rules, stage: usize) -> String {
         match rules.about.terms.stages.get(stage).map_or("", String::as_str) {
             "" => self.say(&Message::new("stage-number").with("number", stage + 1)),
             name => name.to_owned(),

@@ -153,6 +153,7 @@ impl Course {
             caption,
             rings: barred.and_then(Move::pit).map(Place::pit).into_iter().collect(),
             number: None,
+            composed: None,
             verdict,
             buttons: self.buttons(trying),
         }

@@ -1,17 +1,20 @@
-//! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle. The game comes back
-//! as it was left.
+//! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle, a position being set
+//! up. The game comes back as it was left.
 
+mod compose;
 mod course;
 mod lessons;
 mod riddle;
 
+pub use compose::Composed;
 pub use lessons::{FIRST, Lessons};
 pub use riddle::Scores;
 
 use super::{Current, Moment, Playhead, Purpose, Wish};
 use crate::engine::Game;
 use crate::record::Record;
-use crate::rules::{Cause, Place};
+use crate::rules::{Cause, PitId, Place};
+use crate::workshop::Composer;
 use bevy::prelude::*;
 use course::Course;
 use riddle::{Making, Riddle};
@@ -22,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
         .add_observer(course::obey)
+        .add_observer(compose::obey)
         .add_observer(riddle::obey)
         .add_observer(leave)
         .add_systems(Update, systems.chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
@@ -39,6 +43,10 @@ pub struct Aside {
     riddle: Option<Riddle>,
     /// A puzzle that is being made.
     making: Option<Making>,
+    /// A position being set up.
+    composer: Option<Composer>,
+    /// The pit of it that was changed last.
+    picked: Option<PitId>,
 }
 
 /// What is said above the table of what is shown on it.
@@ -58,6 +66,8 @@ pub struct Shown {
     pub rings: Vec<Place>,
     /// The number chosen so far, where one is asked for.
     pub number: Option<u32>,
+    /// What a position being set up is like.
+    pub composed: Option<Composed>,
     /// What came of an attempt, and whether it was right.
     pub verdict: Option<(bool, String)>,
     /// What may be done, the likeliest last.
@@ -118,7 +128,7 @@ impl Aside {
 
     /// Brings the game back as it was.
     fn bring_back(&mut self, current: &mut Current, playhead: &mut Playhead) {
-        (self.shown, self.course, self.riddle) = (None, None, None);
+        (self.shown, self.course, self.riddle, self.composer) = (None, None, None, None);
         let Some(waiting) = self.waiting.take() else { return };
         let (game, shown) = *waiting;
         // Its number comes back with it: it is no other game than before.
@@ -131,13 +141,8 @@ impl Aside {
 fn leave(wish: On<Wish>, mut aside: ResMut<Aside>) {
     let another = matches!(
         *wish,
-        Wish::NewGame { .. }
-            | Wish::Open(_)
-            | Wish::Resume(_)
-            | Wish::OpenShipped(_)
-            | Wish::PastePosition(_)
-            | Wish::PlayAgain { .. }
-    );
+        Wish::NewGame { .. } | Wish::Open(_) | Wish::Resume(_) | Wish::OpenShipped(_) | Wish::PlayAgain { .. }
+    ) || matches!(*wish, Wish::PastePosition(_)) && !aside.composes();
     if another && (aside.is_on() || aside.is_awaited()) {
         *aside = Aside::default();
     }

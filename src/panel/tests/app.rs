@@ -1,6 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
+use crate::game::own::SetAside;
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
@@ -270,4 +271,26 @@ fn tabs_and_the_size_of_letters_change_by_keys_that_are_tapped_within_one_frame(
     tap(&mut app, "1", KeyCode::Digit1);
     tap(&mut app, "+", KeyCode::Equal);
     assert_eq!(seen(&app), (Tab::Rules, 1.125));
+}
+
+#[test]
+fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let text = include_str!("../../../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"mine\"", 1);
+    let mut catalogue = Catalogue::shipped();
+    catalogue.add_text("mine.ron", &text).expect("it is sound");
+    let mut current = Current::opening(&catalogue, "mine", &Settings::new()).expect("it has been added");
+    let mv = legal_moves(current.game.rules(), current.game.position())[0];
+    current.play(mv, 0).expect("a legal move");
+    app.world_mut().trigger(SetAside { record: current.to_record(), rules: text.as_str().into() });
+    app.world_mut().trigger(Wish::NewGame { id: "oware".into(), settings: Settings::new() });
+    app.update();
+    let kept = fs::read_dir(folders(dir.path()).games().0).expect("the game is kept");
+    let files: Vec<_> = kept.filter_map(Result::ok).map(|file| file.path()).collect();
+    let record = files.iter().find(|file| file.extension().is_some_and(|it| it == "naqala")).expect("it is kept");
+    app.world_mut().trigger(Wish::Resume(record.clone()));
+    app.update();
+    let current = app.world().resource::<Current>();
+    assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("mine", 1));
 }

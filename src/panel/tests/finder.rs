@@ -2,9 +2,13 @@
 
 use super::*;
 use crate::panel::filter::{Filter, Length};
+use crate::panel::state::CatalogueCache;
+use crate::rules::Variant;
 use crate::rules::nature::{Form, Laps, Taking};
+use crate::workshop::Spot;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
+use std::path::Path;
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);
@@ -163,4 +167,63 @@ fn what_was_looked_for_gives_way_to_what_is_typed_next() {
     harness.event(Event::Text("b".into()));
     harness.run_steps(2);
     assert_eq!(harness.state().state.search, "baob", "only once");
+}
+
+#[test]
+fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them() {
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0);
+        let text = include_str!("../../../variants/oware.ron").replacen("id: \"oware\"", "id: \"mine\"", 1);
+        let text = text.replacen("name: \"Oware\"", "name: \"Mine\"", 1);
+        let variant = Arc::new(Variant::read("mine.ron", &text).expect("it is sound"));
+        stage.catalogue.set_own([(Path::new("mine.ron"), &variant)].into_iter());
+        let spot = |line| Spot {
+            line,
+            column: 12,
+            message: format!("expected {line} rows"),
+            text: "    board: (rows: two, columns: 6),".into(),
+        };
+        let trouble = Trouble {
+            file: "/home/me/mine.ron".into(),
+            goes_on: Some("mine".into()),
+            spots: (1..=6).map(spot).collect(),
+        };
+        stage.troubles = vec![trouble];
+        // The list begins at its top.
+        stage.purpose = Purpose::Watch;
+        let mut harness = stage.shown(size);
+        let heading = harness.get_by_label("Your games").rect();
+        assert!(heading.bottom() <= harness.get_by_label("Good to begin with").rect().top());
+        assert!(harness.get_by_label("mine.ron has 6 faults").rect().bottom() <= heading.top());
+        assert!(harness.query_by_label("Line 1, column 12: expected 1 rows").is_some());
+        assert!(harness.query_by_label("and 4 more").is_some());
+        assert!(harness.query_by_label_contains("the rules that the file had before go on").is_some());
+        if size == SMALL {
+            continue;
+        }
+        click(&mut harness, "Mine");
+        assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some("mine"));
+    }
+}
+
+#[test]
+fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end() {
+    let mut stage = Stage::new("kalah", 0);
+    let text = include_str!("../../../variants/basic.ron");
+    let variants: Vec<(PathBuf, Arc<Variant>)> = (0..300)
+        .map(|number| {
+            let text = text.replacen("id: \"basic\"", &format!("id: \"mine-{number}\""), 1);
+            let variant = Variant::read("mine.ron", &text).expect("it is sound");
+            (PathBuf::from(format!("{number}.ron")), Arc::new(variant))
+        })
+        .collect();
+    stage.catalogue.set_own(variants.iter().map(|(file, variant)| (file.as_path(), variant)));
+    let mut cache = CatalogueCache::default();
+    let all = std::iter::repeat_with(|| cache.entries(&stage.catalogue)).find(|(_, complete)| *complete);
+    let entries = all.expect("it does not go on for ever").0;
+    assert_eq!(entries.iter().filter(|entry| entry.own && entry.of.is_none()).count(), 300);
+    assert_eq!(
+        entries.iter().map(|entry| &entry.id).collect::<Vec<_>>(),
+        stage.catalogue.ids().iter().collect::<Vec<_>>()
+    );
 }

@@ -1,13 +1,13 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
 use super::*;
-use crate::game::aside::Button;
+use crate::game::aside::{Button, Composed};
 use crate::game::wish::Asked;
 use crate::panel::compare_window::Compared;
+use crate::rules::{Place, Side};
 use crate::teach::puzzle::Kind;
+use crate::workshop::Edit;
 use bevy_egui::egui::vec2;
-
-const ROOMY: Vec2 = vec2(1280.0, 900.0);
 
 #[test]
 fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
@@ -93,5 +93,44 @@ fn the_learn_tab_and_two_games_hold_at_every_size() {
                 assert!(left.is_finite(), "{id} {size}: {left}");
             }
         }
+    }
+}
+
+#[test]
+fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0).at_rest();
+        let stores = [Side::South, Side::North].map(|side| (Place::store(side), format!("{side:?}'s store"), 3));
+        stage.aside = Some(Shown {
+            heading: "Set up a position of Kalah".into(),
+            composed: Some(Composed {
+                trays: stores.to_vec(),
+                seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
+                to_move: Side::South,
+                stages: Vec::new(),
+                stage: 0,
+                seeds: "54 seeds of 48".into(),
+                mirrors: true,
+                marks: Vec::new(),
+                mark: 0,
+                marked: None,
+                flaw: Some("South is to move and cannot.".into()),
+            }),
+            buttons: vec![Button { label: "learn-back", wish: Wish::BackToGame, main: false }],
+            ..Shown::default()
+        });
+        let mut harness = stage.shown(size);
+        for said in ["54 seeds of 48", "South's store", "South is to move and cannot."] {
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+        }
+        let bar = harness.get_by_label("Empty the board").rect();
+        assert!(bar.bottom() < harness.state().left.top() + 1.0, "the bar is above the table");
+        for (label, edit) in
+            [("Empty the board", Edit::Clear), ("Opening", Edit::Opening), ("Turn the board round", Edit::Mirror)]
+        {
+            assert_eq!(click(&mut harness, label), [Wish::Edit(edit)]);
+        }
+        assert_eq!(click(&mut harness, "Take back"), [Wish::Undo]);
+        assert!(harness.state().left.height() > 0.3 * size.y, "the table has room");
     }
 }

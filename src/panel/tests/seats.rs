@@ -5,8 +5,6 @@ use crate::panel::state::Draft;
 use crate::search::Skill;
 use bevy_egui::egui::{Event, vec2};
 
-const ROOMY: Vec2 = vec2(1280.0, 900.0);
-
 /// The places of what is said of the seats, from top to bottom.
 fn order(harness: &Harness<'_, Stage>, seats: [&str; 4]) -> [f32; 4] {
     seats.map(|seat| harness.query_all_by_label(seat).next().expect("every seat is named").rect().top())

@@ -3,6 +3,8 @@
 mod seeds;
 mod state;
 
+pub(crate) use state::known_marks;
+
 use super::question::{AskText, Standing, origin_named, read_ask};
 use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};

@@ -91,7 +91,7 @@ fn the_same_sheet_gives_the_same_file() {
 
 /// Every board that comes with the program, with the room that a sheet gives it.
 fn boards() -> Vec<(Arc<Rules>, board::Geometry)> {
-    let of = |variant: &crate::rules::Variant| {
+    let of = |variant: &std::sync::Arc<crate::rules::Variant>| {
         let rules = rules(&variant.id);
         let strips = board::strips(rules.board.columns, 8);
         let shape = board::Shape { path: !rules.board.is_torus(), sides: true, hands: true, names: 7.5, strips };

@@ -348,7 +348,7 @@ impl Reader<'_> {
 }
 
 /// The marks that a pit can bear in this game.
-fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
+pub(crate) fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
     let some = |is: &dyn Fn(&Plan) -> bool| rules.phases.iter().any(|phase| is(&phase.plan));
     if some(&|plan| plan.trap.is_some()) {

@@ -1,0 +1,59 @@
+### A user's own games: variant files in a folder, and files opened from elsewhere.
+
+workshop-games = Your games
+workshop-keep = Keep it among my games
+# $folder: where it is kept.
+workshop-kept = The game is among yours now, in { $folder }. What you change in that file is seen here at once.
+# $file: a file's name. $folder: where it would be kept.
+workshop-name-taken = There is a file { $file } among your games already, in { $folder }. Give one of the two another name.
+
+# $game: its name.
+workshop-renewed = { $game }: the rules have changed, and the game goes on.
+# $game: its name. $reason: the first move that does not stand.
+workshop-set-aside = { $game }: the rules have changed so that the game on the table cannot go on. It has begun anew. What was played
+    is among your unfinished games, with its own rules. { $reason }
+workshop-begun-anew = { $game }: the rules have changed, and the game has begun anew. { $reason }
+# $file: a file's name.
+workshop-gone = { $file } is gone. The game on the table goes on.
+workshop-restore = Put the file back
+workshop-restored = { $file } is there again.
+
+# $file: a file's name. $faults (number): how many things are wrong with it.
+workshop-faults = { $faults ->
+        [one] { $file } has a fault
+       *[other] { $file } has { $faults } faults
+    }
+# $line, $column (numbers): where. $message: what is wrong there.
+workshop-fault-at = Line { $line }, column { $column }: { $message }
+# $more (number): how many faults are not shown.
+workshop-more-faults = { $more ->
+        [one] and one more
+       *[other] and { $more } more
+    }
+workshop-goes-on = Until that is mended, the rules that the file had before go on.
+
+## A position set up by hand
+
+# $game: its name.
+compose-heading = Set up a position of { $game }
+compose-how = Click a pit to put a seed in, with Shift to take one out; the wheel does both. By keyboard: arrows, then a number.
+# $seeds, $usual (numbers): how many seeds there are, and how many in the game's opening.
+compose-seeds = { $seeds ->
+        [one] One seed; { $usual } in the opening
+       *[other] { $seeds } seeds; { $usual } in the opening
+    }
+compose-to-move = To move
+compose-stage = Stage of play
+# $pit: the pit chosen.
+compose-mark = { $pit } is
+compose-clear = Empty the board
+compose-opening = Opening
+compose-mirror = Turn the board round
+compose-undo = Take back
+compose-play = Play
+compose-analyse = Analyse
+compose-empty = There is no seed.
+# $player: who is to move.
+compose-stuck = { $player } is to move and cannot.
+# $reason: what is wrong with it.
+compose-wrong = This cannot be played: { $reason }

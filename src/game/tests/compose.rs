@@ -1,0 +1,88 @@
+//! A position set up on the table.
+
+use super::*;
+use crate::game::aside::{Aside, Composed};
+use crate::record::notation::position_text;
+use crate::rules::Place;
+use crate::workshop::Edit;
+
+fn composed(app: &App) -> Composed {
+    let shown = app.world().resource::<Aside>().shown().expect("something is shown in place of the game");
+    shown.composed.clone().expect("a position is being set up")
+}
+
+fn text(app: &App) -> String {
+    let game = &current(app).game;
+    position_text(game.rules(), game.position())
+}
+
+fn place(app: &App, name: &str) -> Place {
+    Place::pit(current(app).game.rules().board.pit_named(name).expect("the board has such a pit"))
+}
+
+#[test]
+fn a_position_is_set_up_on_the_table_and_played_by_those_who_sit_there() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::Players(Players { names: ["Ada", "Grace", "", ""].map(str::to_owned), ..Players::default() }));
+    play(&mut app, &["c1"]);
+    wish(&mut app, Wish::Last);
+    wish(&mut app, Wish::Compose);
+    assert_eq!(text(&app), "4,4,4,4,4,4/4,4,0,5,5,5 stores=1,0 to=S", "it begins with what is shown");
+    let c1 = place(&app, "c1");
+    wish(&mut app, Wish::Edit(Edit::Add(c1, 2)));
+    wish(&mut app, Wish::Edit(Edit::Count(Place::store(Side::North), 7)));
+    wish(&mut app, Wish::Edit(Edit::ToMove(Side::North)));
+    assert_eq!(text(&app), "4,4,4,4,4,4/4,4,2,5,5,5 stores=1,7 to=N");
+    assert_eq!(composed(&app).seeds, "57 seeds; 48 in the opening");
+    play(&mut app, &["c1"]);
+    assert_eq!(text(&app), "4,4,4,4,4,4/4,4,2,5,5,5 stores=1,7 to=N", "nobody plays in it");
+    wish(&mut app, Wish::Undo);
+    wish(&mut app, Wish::PastePosition("1,0,0,0,0,0/0,0,0,0,0,1 stores=20,20 to=S".into()));
+    assert_eq!(composed(&app).flaw, None);
+    wish(&mut app, Wish::Composed { analyse: false });
+    assert!(!app.world().resource::<Aside>().is_on());
+    assert_eq!(text(&app), "1,0,0,0,0,0/0,0,0,0,0,1 stores=20,20 to=S");
+    assert_eq!((current(&app).about.south.as_str(), current(&app).purpose), ("Ada", Purpose::Play));
+    play(&mut app, &["f1"]);
+    assert_eq!(names(&app), ["f1"]);
+}
+
+#[test]
+fn what_stands_in_the_way_is_said_and_the_game_comes_back() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1"]);
+    wish(&mut app, Wish::Last);
+    wish(&mut app, Wish::Compose);
+    wish(&mut app, Wish::Edit(Edit::Clear));
+    assert_eq!(composed(&app).flaw.as_deref(), Some("There is no seed."));
+    let a2 = place(&app, "a2");
+    wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
+    assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move and cannot."));
+    let buttons = &app.world().resource::<Aside>().shown().expect("it is shown").buttons;
+    assert!(buttons.iter().all(|button| !matches!(button.wish, Wish::Composed { .. })));
+    wish(&mut app, Wish::Edit(Edit::Text("nonsense".into())));
+    assert_eq!(app.world().resource::<Heard>().notices.last().map(|it| it.kind), Some(NoticeKind::Failed));
+    wish(&mut app, Wish::BackToGame);
+    assert_eq!(names(&app), ["c1"]);
+}
+
+#[test]
+fn the_pit_changed_last_can_be_marked_and_stages_chosen() {
+    let mut app = room("togyz-kumalak");
+    wish(&mut app, Wish::Compose);
+    assert_eq!((composed(&app).marked, composed(&app).stages.len()), (None, 0));
+    let a2 = place(&app, "a2");
+    wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
+    let marks = composed(&app).marks;
+    assert_eq!(marks[0].1, "a2, 10 seeds");
+    let trap = marks.iter().find(|(mark, _)| *mark == Mark::Trap(Side::South)).expect("pits become traps here").0;
+    wish(&mut app, Wish::Edit(Edit::Mark(a2.as_pit().expect("a pit"), trap)));
+    assert_eq!(composed(&app).marks[composed(&app).mark].0, trap);
+    assert!(text(&app).contains("marks=a2:trap-S"), "{}", text(&app));
+    let mut app = room("bao-la-kiswahili");
+    wish(&mut app, Wish::Compose);
+    let stages = composed(&app).stages;
+    assert!(stages.len() > 1 && stages.iter().all(|stage| !stage.is_empty()), "{stages:?}");
+    wish(&mut app, Wish::Edit(Edit::Stage(stages.len() - 1)));
+    assert_eq!(composed(&app).stage, stages.len() - 1);
+}

@@ -1,0 +1,159 @@
+//! A user's own games: files that come, change, break and go while the app runs.
+
+use super::*;
+use crate::game::own::{OwnGames, SetAside};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What was set aside.
+#[derive(Resource, Default)]
+struct Aside(Vec<SetAside>);
+
+/// A room with a folder of own games.
+fn workshop() -> (tempfile::TempDir, PathBuf, App) {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let folder = fs::canonicalize(dir.path()).expect("it is there").join("variants");
+    let mut app = room("kalah");
+    app.insert_resource(OwnGames::in_folder(folder.clone()))
+        .init_resource::<Aside>()
+        .add_observer(|game: On<SetAside>, mut aside: ResMut<Aside>| aside.0.push(game.clone()));
+    app.world_mut().run_schedule(PostStartup);
+    (dir, folder, app)
+}
+
+/// Kalah by another name, with another number of seeds.
+fn variant(seeds: u8) -> String {
+    let kalah = include_str!("../../../variants/kalah.ron");
+    let named = kalah.replacen("id: \"kalah\"", "id: \"mine\"", 1).replacen("name: \"Kalah\"", "name: \"Mine\"", 1);
+    named.replacen("to: 6, default: 4, sets: [Seeds]", &format!("to: 6, default: {seeds}, sets: [Seeds]"), 1)
+}
+
+fn write(file: &Path, text: &str) {
+    fs::write(file, text).expect("the folder can be written to");
+}
+
+/// Lets the room go on until something is so.
+fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+    for _ in 0..2_000 {
+        app.update();
+        if so(app) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
+fn is_known(app: &App) -> bool {
+    app.world().resource::<Library>().0.variant("mine").is_some()
+}
+
+fn troubles(app: &App) -> usize {
+    app.world().resource::<OwnGames>().troubles.len()
+}
+
+fn begin_mine(app: &mut App) {
+    wish(app, Wish::NewGame { id: "mine".into(), settings: Settings::new() });
+    assert_eq!(current(app).game.rules().id, "mine");
+}
+
+fn in_a_pit(app: &App, name: &str) -> u16 {
+    let game = &current(app).game;
+    game.start().pit(game.rules().board.pit_named(name).expect("the board has such a pit"))
+}
+
+#[test]
+fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
+    let (_dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    begin_mine(&mut app);
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::Comment { ply: 1, text: "good".into() });
+    write(&file, &variant(3));
+    until(&mut app, |app| in_a_pit(app, "a1") == 3);
+    assert_eq!(names(&app), ["a1", "b2"]);
+    assert_eq!(current(&app).game.position().total(), 36);
+    assert_eq!(current(&app).about.comments.get(&1).map(String::as_str), Some("good"));
+}
+
+#[test]
+fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
+    let (_dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    begin_mine(&mut app);
+    play(&mut app, &["c1"]);
+    write(&file, &variant(4).replacen("rows: 2", "rows: two", 1));
+    until(&mut app, |app| troubles(app) == 1);
+    let trouble = app.world().resource::<OwnGames>().troubles[0].clone();
+    assert_eq!((trouble.file, trouble.goes_on.as_deref()), (file.clone(), Some("mine")));
+    play(&mut app, &["a1"]);
+    assert_eq!(names(&app), ["c1", "a1"], "one can go on playing");
+    write(&file, &variant(4));
+    until(&mut app, |app| troubles(app) == 0);
+    assert_eq!(names(&app), ["c1", "a1"]);
+}
+
+#[test]
+fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
+    let (_dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    begin_mine(&mut app);
+    // The last of four seeds from c1 falls in the store; of three it does not, and South may not move again.
+    play(&mut app, &["c1", "a1"]);
+    write(&file, &variant(3));
+    until(&mut app, |app| !app.world().resource::<Aside>().0.is_empty());
+    let aside = app.world().resource::<Aside>().0[0].clone();
+    assert_eq!((aside.record.moves, &*aside.rules), (vec!["c1".to_owned(), "a1".to_owned()], variant(4).as_str()));
+    assert_eq!((names(&app), in_a_pit(&app, "a1")), (vec![], 3), "it begins anew by the new rules");
+    let heard = &app.world().resource::<Heard>().notices;
+    assert!(
+        heard.iter().any(|notice| notice.kind == NoticeKind::Failed && notice.text.contains("move 2")),
+        "{heard:?}"
+    );
+}
+
+#[test]
+fn a_file_that_goes_can_be_put_back() {
+    let (_dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    begin_mine(&mut app);
+    play(&mut app, &["c1"]);
+    fs::remove_file(&file).expect("the folder can be written to");
+    until(&mut app, |app| !is_known(app));
+    assert_eq!(names(&app), ["c1"], "the game goes on");
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.offer.as_ref().map(|offer| &offer.wish), Some(&Wish::RestoreVariant(file.clone())));
+    wish(&mut app, Wish::RestoreVariant(file.clone()));
+    until(&mut app, is_known);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), variant(4));
+}
+
+#[test]
+fn a_file_opened_elsewhere_is_watched_named_in_records_and_kept_when_asked() {
+    let (dir, folder, mut app) = workshop();
+    let elsewhere = fs::canonicalize(dir.path()).expect("it is there").join("opened.ron");
+    write(&elsewhere, &variant(4));
+    wish(&mut app, Wish::Open(elsewhere.clone()));
+    assert_eq!(current(&app).game.rules().id, "mine");
+    assert_eq!(current(&app).to_record().variant, elsewhere.display().to_string());
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::KeepVariant(elsewhere.clone())));
+    until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(elsewhere.as_path()));
+    write(&elsewhere, &variant(5));
+    until(&mut app, |app| in_a_pit(app, "a1") == 5);
+    wish(&mut app, Wish::KeepVariant(elsewhere.clone()));
+    let kept = folder.join("opened.ron");
+    until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(kept.as_path()));
+    assert_eq!((troubles(&app), fs::read_to_string(&kept).expect("it is there")), (0, variant(5)));
+    wish(&mut app, Wish::KeepVariant(elsewhere));
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.kind, NoticeKind::Failed, "it is not written over");
+}

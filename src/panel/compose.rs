@@ -1,0 +1,77 @@
+//! What is changed of a position being set up otherwise than on the board: stores and hands, marks, whose turn it is.
+
+use super::style::{self, Palette, Type};
+use super::view::View;
+use crate::game::aside::Composed;
+use crate::game::wish::Wish;
+use crate::rules::board::MAX_SEEDS;
+use crate::words::Arg;
+use crate::workshop::Edit;
+use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
+
+/// Shows it.
+pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
+    let mut edit = None;
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&composed.seeds).strong());
+        ui.label(view.words.label("compose-to-move"));
+        for (side, name) in &composed.seats {
+            if ui.selectable_label(*side == composed.to_move, name).clicked() {
+                edit = Some(Edit::ToMove(*side));
+            }
+        }
+        if let Some(stage) = chosen(ui, "stage", &view.words.label("compose-stage"), &composed.stages, composed.stage) {
+            edit = Some(Edit::Stage(stage));
+        }
+        let marks: Vec<String> = composed.marks.iter().map(|(_, name)| name.clone()).collect();
+        let pit = composed.marked.map_or_else(String::new, |pit| view.rules().board.name(pit));
+        let label = view.words.label_with("compose-mark", &[("pit", Arg::from(pit))]);
+        if let (Some(mark), Some(pit)) = (chosen(ui, "mark", &label, &marks, composed.mark), composed.marked) {
+            edit = Some(Edit::Mark(pit, composed.marks[mark].0));
+        }
+        for (place, name, held) in &composed.trays {
+            let mut seeds = *held;
+            let label = ui.label(name);
+            let field = DragValue::new(&mut seeds).range(0..=MAX_SEEDS.min(u32::from(u16::MAX)) as u16).speed(0.1);
+            if ui.add(field).labelled_by(label.id).changed() {
+                edit = Some(Edit::Count(*place, seeds));
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mirror = composed.mirrors.then_some(("compose-mirror", Wish::Edit(Edit::Mirror)));
+        let all = [
+            Some(("compose-clear", Wish::Edit(Edit::Clear))),
+            Some(("compose-opening", Wish::Edit(Edit::Opening))),
+            mirror,
+            Some(("compose-undo", Wish::Undo)),
+        ];
+        for (label, asked) in all.into_iter().flatten() {
+            if ui.button(view.words.label(label)).clicked() {
+                wish = Some(asked);
+            }
+        }
+    });
+    if let Some(flaw) = &composed.flaw {
+        let text = RichText::new(flaw).font(style::font(ui, Type::Body)).color(Palette::of(ui).bad);
+        ui.add(Label::new(text).wrap());
+    }
+    wish.or(edit.map(Wish::Edit))
+}
+
+/// A list to choose from; nothing where there is nothing to choose.
+fn chosen(ui: &mut Ui, name: &str, label: &str, all: &[String], now: usize) -> Option<usize> {
+    let shown = all.get(now)?;
+    let mut wanted = None;
+    let list = |ui: &mut Ui| {
+        for (at, text) in all.iter().enumerate() {
+            if ui.selectable_label(at == now, text).clicked() {
+                wanted = Some(at);
+            }
+        }
+    };
+    ui.label(label);
+    ComboBox::from_id_salt(name).selected_text(shown).show_ui(ui, list);
+    wanted
+}

@@ -1,0 +1,116 @@
+//! What is wrong with the files of a user's own games, with line, column and text.
+
+use super::style::{self, Palette, Type};
+use super::view::View;
+use crate::rules::Rules;
+use crate::words::Arg;
+use crate::workshop::{Spot, Trouble};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
+
+/// The most faults of a file that are shown; the others are counted.
+const MOST: usize = 2;
+/// How many characters of a line are shown on each side of the fault.
+const AROUND: usize = 24;
+
+/// Shows all of it, a card for each file.
+pub fn show(ui: &mut Ui, view: &View<'_>) {
+    view.troubles.iter().for_each(|trouble| card(ui, view, trouble));
+}
+
+/// Shows what is wrong with the file of a game, if anything is.
+pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) {
+    let id = rules.id.split('/').next().unwrap_or_default();
+    view.troubles.iter().filter(|trouble| trouble.goes_on.as_deref() == Some(id)).for_each(|it| card(ui, view, it));
+}
+
+fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    let file = trouble.file.file_name().unwrap_or(trouble.file.as_os_str()).to_string_lossy().into_owned();
+    style::bad_card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0 * scale;
+        let args = [("file", Arg::from(file)), ("faults", Arg::from(trouble.spots.len()))];
+        let title = RichText::new(view.words.label_with("workshop-faults", &args)).color(palette.bad).strong();
+        ui.add(Label::new(title).wrap());
+        for spot in trouble.spots.iter().take(MOST) {
+            spot_ui(ui, view, spot);
+        }
+        let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
+        if trouble.spots.len() > MOST {
+            let more =
+                view.words.label_with("workshop-more-faults", &[("more", Arg::from(trouble.spots.len() - MOST))]);
+            ui.add(Label::new(small(ui, more)).wrap());
+        }
+        if trouble.goes_on.is_some() {
+            ui.add(Label::new(small(ui, view.words.label("workshop-goes-on"))).wrap());
+        }
+    });
+    ui.add_space(6.0 * scale);
+}
+
+/// A fault: where it is, what it is, and the text there.
+fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &Spot) {
+    let palette = Palette::of(ui);
+    let small = style::font(ui, Type::Small);
+    let text = if spot.line == 0 {
+        spot.message.clone()
+    } else {
+        let args = [
+            ("line", Arg::from(spot.line)),
+            ("column", Arg::from(spot.column)),
+            ("message", Arg::from(spot.message.as_str())),
+        ];
+        view.words.label_with("workshop-fault-at", &args)
+    };
+    ui.add(Label::new(RichText::new(text).font(small.clone()).color(palette.ink)).wrap());
+    if spot.column == 0 || spot.text.trim().is_empty() {
+        return;
+    }
+    // The character at fault is marked, not a caret below it: letters of other scripts are of other widths.
+    let (before, at, after) = around(&spot.text, spot.column);
+    let mut job = LayoutJob::default();
+    let font = FontId::monospace(small.size);
+    let plain = TextFormat { font_id: font.clone(), color: palette.soft, ..TextFormat::default() };
+    let marked =
+        TextFormat { font_id: font, color: palette.bad, underline: (1.5, palette.bad).into(), ..plain.clone() };
+    job.append(&before, 0.0, plain.clone());
+    job.append(&at, 0.0, marked);
+    job.append(&after, 0.0, plain);
+    ui.add(Label::new(job).wrap());
+}
+
+/// The text of a line around a column, counted from 1: what is before it, the next word, and what follows.
+fn around(line: &str, column: usize) -> (String, String, String) {
+    let letters: Vec<char> = line.chars().collect();
+    let at = column.saturating_sub(1).min(letters.len());
+    let at = at + letters[at..].iter().take_while(|letter| letter.is_whitespace()).count();
+    let word = letters[at..].iter().take_while(|letter| letter.is_alphanumeric() || **letter == '_').count().max(1);
+    let end = (at + word).min(letters.len());
+    let indent = letters.iter().take_while(|letter| letter.is_whitespace()).count().min(at);
+    let from = at.saturating_sub(AROUND).max(indent);
+    let to = (end + AROUND).min(letters.len());
+    let text = |letters: &[char]| letters.iter().collect::<String>();
+    let cut = |yes: bool| if yes { "…" } else { "" };
+    let before = format!("{}{}", cut(from > indent), text(&letters[from..at]));
+    let after = format!("{}{}", text(&letters[end..to]), cut(to < letters.len()));
+    (before, text(&letters[at..end]), after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn the_word_at_fault_stands_amid_what_is_around_it() {
+        let (before, at, after) = around("    board: (rows: two, columns: 6),", 18);
+        assert_eq!((before.as_str(), at.as_str(), after.as_str()), ("board: (rows: ", "two", ", columns: 6),"));
+        let long = format!("{}x{}", "a".repeat(60), "b".repeat(60));
+        let (before, at, after) = around(&long, 61);
+        assert!(before.starts_with('…') && before.chars().count() == 25, "{before}");
+        assert!(at.starts_with('x') && after.is_empty(), "{at} {after}");
+        assert_eq!(around("ab", 9), ("ab".to_owned(), String::new(), String::new()));
+        assert_eq!(around("", 1), Default::default());
+    }
+}

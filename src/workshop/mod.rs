@@ -1,0 +1,8 @@
+//! What users make themselves. [`own`] reads games of their own from a folder and from files opened elsewhere, and reads them
+//! again when they change; [`composer`] sets a position up by hand. Knows nothing of a window.
+
+pub mod composer;
+pub mod own;
+
+pub use composer::{Composer, Edit, Flaw};
+pub use own::{Own, OwnGame, Spot, Trouble, add_all, folder};
