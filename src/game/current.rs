@@ -148,6 +148,7 @@ impl Current {
         // A game that was given up keeps the result that was agreed, as long as it does not go on.
         record.result = played.result.or(record.result.filter(|_| self.past.is_empty()));
         record.comments.retain(|&ply, _| ply <= self.game.plies().len());
+        record.glyphs.retain(|&ply, _| ply <= self.game.plies().len());
         record.lines.truncate(MAX_LINES);
         record
     }
@@ -209,8 +210,8 @@ impl Current {
         self.play_all(&[mv], front)
     }
 
-    /// Plays several moves after the first `front` plies; any later ones are left for them and kept as a line of the
-    /// record. Undo takes all of them back.
+    /// Plays several moves after the first `front` plies; any later ones are left for them, as well as any that were
+    /// taken back, and kept as a line of the record. Undo takes all of them back.
     ///
     /// # Errors
     /// If one of them may not be played, none is.
@@ -218,8 +219,11 @@ impl Current {
         let front = front.min(self.game.plies().len());
         let before = self.moves();
         let course = [&before[..front], moves].concat();
+        let taken_back = self.taken_back(&course);
         self.go_to(&course)?;
+        self.keep_line(taken_back);
         self.about.comments.retain(|&ply, _| ply <= front);
+        self.about.glyphs.retain(|&ply, _| ply <= front);
         self.past.push(before);
         self.future.clear();
         self.purpose = Purpose::Play;
@@ -235,11 +239,57 @@ impl Current {
         let game = self.about.play_line(line, &self.game)?;
         let course: Vec<Move> = game.plies().iter().map(|ply| ply.mv).collect();
         let before = self.moves();
+        let taken_back = self.taken_back(&course);
         if self.go_to(&course).is_ok() {
+            self.keep_line(taken_back);
             self.past.push(before);
             self.future.clear();
         }
         Ok(())
+    }
+
+    /// What was taken back, as a line, unless this course has all of it.
+    fn taken_back(&self, course: &[Move]) -> Option<Line> {
+        let longest = self.future.iter().max_by_key(|moves| moves.len())?;
+        if course.starts_with(longest) {
+            return None;
+        }
+        let common = longest.iter().zip(course).take_while(|(one, other)| one == other).count();
+        let mut game = self.game.clone();
+        let shared = game.plies().iter().zip(longest).take_while(|(ply, mv)| ply.mv == **mv).count();
+        while game.plies().len() > shared {
+            game.undo();
+        }
+        for &mv in &longest[shared..] {
+            game.play(mv).ok()?;
+        }
+        let own = |ply: usize| ply > common && ply <= longest.len();
+        let comments = self.about.comments.iter().filter(|(ply, _)| own(**ply)).map(|(&ply, it)| (ply, it.clone()));
+        let glyphs = self.about.glyphs.iter().filter(|(ply, _)| own(**ply)).map(|(&ply, &it)| (ply, it));
+        Some(Line { moves: texts(&game), comments: comments.collect(), glyphs: glyphs.collect() })
+    }
+
+    /// Keeps a line beside the course of the game.
+    fn keep_line(&mut self, line: Option<Line>) {
+        let Some(line) = line else { return };
+        if !self.about.lines.iter().any(|other| other.moves.starts_with(&line.moves)) {
+            self.take_line(line);
+        }
+    }
+
+    /// Drops one of the lines that were left, and gives it back.
+    pub fn drop_line(&mut self, line: usize) -> Option<Line> {
+        if line >= self.about.lines.len() {
+            return None;
+        }
+        self.partings.remove(line);
+        Some(self.about.lines.remove(line))
+    }
+
+    /// Takes a line in that was dropped.
+    pub fn take_line(&mut self, line: Line) {
+        self.about.lines.push(line);
+        self.partings = partings(&texts(&self.game), &self.about.lines);
     }
 
     /// The lines that were left, each with the number of plies that it shares with the game.
@@ -318,12 +368,14 @@ impl Current {
         }
         if common < course.len().min(self.game.plies().len()) {
             let comments = self.about.comments.split_off(&(common + 1));
-            self.about.lines.push(Line { moves: texts(&self.game), comments });
+            let glyphs = self.about.glyphs.split_off(&(common + 1));
+            self.about.lines.push(Line { moves: texts(&self.game), comments, glyphs });
         }
         if !self.about.lines.is_empty() {
             let now = texts(&game);
             if let Some(line) = self.about.lines.iter().find(|line| line.moves == now) {
                 self.about.comments.extend(line.comments.clone());
+                self.about.glyphs.extend(line.glyphs.clone());
             }
             self.about.lines.retain(|line| !now.starts_with(&line.moves));
             self.partings = partings(&now, &self.about.lines);

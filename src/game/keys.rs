@@ -185,6 +185,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             KeyCode::KeyS => Wish::Show(Desk::SaveFile),
             KeyCode::KeyB => Wish::Show(Desk::Panel),
             KeyCode::KeyE => Wish::Compose,
+            KeyCode::KeyL => Wish::Show(Desk::Collection),
             KeyCode::KeyC => Wish::CopyPosition,
             KeyCode::KeyQ => Wish::Quit,
             KeyCode::Digit1 => Wish::Show(Desk::Game),

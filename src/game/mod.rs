@@ -7,6 +7,7 @@ pub mod analysis;
 pub mod arrange;
 pub mod aside;
 pub mod class;
+pub mod collection;
 pub mod current;
 pub mod filming;
 pub mod keys;
@@ -63,7 +64,7 @@ pub fn plugin(app: &mut App) {
             solution::plugin,
             opponents::plugin,
             (analysis::plugin, review::plugin, class::plugin),
-            (taught::plugin, aside::plugin, sheets::plugin, own::plugin),
+            (taught::plugin, aside::plugin, sheets::plugin, own::plugin, collection::plugin),
             filming::plugin,
             keys::plugin,
             window::plugin,

@@ -14,6 +14,7 @@ use super::{
 };
 use super::{notice::NoticeKind, seats::Players, turns};
 use crate::engine::{Mark, Move};
+use crate::record::Glyph;
 use crate::rules::{Catalogue, Settings, Side};
 use crate::words::Words;
 use bevy::prelude::*;

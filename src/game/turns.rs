@@ -2,15 +2,9 @@
 
 use crate::engine::Game;
 use crate::record::moves;
+pub use crate::record::moves::ply_goes_on as goes_on;
 use crate::show::{BeatKind, Choreography, LapStart};
 use std::ops::Range;
-
-/// Whether a ply goes on with the move of the ply before; see [`moves::goes_on`].
-pub fn goes_on(game: &Game, ply: usize) -> bool {
-    let Some(earlier) = ply.checked_sub(1) else { return false };
-    let chosen = game.plies().get(ply).map(|ply| ply.mv);
-    moves::goes_on(game.rules(), (game.before(earlier), game.plies()[earlier].mv), (game.before(ply), chosen))
-}
 
 /// The number of the move to which a ply belongs. Moves are counted from 1, each with all its answers.
 pub fn number(game: &Game, ply: usize) -> usize {
@@ -19,7 +13,7 @@ pub fn number(game: &Game, ply: usize) -> usize {
 
 /// How many moves have been made.
 pub fn moves(game: &Game) -> usize {
-    game.plies().len().checked_sub(1).map_or(0, |last| number(game, last))
+    moves::count(game)
 }
 
 /// The plies of a move by its number, if there is one.

@@ -4,6 +4,7 @@ use super::arrange::Spread;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
+use crate::record::{Glyph, Line};
 use crate::rules::{Cause, Place, Settings};
 use crate::teach::puzzle::Kind;
 use crate::workshop::Edit;
@@ -109,6 +110,10 @@ pub enum Wish {
     Remove(PathBuf),
     /// Put a game that was removed back on that list.
     BringBack(PathBuf),
+    /// Give a game that was kept another name.
+    Rename(PathBuf, String),
+    /// Find the games that were kept.
+    Collect,
     /// Go to one of the recorded games that come with the program, by its name.
     OpenShipped(String),
     /// Write the record.
@@ -141,6 +146,17 @@ pub enum Wish {
         /// The remark.
         text: String,
     },
+    /// Say what is thought of a move, or no longer.
+    Glyph {
+        /// Its ply, from 1.
+        ply: usize,
+        /// What is thought of it.
+        glyph: Option<Glyph>,
+    },
+    /// Drop one of the lines that were left: which of the record's, counted from 0.
+    DropLine(usize),
+    /// Take a line in that was dropped.
+    TakeLine(Line),
     /// Open a part of the panel: answered there.
     Show(Desk),
     /// Shift the next pit chosen rather than sow it, or no longer: answered on the table.
@@ -211,6 +227,8 @@ pub enum Desk {
     SaveFile,
     /// The list of games.
     Games,
+    /// The games that were kept.
+    Collection,
     /// The sheet of keys.
     Keys,
     /// The side panel: opens it if it is shut and shuts it if it is open.

@@ -325,6 +325,19 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
         Wish::Comment { ply, text } => {
             current.about.comments.insert(*ply, text.clone());
         }
+        &Wish::Glyph { ply, glyph: None } => {
+            current.about.glyphs.remove(&ply);
+        }
+        &Wish::Glyph { ply, glyph: Some(glyph) } => {
+            current.about.glyphs.insert(ply, glyph);
+        }
+        &Wish::DropLine(line) => {
+            if let Some(dropped) = current.drop_line(line) {
+                let notice = Notice::done(speech.0.label("moves-line-dropped"));
+                commands.trigger(notice.offering(speech.0.label("moves-line-take"), Wish::TakeLine(dropped)));
+            }
+        }
+        Wish::TakeLine(line) => current.take_line(line.clone()),
         _ => {}
     }
 }
@@ -361,6 +374,7 @@ fn exchange_positions(
                     let about = current.about.clone();
                     let mut game = Current::new(Game::new(rules, position), about);
                     game.about.comments.clear();
+                    game.about.glyphs.clear();
                     game.about.result = None;
                     current.replace(game);
                     playhead.stop_at(0.0);

@@ -14,6 +14,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::LazyLock;
 
 /// The part of the world where games are played: west, east, south and north, in degrees.
@@ -129,7 +130,7 @@ impl Chart {
 
 /// The games of each place, by its name. Siblings are listed with the game that they belong to, unless they are played
 /// elsewhere.
-fn by_place(entries: &[Entry]) -> BTreeMap<&str, Vec<&Entry>> {
+fn by_place(entries: &[Arc<Entry>]) -> BTreeMap<&str, Vec<&Entry>> {
     let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
     for entry in entries {
         let main = entry.id.split('/').next().unwrap_or(&entry.id);
@@ -168,7 +169,7 @@ fn apart(places: &[Pos2], least: f32, within: Rect) -> Vec<Pos2> {
 }
 
 /// Shows the contents of the window. Gives the game that was chosen.
-pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Entry], atlas: &mut Atlas) -> Option<String> {
+pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mut Atlas) -> Option<String> {
     let scale = style::scale(ui);
     let games = by_place(entries);
     let [west, east, south, north] = WORLD;

@@ -15,6 +15,7 @@ use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// What the keyboard says in the search field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,11 +108,12 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
 const NARROW: f32 = 140.0;
 
 /// What may be asked for, two to a line where there is room.
-pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Entry]) {
+pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) {
     if !memory.state.filters_open {
         return;
     }
-    let searched: Vec<&Entry> = entries.iter().filter(|entry| entry.matches(&memory.state.search)).collect();
+    let search = &memory.state.search;
+    let searched: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(|entry| entry.matches(search)).collect();
     let finder = Finder { words: view.words, entries: searched, all: entries };
     let (filter, lengths) = (&mut memory.state.filter, &mut memory.state.lengths);
     let (gap, whole) = (6.0, ui.available_width());
@@ -135,7 +137,7 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
 }
 
 /// Plays a few games by chance of every game whose length is not known yet. All of it takes less than it takes to look.
-fn measure(view: &View<'_>, entries: &[Entry], lengths: &mut BTreeMap<String, Length>) {
+fn measure(view: &View<'_>, entries: &[Arc<Entry>], lengths: &mut BTreeMap<String, Length>) {
     for entry in entries {
         if let Ok(rules) = view.catalogue.rules(&entry.id, &Settings::new()) {
             lengths.entry(entry.id.clone()).or_insert_with(|| Length::of(length(&rules)));
@@ -148,13 +150,13 @@ struct Finder<'a> {
     words: &'a Words,
     /// Those that hold the word searched for.
     entries: Vec<&'a Entry>,
-    all: &'a [Entry],
+    all: &'a [Arc<Entry>],
 }
 
 /// Something that can be asked for.
 trait Wanted: Clone + PartialEq + Ord {
     /// What there is of it among all games.
-    fn offered(all: &[Entry]) -> Vec<Self>;
+    fn offered(all: &[Arc<Entry>]) -> Vec<Self>;
     /// What it is called.
     fn name(&self, words: &Words) -> String;
 }
@@ -223,7 +225,7 @@ fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
 }
 
 impl Wanted for Form {
-    fn offered(all: &[Entry]) -> Vec<Self> {
+    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
         once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.form)))
     }
 
@@ -236,7 +238,7 @@ impl Wanted for Form {
 }
 
 impl Wanted for Laps {
-    fn offered(_: &[Entry]) -> Vec<Self> {
+    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
         vec![Laps::One, Laps::Several]
     }
 
@@ -249,7 +251,7 @@ impl Wanted for Laps {
 }
 
 impl Wanted for Taking {
-    fn offered(_: &[Entry]) -> Vec<Self> {
+    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
         Taking::ALL.to_vec()
     }
 
@@ -267,7 +269,7 @@ impl Wanted for Taking {
 }
 
 impl Wanted for u8 {
-    fn offered(all: &[Entry]) -> Vec<Self> {
+    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
         once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.players)))
     }
 
@@ -277,7 +279,7 @@ impl Wanted for u8 {
 }
 
 impl Wanted for Length {
-    fn offered(_: &[Entry]) -> Vec<Self> {
+    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
         Length::ALL.to_vec()
     }
 
@@ -291,7 +293,7 @@ impl Wanted for Length {
 }
 
 impl Wanted for String {
-    fn offered(all: &[Entry]) -> Vec<Self> {
+    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
         once(all.iter().flat_map(|entry| entry.places.iter().cloned()))
     }
 

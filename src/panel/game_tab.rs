@@ -7,11 +7,13 @@ use super::row::Row;
 use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
-use super::{begin, finder, options, tips, troubles};
+use super::{begin, collection_window, finder, options, tips, troubles};
 use crate::game::Purpose;
-use crate::game::wish::Wish;
+use crate::game::wish::{Desk, Wish};
 use crate::words::Arg;
-use bevy_egui::egui::{Align, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation};
+use bevy_egui::egui::{Align, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
@@ -28,7 +30,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     }
     let state = &memory.state;
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
-    let mut found: Vec<&Entry> = entries.iter().filter(is_found).collect();
+    let mut found: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(is_found).collect();
     let searched = !state.search.trim().is_empty();
     if searched {
         found.sort_by_key(|entry| entry.rank(&state.search));
@@ -58,6 +60,9 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         if !searched && !memory.state.filters_open {
             troubles::show(ui, view);
             wishes.extend(unfinished(ui, view, memory, &entries));
+            if collection_window::link(ui, view) {
+                wishes.push(Wish::Show(Desk::Collection));
+            }
         }
         if found.is_empty() {
             ui.add_space(12.0);
@@ -111,6 +116,10 @@ fn shelves_ui(
     let scrolls = view.purpose == Purpose::Play && !memory.state.filters_open && memory.state.search.is_empty();
     let top = ui.min_rect().top();
     let mut index = 0;
+    let rows: usize = shelves.iter().map(|shelf| shelf.games.len()).sum();
+    let (width, scale) = (ui.available_width(), style::scale(ui));
+    let before = memory.state.heights.take().filter(|before| (before.width, before.scale) == (width, scale));
+    let mut heights = (rows > MANY).then(|| before.unwrap_or(Heights { width, scale, known: HashMap::new() }));
     for (at, shelf) in shelves.iter().enumerate() {
         if let Some(id) = shelf.heading {
             heading(ui, &view.words.label(id));
@@ -119,6 +128,12 @@ fn shelves_ui(
             let is_on_table = entry.id == *on_table;
             let chosen = enter.choosing && index == memory.state.chosen;
             let apart = shelf.heading.is_none();
+            let known = heights.as_ref().and_then(|heights| heights.known.get(&(at, entry.id.clone())).copied());
+            if let Some(height) = known.filter(|height| !is_on_table && !chosen && is_out_of_sight(ui, *height)) {
+                ui.allocate_space(vec2(ui.available_width(), height));
+                index += 1;
+                continue;
+            }
             let row = Row {
                 name: &entry.name,
                 facts: facts(view, entry, apart),
@@ -128,6 +143,9 @@ fn shelves_ui(
                 chosen,
             };
             let mut response = row.show(ui);
+            if let Some(heights) = &mut heights {
+                heights.known.insert((at, entry.id.clone()), response.rect.height());
+            }
             if is_on_table {
                 response = tips::beside(ui, response, view.words.label("game-on-table"));
             }
@@ -147,14 +165,33 @@ fn shelves_ui(
             }
         }
     }
+    memory.state.heights = heights;
     opened
+}
+
+/// Of more rows than this only those in sight are worked out in every frame.
+const MANY: usize = 400;
+
+/// How high rows were when they were last shown, at this width and scale.
+#[derive(Debug)]
+pub(super) struct Heights {
+    width: f32,
+    scale: f32,
+    /// In points, by shelf and game.
+    known: HashMap<(usize, String), f32>,
+}
+
+/// Whether what comes next, being so high, lies beyond the edges of what is seen.
+fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
+    let (top, seen) = (ui.cursor().top(), ui.clip_rect());
+    top > seen.bottom() || top + height < seen.top()
 }
 
 /// How many unfinished games are listed until all are asked for.
 const FEW: usize = 3;
 
 /// Offers the games that are not over.
-fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Entry]) -> Option<Wish> {
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) -> Option<Wish> {
     let games = &memory.state.unfinished;
     if games.is_empty() {
         return None;

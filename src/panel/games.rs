@@ -12,6 +12,12 @@ use std::time::SystemTime;
 /// The most games on offer, the latest first.
 pub const MOST: usize = 20;
 
+/// Among how many games those are looked for that are not over, the latest first.
+const LOOKED_AT: usize = 500;
+
+/// The most letters of a name.
+const MOST_LETTERS: usize = 80;
+
 /// The folder of the games kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games(pub PathBuf);
@@ -74,7 +80,7 @@ impl Games {
             let before = known.iter().find(|game| game.path == path && game.changed == changed);
             before.cloned().or_else(|| read_game(catalogue, path, changed))
         };
-        files.into_iter().rev().filter_map(read).take(MOST).collect()
+        files.into_iter().rev().take(LOOKED_AT).filter_map(read).take(MOST).collect()
     }
 
     /// Takes a game off the list; its file goes into a folder beside the others. Returns where it is now.
@@ -85,6 +91,21 @@ impl Games {
         let removed = Games(self.0.join("removed"));
         fs::create_dir_all(&removed.0)?;
         move_into(path, &removed.0)
+    }
+
+    /// Gives a game's file a name of the user's. Returns where it is now.
+    ///
+    /// # Errors
+    /// If the file cannot be moved.
+    pub fn rename(&self, path: &Path, name: &str) -> io::Result<PathBuf> {
+        let clean = |letter: char| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { '-' } else { letter };
+        let name: String = name.trim().trim_start_matches('.').chars().take(MOST_LETTERS).map(clean).collect();
+        if name.is_empty() || path.file_stem().is_some_and(|stem| *stem == *name) {
+            return Ok(path.to_owned());
+        }
+        let to = free_name(&self.0, &name, "naqala");
+        fs::rename(path, &to)?;
+        Ok(to)
     }
 
     /// Puts a removed game back. Returns where it is now.
@@ -205,6 +226,18 @@ mod tests {
         assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
         assert_eq!(games.bring_back(&removed).expect("the file can be moved"), path);
         assert_eq!(games.unfinished(&Catalogue::shipped(), &[]).len(), 1);
+    }
+
+    #[test]
+    fn a_game_gets_a_name_that_a_file_can_have_and_that_no_other_has() {
+        let (_dir, games) = games();
+        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let name = |path: &Path| path.file_name().expect("a file").to_string_lossy().into_owned();
+        let renamed = games.rename(&path, " ../A lesson: 1/2 ").expect("the file can be moved");
+        assert_eq!(name(&renamed), "-A lesson- 1-2.naqala");
+        let other = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        assert_eq!(name(&games.rename(&other, "-A lesson- 1-2").expect("it can be moved")), "-A lesson- 1-2-2.naqala");
+        assert_eq!(games.rename(&renamed, "  ").expect("nothing is to be done"), renamed);
     }
 
     #[test]

@@ -151,7 +151,10 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
         | Wish::Redo
         | Wish::ReturnTo(_)
         | Wish::Players(_)
-        | Wish::Comment { .. } => kept.changed |= !aside.is_on(),
+        | Wish::Comment { .. }
+        | Wish::Glyph { .. }
+        | Wish::DropLine(_)
+        | Wish::TakeLine(_) => kept.changed |= !aside.is_on(),
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
         _ => {}
     }
@@ -212,7 +215,7 @@ fn set_aside(game: On<SetAside>, mut kept: ResMut<Kept>, mut commands: Commands)
 /// Takes games off the list of those that are not over, and puts them back.
 fn remove_and_bring_back(
     wish: On<Wish>,
-    kept: Res<Kept>,
+    mut kept: ResMut<Kept>,
     library: Res<Library>,
     speech: Res<Speech>,
     mut remembered: ResMut<Remembered>,
@@ -222,6 +225,16 @@ fn remove_and_bring_back(
     let moved = match &*wish {
         Wish::Remove(path) => games.remove(path),
         Wish::BringBack(path) => games.bring_back(path),
+        Wish::Rename(path, name) => {
+            let renamed = games.rename(path, name);
+            if let Ok(now) = &renamed
+                && kept.file.as_ref() == Some(path)
+            {
+                // The game on the table goes on in its file.
+                kept.file = Some(now.clone());
+            }
+            renamed
+        }
         _ => return,
     };
     match (moved, &*wish) {
@@ -233,4 +246,5 @@ fn remove_and_bring_back(
         (Err(error), _) => commands.trigger(Notice::failed(error.to_string())),
     }
     kept.list_unfinished(&library.0, &mut remembered.0);
+    commands.trigger(Wish::Collect);
 }

@@ -1,5 +1,6 @@
 //! The lines of the record that were left for another one: below the list of moves, each to be gone back to.
 
+use super::icons::{self, Icon};
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::turns;
@@ -25,10 +26,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
             let next = line.moves.get(*parting).map_or("", String::as_str);
             let args = [("parting", Arg::from(shared)), ("next", Arg::from(next))];
             let text = RichText::new(view.words.label_with("moves-line", &args)).font(small.clone());
-            let button = Button::new(text).wrap().frame(false);
-            if ui.add(button).on_hover_text(view.words.label("moves-line-does")).clicked() {
-                wish = Some(Wish::ReturnTo(index));
-            }
+            ui.horizontal(|ui| {
+                let label = view.words.label_with("moves-line-drop", &[("next", Arg::from(next))]);
+                if icons::sized_button(ui, Icon::Close, &label, false, 20.0).clicked() {
+                    wish = Some(Wish::DropLine(index));
+                }
+                let button = Button::new(text).wrap().frame(false);
+                if ui.add(button).on_hover_text(view.words.label("moves-line-does")).clicked() {
+                    wish = Some(Wish::ReturnTo(index));
+                }
+            });
         }
     });
     wish

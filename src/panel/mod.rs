@@ -6,6 +6,7 @@ pub mod answers;
 mod aside_bar;
 mod atlas;
 pub mod begin;
+mod collection_window;
 mod compare_window;
 mod compose;
 pub mod diagram;
@@ -54,6 +55,7 @@ mod tests;
 
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, Lessons, Scores};
+use crate::game::collection::Collection;
 use crate::game::notice::Notice;
 use crate::game::own::OwnGames;
 use crate::game::review::Review;
@@ -67,6 +69,7 @@ use crate::search::endgame::Shelf;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
+use collection_window::Search;
 use state::Memory;
 use state::{State, Tab};
 use view::{Opponent, View};
@@ -94,7 +97,7 @@ fn show(
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
     (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
-    (hint, besides, shelf): (Res<Hint>, Res<Besides>, Res<EndgameShelf>),
+    (hint, besides, shelf, collection): (Res<Hint>, Res<Besides>, Res<EndgameShelf>, Res<Collection>),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
@@ -122,6 +125,9 @@ fn show(
     let view = View {
         hint: hint.in_bar(),
         troubles: &own.troubles,
+        collection: collection.games.as_deref().map(Vec::as_slice),
+        collecting: collection.progress(),
+        games_folder: collection.folder.as_deref(),
         film: filming.progress(),
         full_screen: placement.full_screen,
         tables: shelf.0.as_ref().filter(|_| remembered.0.preferences_open).map_or(0, Shelf::size),
@@ -177,6 +183,7 @@ fn view_of<'a>(
         game: &current.game,
         choreography: &current.choreography,
         comments: &current.about.comments,
+        glyphs: &current.about.glyphs,
         players: Side::ALL.map(|side| current.about.player(side)),
         computers: current.about.computers,
         opponent: match current.computer() {
@@ -201,6 +208,9 @@ fn view_of<'a>(
         playing: playhead.playing,
         backwards: playhead.backwards,
         troubles: &[],
+        collection: None,
+        collecting: None,
+        games_folder: None,
         hint: None,
         film: None,
         full_screen: false,
@@ -260,6 +270,7 @@ fn open_what_is_asked_for(
     mut preferences: ResMut<Preferences>,
     mut dialog: ResMut<Dialog>,
     mut projecting: ResMut<Projecting>,
+    mut commands: Commands,
 ) {
     let state = &mut remembered.0;
     let desk = match &*wish {
@@ -285,6 +296,10 @@ fn open_what_is_asked_for(
         Desk::Games => {
             turn_to(Tab::Game);
             state.find_game();
+        }
+        Desk::Collection => {
+            state.collection = Some(Search::default());
+            commands.trigger(Wish::Collect);
         }
         Desk::Panel => preferences.panel_open = std::mem::take(&mut projecting.0) || !preferences.panel_open,
         Desk::Keys if state.keys_open => state.keys_open = false,

@@ -14,6 +14,7 @@ use crate::engine::{Event, How, Position, Stones};
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::turns;
 use crate::game::wish::Wish;
+use crate::record::Glyph;
 use crate::record::notation::ply_text;
 use crate::rules::Side;
 use crate::words::Arg;
@@ -283,7 +284,12 @@ fn ply_cell(ui: &mut Ui, view: &View<'_>, cell: Rect, number: usize, ply: usize,
     let answers = turns::goes_on(view.game, ply);
     let at = pos2(cell.left() + 8.0 * style::scale(ui), cell.center().y);
     let colour = if answers { palette.soft } else { palette.ink };
-    let written = ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), colour);
+    let mut written = ui.painter().text(at, Align2::LEFT_CENTER, text, style::font(ui, Type::Body), colour);
+    if let Some(glyph) = view.glyphs.get(&(ply + 1)) {
+        let at = pos2(written.right() + 2.0, cell.center().y);
+        let font = style::font(ui, Type::Body);
+        written = ui.painter().text(at, Align2::LEFT_CENTER, glyph.sign(), font, palette.accent);
+    }
     if let Some(flaw) = view.flaw(ply) {
         let mark = if flaw.is_mistake { "??" } else { "?" };
         let at = pos2(written.right() + 3.0, cell.center().y);
@@ -374,7 +380,14 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
         None => view.words.label("moves-remark-opening"),
     };
-    let label = ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    let text = RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+    let mut wishes = Vec::new();
+    let label = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(text);
+        wishes.extend(glyphs(ui, view, ply));
+        label
+    });
+    let label = label.inner;
     let mut text = view.comments.get(&ply).cloned().unwrap_or_default();
     let field = TextEdit::multiline(&mut text)
         .id_salt(("remark", ply))
@@ -387,5 +400,25 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         .id_salt("remark")
         .max_height(84.0 * style::scale(ui))
         .show(ui, |ui| ui.add(field).labelled_by(label.id));
-    if shown.inner.changed() { vec![Wish::Comment { ply, text }] } else { Vec::new() }
+    if shown.inner.changed() {
+        wishes.push(Wish::Comment { ply, text });
+    }
+    wishes
+}
+
+/// What may be thought of the move that led here.
+fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
+    let mut wish = None;
+    let now = view.glyphs.get(&ply).copied();
+    ui.spacing_mut().item_spacing.x = 2.0;
+    for glyph in Glyph::ALL.into_iter().filter(|_| ply > 0) {
+        let sign = RichText::new(glyph.sign()).font(style::font(ui, Type::Small));
+        let button = ui.selectable_label(now == Some(glyph), sign);
+        let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
+        button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));
+        if tips::above(ui, button, said).clicked() {
+            wish = Some(Wish::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) });
+        }
+    }
+    wish
 }

@@ -6,7 +6,7 @@ use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::game::wish::Wish;
+use crate::game::wish::{Desk, Wish};
 use crate::record::shipped;
 use bevy_egui::egui::{
     Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
@@ -58,6 +58,9 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
     let mut wish = None;
     if entry(ui, &words.label("moves-open"), control(Key::O), true) {
         memory.state.files.open(words, memory.preferences);
+    }
+    if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
+        wish = Some(Wish::Show(Desk::Collection));
     }
     wish = wish.or(shipped_games(ui, view));
     ui.separator();

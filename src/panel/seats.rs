@@ -169,7 +169,7 @@ fn long(words: &Words, computer: Option<Skill>) -> String {
 }
 
 /// What the program is called where it plays.
-fn called(words: &Words, skill: Skill) -> String {
+pub(super) fn called(words: &Words, skill: Skill) -> String {
     let skill = match skill {
         Skill::Level(level) => level.to_string(),
         other => short(words, Some(other)),

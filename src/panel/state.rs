@@ -1,11 +1,13 @@
 //! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
 
 use super::atlas::Atlas;
+use super::collection_window::Search;
 use super::compare_window::Compared;
 use super::entry::Entry;
 use super::files::Files;
 use super::film_draft;
 use super::filter::{Filter, Length};
+use super::game_tab::Heights;
 use super::games::Unfinished;
 use super::sight::Sight;
 use super::terms::Terms;
@@ -84,8 +86,12 @@ pub struct State {
     pub(super) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.
     pub(super) atlas: Option<Atlas>,
+    /// What is looked for among the games kept; `None` while that window is shut.
+    pub(super) collection: Option<Search>,
     /// What is typed to find a word of the field.
     pub(super) term: String,
+    /// How high the rows of a very long list of games are.
+    pub(super) heights: Option<Heights>,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
     pub(super) scrolled_to_game: Option<(String, f32)>,
     /// The dialog that was given the keyboard last.
@@ -123,7 +129,13 @@ impl State {
 
     /// Whether a dialog lies over the table.
     pub fn has_dialog(&self) -> bool {
-        let asked = [self.film.is_some(), self.position.is_some(), self.compared.is_some(), self.atlas.is_some()];
+        let asked = [
+            self.film.is_some(),
+            self.position.is_some(),
+            self.compared.is_some(),
+            self.atlas.is_some(),
+            self.collection.is_some(),
+        ];
         self.preferences_open || self.keys_open || asked.contains(&true) || self.files.is_open()
     }
 
@@ -179,14 +191,14 @@ impl Draft {
 pub(super) struct CatalogueCache {
     known: HashMap<String, Known>,
     /// All of them, unless the catalogue has changed since.
-    entries: Option<Arc<Vec<Entry>>>,
+    entries: Option<Arc<Vec<Arc<Entry>>>>,
 }
 
 /// A variant with what the list knows of it, its siblings and its presets.
 struct Known {
     variant: Arc<Variant>,
     own: bool,
-    entries: Vec<Entry>,
+    entries: Vec<Arc<Entry>>,
 }
 
 /// For how long at a time the list is worked out; then what is known is shown.
@@ -195,7 +207,7 @@ const AT_A_TIME: Duration = Duration::from_millis(12);
 impl CatalogueCache {
     /// Every game of the catalogue with its siblings and presets after it; and whether those are all, or others are still to
     /// come in the next frames. All that come with the program are there at once.
-    pub fn entries(&mut self, catalogue: &Catalogue) -> (Arc<Vec<Entry>>, bool) {
+    pub fn entries(&mut self, catalogue: &Catalogue) -> (Arc<Vec<Arc<Entry>>>, bool) {
         if let Some(entries) = &self.entries {
             return (Arc::clone(entries), true);
         }
@@ -210,8 +222,8 @@ impl CatalogueCache {
                 None if own && begun.elapsed() > AT_A_TIME => complete = false,
                 None => {
                     let names = variant.presets.iter().map(Some);
-                    let entries: Vec<Entry> =
-                        std::iter::once(None).chain(names).map(|preset| entry(variant, preset, own)).collect();
+                    let all_of = std::iter::once(None).chain(names);
+                    let entries: Vec<Arc<Entry>> = all_of.map(|preset| Arc::new(entry(variant, preset, own))).collect();
                     all.extend(entries.iter().cloned());
                     self.known.insert(variant.id.clone(), Known { variant: Arc::clone(variant), own, entries });
                 }

@@ -31,17 +31,17 @@ use crate::game::seats::Players;
 use crate::game::solution::Outlook;
 use crate::game::window::{Besides, Preferences};
 use crate::game::wish::Wish;
-use crate::record::Line;
+use crate::record::{Glyph, Line};
 use crate::rules::{Catalogue, Settings};
 use crate::search::Analysis;
 use crate::show::Choreography;
 use crate::words::Words;
-use crate::workshop::Trouble;
+use crate::workshop::{Kept, Trouble};
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 /// Everything that the panel is shown, and what it wished for.
@@ -51,6 +51,7 @@ struct Stage {
     game: Game,
     choreography: Choreography,
     comments: BTreeMap<usize, String>,
+    glyphs: BTreeMap<usize, Glyph>,
     players: Players,
     opponent: Opponent,
     study: Option<Arc<Analysis>>,
@@ -68,6 +69,7 @@ struct Stage {
     asking: bool,
     aside: Option<Shown>,
     troubles: Vec<Trouble>,
+    collection: Option<Vec<Kept>>,
     besides: Besides,
     front: Option<usize>,
     state: State,
@@ -106,10 +108,14 @@ fn plain_view<'a>(
     View {
         catalogue,
         troubles: &[],
+        collection: None,
+        collecting: None,
+        games_folder: None,
         words,
         game,
         choreography,
         comments,
+        glyphs: no_glyphs(),
         players: [""; 4],
         computers: [None; 4],
         opponent: Opponent::Idle,
@@ -147,6 +153,12 @@ fn plain_view<'a>(
     }
 }
 
+/// Nothing is thought of any move.
+fn no_glyphs() -> &'static BTreeMap<usize, Glyph> {
+    static NONE: BTreeMap<usize, Glyph> = BTreeMap::new();
+    &NONE
+}
+
 /// Nobody has begun any lesson.
 fn none_begun() -> &'static Lessons {
     static NONE: LazyLock<Lessons> = LazyLock::new(Lessons::default);
@@ -181,6 +193,7 @@ impl Stage {
             game,
             choreography,
             comments: BTreeMap::new(),
+            glyphs: BTreeMap::new(),
             players: Players::default(),
             opponent: Opponent::Idle,
             study: None,
@@ -201,6 +214,7 @@ impl Stage {
             asking: false,
             aside: None,
             troubles: Vec::new(),
+            collection: None,
             besides: Besides::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
@@ -247,7 +261,10 @@ impl Stage {
                     projecting: stage.projecting,
                     asking: stage.asking,
                     aside: stage.aside.as_ref(),
+                    glyphs: &stage.glyphs,
                     troubles: &stage.troubles,
+                    collection: stage.collection.as_deref(),
+                    games_folder: Some(Path::new("/games")),
                     besides: stage.besides.clone(),
                     ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)
                 };

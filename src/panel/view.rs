@@ -10,13 +10,13 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
-use crate::record::Line;
+use crate::record::{Glyph, Line};
 use crate::rules::Catalogue;
 use crate::rules::{Cause, Place, Rules, Side};
 use crate::search::{Analysis, Skill};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::words::{Arg, SoFar, Words};
-use crate::workshop::Trouble;
+use crate::workshop::{Kept, Trouble};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
@@ -29,6 +29,12 @@ pub struct View<'a> {
     pub catalogue: &'a Catalogue,
     /// What is wrong with the files of the user's own games.
     pub troubles: &'a [Trouble],
+    /// The games kept, the latest first; nothing before they have been found.
+    pub collection: Option<&'a [Kept]>,
+    /// How many of how many files of games have been read, while they are.
+    pub collecting: Option<(usize, usize)>,
+    /// Where the games kept lie; nothing where none are.
+    pub games_folder: Option<&'a Path>,
     /// How it is said.
     pub words: &'a Words,
     /// The game on the table, with its whole course.
@@ -37,6 +43,8 @@ pub struct View<'a> {
     pub choreography: &'a Choreography,
     /// Remarks, by the number of the ply that they follow; 0 is the opening.
     pub comments: &'a BTreeMap<usize, String>,
+    /// What is thought of moves, by the number of the ply, from 1.
+    pub glyphs: &'a BTreeMap<usize, Glyph>,
     /// Who sits at each side, by [`Side::index`](crate::rules::Side::index); empty where unknown.
     pub players: [&'a str; 4],
     /// Where the program plays, and how well, by [`Side::index`](crate::rules::Side::index).

@@ -1,6 +1,7 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
 use super::atlas;
+use super::collection_window;
 use super::compare_window;
 use super::film_window;
 use super::game_tab;
@@ -52,6 +53,22 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
                 memory.state.draft = Some(game_tab::draft_of(view, &id));
             }
             None => memory.state.atlas = Some(atlas).filter(|_| !shut),
+        }
+    }
+    if let Some(mut search) = memory.state.collection.take() {
+        let title = view.words.label("collection-title");
+        let mut chosen = None;
+        let contents = |ui: &mut Ui| chosen = collection_window::contents(ui, view, &mut search);
+        let shut = wide(ctx, "collection", &title, view.words, COLLECTION, contents, |_, ()| {});
+        match chosen {
+            Some(Wish::Resume(file)) => {
+                memory.state.tab = Tab::Moves;
+                wishes.push(Wish::Resume(file));
+            }
+            other => {
+                wishes.extend(other);
+                memory.state.collection = Some(search).filter(|_| !shut);
+            }
         }
     }
     if let Some(mut draft) = memory.state.film.take() {
@@ -133,6 +150,7 @@ fn wide<T>(
 /// The width of a window, and of one with two columns, in points at text size 1.
 const WIDTH: f32 = 460.0;
 const COMPARED: f32 = 900.0;
+const COLLECTION: f32 = 640.0;
 /// The width of the atlas: more than there is on most screens.
 const ATLAS: f32 = 1400.0;
 /// Height of a window's title and its buttons, in points at text size 1.
@@ -269,6 +287,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-new", "keys-new-does"),
         ("keys-copy", "keys-copy-does"),
         ("keys-compose", "keys-compose-does"),
+        ("keys-collection", "keys-collection-does"),
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
         ("keys-project", "keys-project-does"),

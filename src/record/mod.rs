@@ -22,10 +22,13 @@
 //! Only `format`, `variant` and `moves` must be there. `variant` is an id, or the path of a variant file (`.ron`), which
 //! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
+//! `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from `!!` over `!`, `!?`, `?!` and `?`
+//! to `??`.
 //! `computers` says where the program plays, and how well: `computers: (north: "level:3")`, as `naqala match` takes it.
 //! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
 //! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
 
+mod glyph;
 pub mod moves;
 pub mod notation;
 pub mod save;
@@ -35,6 +38,7 @@ mod tests;
 mod text;
 mod variant;
 
+pub use glyph::Glyph;
 pub use save::{ReadError, SaveError, read_text, save_atomically};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
 use variant::read_variant;
@@ -95,6 +99,8 @@ pub struct Record {
     pub result: Option<Outcome>,
     /// Remarks, by the number of the ply that they follow; 0 is the opening.
     pub comments: BTreeMap<usize, String>,
+    /// What is thought of moves, by the number of the ply, from 1.
+    pub glyphs: BTreeMap<usize, Glyph>,
     /// Courses that were left for another one.
     pub lines: Vec<Line>,
     /// Where the parts stand in the file that they were read from.
@@ -108,6 +114,8 @@ pub struct Line {
     pub moves: Vec<String>,
     /// Remarks on plies that it has for itself, by the number of the ply that they follow.
     pub comments: BTreeMap<usize, String>,
+    /// What is thought of such plies, by their number, from 1.
+    pub glyphs: BTreeMap<usize, Glyph>,
 }
 
 /// How a recorded game ended.
@@ -274,6 +282,16 @@ pub enum RecordError {
         stated: Outcome,
         /// What the moves lead to.
         played: Outcome,
+    },
+    /// A sign stands by a ply that there is not.
+    #[error("{at}: a sign on ply {ply}; expected 1 to {plies}")]
+    Glyph {
+        /// Where the signs begin.
+        at: At,
+        /// The ply named.
+        ply: usize,
+        /// How many there are.
+        plies: usize,
     },
     /// A comment follows a ply that there is not.
     #[error("{at}: a comment on ply {ply}; expected 0 to {plies}")]

@@ -1,6 +1,6 @@
 //! Which plies are one move, as players count: what was chosen, with the answers to all it led to.
 
-use crate::engine::{Move, Position};
+use crate::engine::{Game, Move, Position};
 use crate::rules::Rules;
 
 /// Whether a ply goes on with the move of the ply before: it answers a question asked in mid-turn, or places one more
@@ -13,6 +13,18 @@ pub fn goes_on(rules: &Rules, earlier: (&Position, Move), this: (&Position, Opti
     }
     let sets_out = sets_out(rules, this) && sets_out(rules, (start, Some(earlier.1)));
     before.ask().is_some() || sets_out && before.to_move() == start.to_move()
+}
+
+/// Whether a ply of a game, counted from 0, goes on with the move of the ply before.
+pub fn ply_goes_on(game: &Game, ply: usize) -> bool {
+    let Some(earlier) = ply.checked_sub(1) else { return false };
+    let chosen = game.plies().get(ply).map(|ply| ply.mv);
+    goes_on(game.rules(), (game.before(earlier), game.plies()[earlier].mv), (game.before(ply), chosen))
+}
+
+/// How many moves of a game have been made.
+pub fn count(game: &Game) -> usize {
+    (0..game.plies().len()).filter(|&ply| !ply_goes_on(game, ply)).count()
 }
 
 /// Whether a player has to choose something between two rounds.

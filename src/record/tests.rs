@@ -29,6 +29,7 @@ fn a_written_record_reads_as_it_was() {
     record.result = Some(Outcome::Draw);
     record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Time(Duration::from_millis(500)))];
     record.comments = BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
+    record.glyphs = Glyph::ALL.into_iter().zip(1..).map(|(glyph, ply)| (ply, glyph)).collect();
     let text = record.write();
     assert_eq!(Record::read("a.naqala", &text).as_ref(), Ok(&record), "{text}");
     let replayed = record.replay(&Catalogue::shipped()).expect("it was played");

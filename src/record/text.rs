@@ -1,7 +1,7 @@
 //! Records as RON text, both ways.
 
 use super::save::line_and_column;
-use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
+use super::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
 use crate::rules::explain::explain;
 use crate::rules::{Settings, Side};
 use crate::search::Skill;
@@ -51,6 +51,8 @@ struct RecordText<'a> {
     #[serde(borrow, default)]
     comments: Option<&'a RawValue>,
     #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     lines: Vec<LineText<'a>>,
 }
 
@@ -75,6 +77,8 @@ struct LineText<'a> {
     moves: Vec<&'a RawValue>,
     #[serde(borrow, default)]
     comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
 }
 
 /// What every format is sure to have.
@@ -129,13 +133,15 @@ impl<'a> Reader<'a> {
         }
         let moves = self.moves(&text.moves)?;
         let comments = self.comments(text.comments, moves.len())?;
+        let glyphs = self.glyphs(text.glyphs, moves.len())?;
         let lines = text.lines.len();
         if lines > MAX_LINES {
             return Err(RecordError::TooManyLines { at: self.at(0), lines });
         }
         let line = |line: &LineText<'a>| {
             let moves = self.moves(&line.moves)?;
-            Ok(Line { comments: self.comments(line.comments, moves.len())?, moves })
+            let comments = self.comments(line.comments, moves.len())?;
+            Ok(Line { comments, glyphs: self.glyphs(line.glyphs, moves.len())?, moves })
         };
         let lines = text.lines.iter().map(line).collect::<Result<Vec<Line>, RecordError>>()?;
         let written = Written {
@@ -159,6 +165,7 @@ impl<'a> Reader<'a> {
             moves,
             result: text.result.map(|raw| self.read::<Outcome>(raw)).transpose()?,
             comments,
+            glyphs,
             lines,
             written,
         };
@@ -206,6 +213,16 @@ impl<'a> Reader<'a> {
         match comments.keys().next_back() {
             Some(&ply) if ply > plies => Err(RecordError::Comment { at: self.at(self.offset(raw)), ply, plies }),
             _ => Ok(comments),
+        }
+    }
+
+    /// What is thought of the moves of a course of some plies.
+    fn glyphs(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, Glyph>, RecordError> {
+        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
+        let glyphs: BTreeMap<usize, Glyph> = self.read(raw)?;
+        match glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
+            Some(&ply) => Err(RecordError::Glyph { at: self.at(self.offset(raw)), ply, plies }),
+            None => Ok(glyphs),
         }
     }
 
@@ -269,12 +286,14 @@ impl Record {
             let _ = writeln!(text, "    result: {result:?},");
         }
         write_comments(&mut text, 4, &self.comments);
+        write_glyphs(&mut text, 4, &self.glyphs);
         if !self.lines.is_empty() {
             text += "    lines: [\n";
             for line in &self.lines {
                 text += "        (\n";
                 write_moves(&mut text, 12, &line.moves);
                 write_comments(&mut text, 12, &line.comments);
+                write_glyphs(&mut text, 12, &line.glyphs);
                 text += "        ),\n";
             }
             text += "    ],\n";
@@ -301,6 +320,13 @@ fn write_comments(text: &mut String, indent: usize, comments: &BTreeMap<usize, S
         let _ = writeln!(text, "{:indent$}    {ply}: {},", "", quoted(comment));
     }
     let _ = writeln!(text, "{:indent$}}},", "");
+}
+
+fn write_glyphs(text: &mut String, indent: usize, glyphs: &BTreeMap<usize, Glyph>) {
+    if !glyphs.is_empty() {
+        let all: Vec<String> = glyphs.iter().map(|(ply, glyph)| format!("{ply}: \"{glyph}\"")).collect();
+        let _ = writeln!(text, "{:indent$}glyphs: {{{}}},", "", all.join(", "));
+    }
 }
 
 fn quoted(text: &str) -> String {

@@ -172,6 +172,19 @@ moves-line = { $parting ->
 moves-line-does = Go back to this line; the moves played in its place are kept as a line
 moves-remark-on = Remark on { $move }
 moves-remark-opening = Remark on the opening
+# $glyph: what is thought of a move.
+moves-glyph = { $glyph ->
+        [brilliant] Excellent
+        [good] Good
+        [interesting] Interesting
+        [dubious] Doubtful
+        [mistake] A mistake
+       *[blunder] A bad mistake
+    }
+# $next: the first move of the line that the game does not share.
+moves-line-drop = Drop the line with { $next }
+moves-line-dropped = The line is gone.
+moves-line-take = Bring it back
 moves-remark-hint = Write a remark …
 
 ## What each side has. $seeds: a number.
@@ -546,6 +559,8 @@ keys-copy = Ctrl + C, Ctrl + V
 keys-copy-does = Copy the position shown, set up the one copied
 keys-compose = Ctrl + E
 keys-compose-does = Set up a position on the board, beginning with the one shown
+keys-collection = Ctrl + L
+keys-collection-does = The games kept
 keys-panel = F2
 keys-panel-does = Open or shut the side panel
 keys-tabs = Ctrl + 1, 2, 3, 4

@@ -57,3 +57,36 @@ compose-empty = There is no seed.
 compose-stuck = { $player } is to move and cannot.
 # $reason: what is wrong with it.
 compose-wrong = This cannot be played: { $reason }
+
+## The games kept
+
+collection-title = Games kept
+collection-open = All games kept …
+collection-hint = Find by game, player, date or name …
+collection-search = Find a game by what it is called, who played it, when, and on what occasion
+collection-here = Only games with the position on the table
+# $done, $all (numbers): how many of how many files have been read.
+collection-reading = Reading: { $done } of { $all }
+collection-wait = One moment …
+collection-empty = Every game that you play is kept here, from its first move on.
+# $found, $all (numbers)
+collection-found = { $found } of { $all ->
+        [one] one game
+       *[other] { $all } games
+    }
+collection-name = Another name
+# $game: what the game is called.
+collection-rename = Rename { $game }
+collection-remove = Remove { $game }
+# $moves (number)
+collection-moves = { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+collection-goes-on = not over
+collection-draw = a draw
+collection-void = without a result
+collection-lost = lost
+# $player: the side that has won.
+collection-won = { $player } won
+collection-fault = cannot be played through

@@ -28,13 +28,30 @@ fn a_line_that_is_left_is_kept_with_its_remarks_and_can_be_returned_to() {
 }
 
 #[test]
-fn taking_a_move_back_leaves_no_line() {
+fn what_was_taken_back_is_a_line_once_something_else_is_played() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2", "c1"]);
+    wish(&mut app, Wish::Comment { ply: 3, text: "too hasty".into() });
+    for _ in 0..2 {
+        wish(&mut app, Wish::Undo);
+    }
+    assert_eq!(current(&app).lines().count(), 0, "it may still be done again");
+    play(&mut app, &["c2"]);
+    assert_eq!(names(&app), ["a1", "c2"]);
+    let lines: Vec<_> = current(&app).lines().map(|(parting, line)| (parting, line.moves.join(" "))).collect();
+    assert_eq!(lines, [(1, "a1 b2 c1".to_owned())]);
+    wish(&mut app, Wish::ReturnTo(0));
+    assert_eq!(names(&app), ["a1", "b2", "c1"]);
+    assert_eq!(current(&app).about.comments.get(&3).map(String::as_str), Some("too hasty"));
+}
+
+#[test]
+fn a_move_that_is_taken_back_and_played_again_leaves_no_line() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2"]);
     wish(&mut app, Wish::Undo);
-    play(&mut app, &["c2"]);
-    assert_eq!(names(&app), ["a1", "c2"]);
-    assert_eq!(current(&app).lines().count(), 0);
+    play(&mut app, &["b2"]);
+    assert_eq!((names(&app), current(&app).lines().count()), (vec!["a1".to_owned(), "b2".to_owned()], 0));
     assert!(app.world().resource::<Heard>().notices.is_empty());
 }
 
@@ -112,4 +129,28 @@ fn a_show_rests_where_a_remark_is_to_be_read_but_not_while_somebody_plays() {
     wish(&mut app, Wish::PlayPause);
     let frames = frames_at_remark(&mut app);
     assert!((38..=42).contains(&frames), "two seconds of twenty frames: {frames}");
+}
+
+#[test]
+fn what_is_thought_of_moves_goes_with_its_line_and_lines_that_are_dropped_can_be_brought_back() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2", "c1"]);
+    wish(&mut app, Wish::Glyph { ply: 1, glyph: Some(Glyph::Good) });
+    wish(&mut app, Wish::Glyph { ply: 3, glyph: Some(Glyph::Blunder) });
+    wish(&mut app, Wish::ShowPly(1));
+    play(&mut app, &["d2"]);
+    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good)].into());
+    assert_eq!(current(&app).about.lines[0].glyphs, [(3, Glyph::Blunder)].into());
+    let text = current(&app).to_record().write();
+    let read = crate::record::Record::read("test", &text).expect("it was written as records are");
+    assert_eq!((&read.glyphs, &read.lines), (&current(&app).about.glyphs, &current(&app).about.lines));
+    wish(&mut app, Wish::DropLine(0));
+    assert_eq!(current(&app).lines().count(), 0);
+    let heard = app.world().resource::<Heard>().notices.last().expect("it is said").clone();
+    wish(&mut app, heard.offer.expect("there is a way back").wish);
+    wish(&mut app, Wish::ReturnTo(0));
+    assert_eq!(names(&app), ["a1", "b2", "c1"]);
+    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good), (3, Glyph::Blunder)].into());
+    wish(&mut app, Wish::Glyph { ply: 3, glyph: None });
+    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good)].into());
 }

@@ -1,6 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
+use crate::game::collection::Collection;
 use crate::game::own::SetAside;
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
@@ -293,4 +294,62 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     app.update();
     let current = app.world().resource::<Current>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("mine", 1));
+}
+
+/// Lets the app go on until something is so.
+fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+    for _ in 0..1_000 {
+        app.update();
+        if so(app) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
+#[test]
+fn the_games_kept_are_found_renamed_removed_and_brought_back() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let folder = folders(dir.path()).games().0;
+    app.insert_resource(Collection::of(folder.clone()));
+    for id in ["oware", "kalah"] {
+        app.world_mut().trigger(Wish::NewGame { id: id.into(), settings: Settings::new() });
+        app.update();
+        play_one(&mut app);
+    }
+    let names = |app: &App| {
+        let games = app.world().resource::<Collection>().games.clone().unwrap_or_default();
+        games.iter().map(|game| game.title().unwrap_or(&game.name).to_owned()).collect::<Vec<_>>()
+    };
+    app.world_mut().trigger(Wish::Show(Desk::Collection));
+    until(&mut app, |app| names(app).len() == 2);
+    assert!(app.world().resource::<Remembered>().0.has_dialog());
+    let oware = app.world().resource::<Collection>().games.as_ref().expect("they are found")[1].clone();
+    assert_eq!((oware.name.as_str(), oware.moves, oware.result), ("Oware", 1, None));
+    app.world_mut().trigger(Wish::Rename(folder.join(&oware.file), "With Ada".into()));
+    until(&mut app, |app| names(app).contains(&"With Ada".to_owned()));
+    app.world_mut().trigger(Wish::Remove(folder.join("With Ada.naqala")));
+    until(&mut app, |app| names(app) == ["Kalah"]);
+    app.world_mut().trigger(Wish::BringBack(folder.join("removed/With Ada.naqala")));
+    until(&mut app, |app| names(app).len() == 2);
+    app.world_mut().trigger(Wish::Resume(folder.join("With Ada.naqala")));
+    app.update();
+    let current = app.world().resource::<Current>();
+    assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("oware", 1));
+}
+
+#[test]
+fn the_game_on_the_table_goes_on_in_its_file_under_another_name() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let folder = folders(dir.path()).games().0;
+    play_one(&mut app);
+    let file = fs::read_dir(&folder).expect("the game is kept").next().expect("one file").expect("it is there").path();
+    app.world_mut().trigger(Wish::Rename(file, "Mine".into()));
+    app.update();
+    play_one(&mut app);
+    let text = fs::read_to_string(folder.join("Mine.naqala")).expect("it is kept there");
+    assert_eq!(Record::read("kept", &text).expect("it is a record").moves.len(), 2);
 }

@@ -8,7 +8,6 @@ use crate::rules::nature::{Form, Laps, Taking};
 use crate::workshop::Spot;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
-use std::path::Path;
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);

@@ -427,3 +427,17 @@ fn one_menu_holds_all_that_can_be_done_with_the_record() {
         }
     }
 }
+
+#[test]
+fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
+    let mut stage = Stage::new("kalah", 4).on(Tab::Moves);
+    stage.glyphs = [(2, Glyph::Mistake)].into();
+    stage.time = stage.choreography.ply_start(2);
+    let mut harness = stage.shown(SMALL);
+    assert!(is_chosen(&harness.get_by_label("A mistake")) && !is_chosen(&harness.get_by_label("Good")));
+    assert_eq!(click(&mut harness, "Good"), [Wish::Glyph { ply: 2, glyph: Some(Glyph::Good) }]);
+    assert_eq!(click(&mut harness, "A mistake"), [Wish::Glyph { ply: 2, glyph: None }]);
+    harness.state_mut().time = 0.0;
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Good").is_none(), "no move has led to the opening");
+}

@@ -2,8 +2,9 @@ use super::*;
 use crate::game::notice::Notice;
 use crate::look::{Look, Stones};
 use crate::panel::system_dialog::{Ask, Question};
+use crate::record::Record;
+use crate::workshop::Collection;
 use bevy_egui::egui::{Event, Key, Pos2, accesskit::Role, vec2};
-use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 
 #[test]
@@ -369,5 +370,50 @@ fn our_own_dialog_opens_where_the_system_has_none_and_stays_shut_where_its_dialo
         let files = &harness.state().state.files;
         assert_eq!((files.is_own_open(), files.is_open()), (opens, opens));
         assert_eq!(files.system.is_none(), opens, "a system that has none is not asked again");
+    }
+}
+
+/// A folder with some games, as they are found there.
+fn kept() -> Vec<Kept> {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let folder = dir.path().join("games");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    for number in 0..300 {
+        let id = ["kalah", "oware", "bao-la-kiswahili"][number % 3];
+        let game = game(shipped(), id, number % 7);
+        let record =
+            Record { south: "Ada".into(), date: format!("2026-01-{:02}", number % 28 + 1), ..Record::of(&game) };
+        std::fs::write(folder.join(format!("Game {number:03}.naqala")), record.write()).expect("it can be written");
+    }
+    let mut collection = Collection::of(folder);
+    collection.refresh(shipped(), &|_, _| {});
+    collection.into_games()
+}
+
+#[test]
+fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_and_removed() {
+    let games = kept();
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 4);
+        stage.time = stage.choreography.ply_start(4);
+        stage.collection = Some(games.clone());
+        stage.state.collection = Some(Default::default());
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("300 of 300 games").is_some());
+        harness.state_mut().state.collection.as_mut().expect("the window is open").text = "oware game 004".into();
+        harness.run_steps(3);
+        assert!(harness.query_by_label("1 of 300 games").is_some());
+        let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 2026-01-05\u{a0}· 4 moves\u{a0}· not over";
+        let file = |name: &str| PathBuf::from("/games").join(name);
+        let removed = click(&mut harness, "Remove Game 004\u{a0}· Oware\u{a0}· Ada");
+        assert_eq!(removed, [Wish::Remove(file("Game 004.naqala"))]);
+        assert_eq!(click(&mut harness, row), [Wish::Resume(file("Game 004.naqala"))]);
+        assert!(harness.state().state.collection.is_none(), "the window is shut");
+        harness.state_mut().state.collection = Some(Default::default());
+        harness.run_steps(3);
+        click(&mut harness, "Only games with the position on the table");
+        // Kalah was played always alike: whoever made four moves or more had this position.
+        let having = games.iter().filter(|game| game.id == "kalah" && game.moves >= 4).count();
+        assert!(having > 0 && harness.query_by_label(&format!("{having} of 300 games")).is_some(), "{having}");
     }
 }

@@ -1,0 +1,79 @@
+//! What is thought of a move, as signs after it: chess players' signs, used for other games as well.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// How good a move is thought to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Glyph {
+    /// `!!`
+    Brilliant,
+    /// `!`
+    Good,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Dubious,
+    /// `?`
+    Mistake,
+    /// `??`
+    Blunder,
+}
+
+impl Glyph {
+    /// All of them, the best first.
+    pub const ALL: [Glyph; 6] =
+        [Glyph::Brilliant, Glyph::Good, Glyph::Interesting, Glyph::Dubious, Glyph::Mistake, Glyph::Blunder];
+
+    /// What it says, in one word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Glyph::Brilliant => "brilliant",
+            Glyph::Good => "good",
+            Glyph::Interesting => "interesting",
+            Glyph::Dubious => "dubious",
+            Glyph::Mistake => "mistake",
+            Glyph::Blunder => "blunder",
+        }
+    }
+
+    /// The sign.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Glyph::Brilliant => "!!",
+            Glyph::Good => "!",
+            Glyph::Interesting => "!?",
+            Glyph::Dubious => "?!",
+            Glyph::Mistake => "?",
+            Glyph::Blunder => "??",
+        }
+    }
+}
+
+impl fmt::Display for Glyph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.sign())
+    }
+}
+
+impl FromStr for Glyph {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Glyph, String> {
+        let expected = || "expected one of !!, !, !?, ?!, ? and ??".to_owned();
+        Glyph::ALL.into_iter().find(|glyph| glyph.sign() == text).ok_or_else(expected)
+    }
+}
+
+impl Serialize for Glyph {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.sign())
+    }
+}
+
+impl<'de> Deserialize<'de> for Glyph {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Glyph, D::Error> {
+        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+    }
+}
