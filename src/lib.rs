@@ -9,8 +9,8 @@
 //! 1. `variants/*.ron` becomes a [`rules::Variant`], and with its options chosen [`rules::Rules`].
 //! 2. [`engine`] plays a turn in an instant and tells what happened as a list of events.
 //! 3. [`record`] keeps what was played, and says moves and positions as short text.
-//!    [`search`] finds what to play; [`teach`] finds what shows a rule, asks about it and prints it; [`workshop`] reads the
-//!    games that users make.
+//!    [`exchange`] writes games in other formats and reads them. [`search`] finds what to play; [`teach`] finds what
+//!    shows a rule, asks about it and prints it; [`workshop`] reads the games that users make.
 //! 4. [`show`] lays the events of a game out in time, as flights of single stones: pure data.
 //! 5. `game` holds the game on screen and the playhead, one number: the time shown. `table`, `panel`, `sound` and `film`
 //!    look up what is so at that time, and never ask one another. A click becomes a `Wish`, goes back to the top, and
@@ -21,6 +21,7 @@
 
 pub mod cli;
 pub mod engine;
+pub mod exchange;
 pub mod lettering;
 pub mod look;
 pub mod record;

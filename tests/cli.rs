@@ -982,3 +982,82 @@ fn a_users_own_games_are_known_by_their_ids() {
     }
     assert_eq!(naqala(&["rules", "my-kalah"]).code, Some(1), "elsewhere there is none");
 }
+
+/// A game of Kalah as people write it.
+const GAME_TEXT: &str = "Game: kalah\nSouth: Ada\nResult: Draw\n\n1. c1 {South moves again.} f1 a2 (1... b2)\n2. a1\n";
+
+#[test]
+fn games_are_converted_from_format_to_format_and_back() {
+    let folder = Folder::new();
+    let text = folder.file("game.txt", GAME_TEXT);
+    let path = |name: &str| folder.0.path().join(name).to_str().expect("the path is text").to_owned();
+    let chain = [text, path("game.json"), path("game.naqala"), path("again.TXT")];
+    for pair in chain.windows(2) {
+        assert_eq!(printed(&["convert", &pair[0], "-o", &pair[1]]), "");
+    }
+    let json: Value = serde_json::from_str(&std::fs::read_to_string(&chain[1]).expect("it was written")).expect("JSON");
+    assert_eq!(json["moves"], json!(["c1", "f1", "a2", "a1"]));
+    assert_eq!(json["lines"], json!([{"moves": ["c1", "f1", "b2"]}]));
+    assert!(printed(&["replay", &chain[2]]).contains("South: Ada, North: ?"));
+    let again = std::fs::read_to_string(&chain[3]).expect("it was written");
+    assert_eq!(again, GAME_TEXT.replace(")\n2.", ") 2."));
+    assert_eq!(printed(&["convert", &chain[2], "-o", "-", "--to", "txt"]), again);
+    let piped = naqala_reading(&["convert", "-", "--from", "txt", "-o", "-", "--to", "txt"], GAME_TEXT);
+    assert_eq!((piped.code, piped.out), (Some(0), again));
+}
+
+#[test]
+fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
+    let folder = Folder::new();
+    let game = folder.file("game.txt", GAME_TEXT);
+    let bad = folder.file("bad.txt", "Game: kalah\n\n1. c1 b1\n2. b1");
+    let path = |name: &str| folder.0.path().join(name).to_str().expect("the path is text").to_owned();
+    let (page, film, picture, odd, ogn) =
+        (path("game.html"), path("game.gif"), path("game.png"), path("game.odd"), path("game.ogn"));
+    for (from, to, expected) in [
+        (&game, &film, format!("{film}: films are made by `naqala film GAME.naqala -o FILE.gif`\n")),
+        (&game, &picture, format!("{picture}: pictures are made by `naqala shot GAME.naqala -o FILE.png`\n")),
+        (
+            &game,
+            &odd,
+            format!(
+                "cannot tell the format of {odd}; expected a name that ends in .naqala, .txt, .json, .ogn, .html, or --to\n"
+            ),
+        ),
+        (
+            &game,
+            &ogn,
+            "Kalah cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets\n"
+                .to_owned(),
+        ),
+        (
+            &bad,
+            &page,
+            format!(
+                "{bad}:4:4: move 3, b1: the rule `own-pits` does not allow it; expected one of a2, b2, c2, d2, e2, f2\n"
+            ),
+        ),
+    ] {
+        assert_eq!(complained(&["convert", from, "-o", to]), expected);
+        assert!(!std::path::Path::new(to).exists(), "{to}");
+    }
+    assert_eq!(printed(&["convert", &game, "-o", &page]), "");
+    let expected = format!("{page}: games are not read from html; expected one of naqala, txt, json, ogn\n");
+    assert_eq!(complained(&["convert", &page, "-o", &game]), expected);
+}
+
+#[test]
+fn a_link_stands_for_a_position_with_its_options() {
+    let position = "0,0,4,4,4,4/4,4,0,5,5,5 stores=1,8 to=S";
+    let link = printed(&["show", "kalah", "--set", "majority_stop=off", "--position", position, "--link"]);
+    assert_eq!(link, "kalah_majority~~ustop~off_0.0.4.4.4.4~.4.4.0.5.5.5_stores~1.8_to~S\n");
+    let link = link.trim();
+    assert!(printed(&["show", "kalah", "--position", link]).ends_with(&format!("text:  {position}\n")));
+    assert_eq!(printed(&["show", "kalah", "--position", link, "--link"]).trim(), link);
+    let other = complained(&["show", "oware", "--position", link]);
+    assert_eq!(other, "--position: the link is to a position of kalah; expected one of oware\n");
+    let against = complained(&["show", "kalah", "--set", "majority_stop=on", "--position", link]);
+    assert_eq!(against, "--position: the link has majority_stop=off, and --set has majority_stop=on\n");
+    let none = complained(&["show", "kalah", "--position", "kalah~~"]);
+    assert!(none.starts_with("--position: this is neither a position nor a link to one"), "{none}");
+}

@@ -9,6 +9,7 @@ mod board;
 mod check;
 mod clauses;
 mod compare;
+mod convert;
 mod example;
 mod film;
 mod looks;
@@ -26,6 +27,7 @@ mod solve;
 mod variants;
 mod window;
 
+use crate::exchange::{Unreadable, Unwritable};
 use crate::record::notation::NotationError;
 use crate::record::{ReadError, RecordError};
 use crate::rules::LoadError;
@@ -82,6 +84,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Checks variant files
     Check(check::Args),
+    /// Writes a recorded game in another format
+    Convert(convert::Args),
     /// Films a recorded game, without a window
     Film(film::Args),
     /// Takes one picture of the window
@@ -103,6 +107,12 @@ enum Failure {
     /// A file that cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
+    /// A text that is no game in the format it should have.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// A game that cannot be written in a format.
+    #[error(transparent)]
+    Unwritable(#[from] Unwritable),
     /// A position given on the command line.
     #[error("--position: {0}")]
     Position(NotationError),
@@ -166,6 +176,7 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
         Some(Command::Match(args)) => args.run(out),
         Some(Command::Puzzles(args)) => args.run(out),
         Some(Command::Check(args)) => args.run(out),
+        Some(Command::Convert(args)) => args.run(out),
         Some(Command::Film(args)) => args.run(),
         Some(Command::Shot(args)) => args.run(),
     }

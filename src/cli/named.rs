@@ -1,7 +1,8 @@
 //! A variant named on the command line: its id or a file, and options.
 
 use super::Failure;
-use crate::record::notation::parse_position;
+use crate::exchange::link::{self, Link};
+use crate::record::notation::{parse_position, shorten};
 use crate::record::{is_variant_file, read_text};
 use crate::rules::Catalogue;
 use crate::rules::dialect::MAX_FILE;
@@ -65,7 +66,7 @@ impl Named {
 pub(super) struct At {
     #[command(flatten)]
     named: Named,
-    /// The position; the variant's opening if left out
+    /// The position, as text or as a link; the variant's opening if left out
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
 }
@@ -76,21 +77,59 @@ impl At {
     /// # Errors
     /// As for [`Named::rules`]; a text that is no position of the game.
     pub(super) fn position(&self) -> Result<(Rules, Position), Failure> {
-        let rules = self.named.rules()?;
-        let position = position(&rules, self.position.as_deref())?;
+        let (_, rules, position) = self.load()?;
         Ok((rules, position))
+    }
+
+    /// The variants as well.
+    ///
+    /// # Errors
+    /// As for [`At::position`].
+    pub(super) fn load(&self) -> Result<(Catalogue, Rules, Position), Failure> {
+        placed(&self.named, self.position.as_deref())
     }
 }
 
-/// The position of a text, or else the opening.
+/// The variants, the rules meant, and the position of a text or a link, or else the opening. A link brings the options
+/// with it that the command line leaves out.
 ///
 /// # Errors
-/// A text that is no position of the game.
-pub(super) fn position(rules: &Rules, text: Option<&str>) -> Result<Position, Failure> {
-    match text {
-        Some(text) => parse_position(rules, text).map_err(Failure::Position),
-        None => Ok(engine::start(rules)),
+/// As for [`Named::rules`]; a text that is no position of the game, a link to another game or with other options.
+pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Rules, Position), Failure> {
+    let Some(text) = text else {
+        let (catalogue, rules) = named.load()?;
+        let position = engine::start(&rules);
+        return Ok((catalogue, rules, position));
+    };
+    let linked = if link::is_link(text) { Some(link::read(text).ok_or_else(no_link)?) } else { None };
+    let same_game = |id: &str| match linked.as_ref().filter(|linked| linked.variant != id) {
+        Some(Link { variant, .. }) => {
+            let variant = shorten(variant);
+            Err(Failure::Said(format!("--position: the link is to a position of {variant}; expected one of {id}")))
+        }
+        None => Ok(()),
+    };
+    if !is_variant_file(&named.variant) {
+        same_game(&named.variant)?;
     }
+    let mut set = settings(&named.set);
+    for (name, value) in linked.iter().flat_map(|linked| &linked.set) {
+        let chosen = set.entry(name.clone()).or_insert_with(|| value.clone());
+        if chosen != value {
+            let value = shorten(value);
+            let sentence = format!("--position: the link has {name}={value}, and --set has {name}={chosen}");
+            return Err(Failure::Said(sentence));
+        }
+    }
+    let (catalogue, rules) = load_with(&named.variant, &set)?;
+    same_game(&rules.id)?;
+    let text = linked.as_ref().map_or(text, |linked| &linked.position);
+    let position = parse_position(&rules, text).map_err(Failure::Position)?;
+    Ok((catalogue, rules, position))
+}
+
+fn no_link() -> Failure {
+    Failure::Said("--position: this is neither a position nor a link to one; expected what `naqala show` prints".into())
 }
 
 /// The options chosen, by id.
@@ -103,9 +142,13 @@ pub(super) fn settings(set: &[Setting]) -> Settings {
 /// # Errors
 /// As for [`Named::rules`].
 pub(super) fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
+    load_with(variant, &settings(set))
+}
+
+fn load_with(variant: &str, set: &Settings) -> Result<(Catalogue, Rules), Failure> {
     let mut catalogue = known(variant);
     let id = if is_variant_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
-    let rules = catalogue.rules(&id, &settings(set))?;
+    let rules = catalogue.rules(&id, set)?;
     Ok((catalogue, rules))
 }
 

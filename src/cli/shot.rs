@@ -4,7 +4,7 @@ use super::Failure;
 use super::looks::{Looks, Size};
 use super::named::Named;
 #[cfg(feature = "app")]
-use super::{named::position, window::Shown};
+use super::{named::placed, window::Shown};
 #[cfg(feature = "app")]
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
@@ -49,8 +49,7 @@ impl Args {
         let shown = match &self.position {
             None => Shown::of(&self.named.variant, &self.named.set)?,
             Some(text) => {
-                let (catalogue, rules) = self.named.load()?;
-                let start = position(&rules, Some(text))?;
+                let (catalogue, rules, start) = placed(&self.named, Some(text))?;
                 let game = Box::new(Current::new(Game::new(rules.into(), start), Record::default()));
                 Shown { catalogue, game }
             }

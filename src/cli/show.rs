@@ -2,15 +2,19 @@
 
 use super::named::At;
 use super::{Failure, Out, board};
+use crate::exchange::link;
 use crate::record::notation::{legal_texts, position_text};
 use crate::rules::Way;
 use crate::words::Words;
 
-/// `naqala show VARIANT [--position TEXT]`
+/// `naqala show VARIANT [--position TEXT] [--link]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     at: At,
+    /// Prints the position as one word that a link can carry, with the game and its options; `--position` takes it
+    #[arg(long)]
+    link: bool,
 }
 
 /// The moves of a torus, those from one pit together: `any way from a1 c1; b1:n,ne`.
@@ -32,9 +36,12 @@ fn by_pit(legal: &[String]) -> String {
 }
 
 impl Args {
-    /// Prints the board, whose turn it is, the legal moves and the position's text.
+    /// Prints the board, whose turn it is, the legal moves and the position's text; or the link alone.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let (rules, position) = self.at.position()?;
+        let (catalogue, rules, position) = self.at.load()?;
+        if self.link {
+            return Ok(writeln!(out, "{}", link::write(&catalogue, &rules, &position))?);
+        }
         for line in board::drawing(&rules, &position) {
             writeln!(out, "{line}")?;
         }

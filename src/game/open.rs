@@ -2,6 +2,7 @@
 
 use super::{Current, Purpose};
 use crate::engine::Game;
+use crate::exchange::{self, Format, Unreadable};
 use crate::record::{ReadError, Record, RecordError, Shipped, read_text};
 use crate::rules::{Catalogue, LoadError};
 use std::path::Path;
@@ -24,7 +25,10 @@ pub enum OpenError {
     /// It could not be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// It is no record, or no game.
+    /// It is no record.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// It is no game.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// It is no variant.
@@ -32,7 +36,7 @@ pub enum OpenError {
     Variant(#[from] LoadError),
 }
 
-/// Opens a record, or a variant if the name ends in `.ron`.
+/// Opens a variant if the name ends in `.ron`, else a recorded game in the format of that ending.
 ///
 /// # Errors
 /// See [`OpenError`].
@@ -42,11 +46,14 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
     if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron")) {
         return Ok(Opened::Variant(catalogue.add_text(&name, &text)?));
     }
-    let record = Record::read(&name, &text)?;
+    // Whatever else it is called, it is read as one of the program's own records.
+    let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
+    let record = exchange::read(format, &name, &text, catalogue)?;
     record.add_variant_file(catalogue)?;
     let game = record.replay(catalogue)?;
     let mut current = watched(game, record);
-    current.file = Some(path.to_owned());
+    // It is saved as a record.
+    current.file = Some(path.to_owned()).filter(|_| format == Format::Naqala);
     Ok(Opened::Record(Box::new(current)))
 }
 

@@ -5,6 +5,7 @@ use super::open::{Opened, open_file, open_shipped};
 use super::own::OwnGames;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
+use crate::exchange::{self, Format};
 use crate::record::{notation, save_atomically, shipped};
 use crate::rules::Place;
 use crate::words::{Arg, Words};
@@ -306,13 +307,22 @@ fn put_another_game_on_the_table(
 
 fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Speech>, mut commands: Commands) {
     match &*wish {
-        Wish::Save(path) => match save_atomically(path, current.to_record().write().as_bytes()) {
-            Ok(()) => {
-                current.file = Some(path.clone());
-                commands.trigger(Notice::done(said_of(&speech.0, "table-saved", path)));
+        Wish::Save(path) => {
+            let format = Format::of(path).unwrap_or(Format::Naqala);
+            let text = exchange::write(format, &current.to_record(), &current.game, &speech.0);
+            let saved = text
+                .map_err(|error| error.to_string())
+                .and_then(|text| save_atomically(path, text.as_bytes()).map_err(|error| error.to_string()));
+            match saved {
+                Ok(()) => {
+                    if format == Format::Naqala {
+                        current.file = Some(path.clone());
+                    }
+                    commands.trigger(Notice::done(said_of(&speech.0, "table-saved", path)));
+                }
+                Err(error) => commands.trigger(Notice::failed(error)),
             }
-            Err(error) => commands.trigger(Notice::failed(error.to_string())),
-        },
+        }
         Wish::Players(players) => {
             let [south, north, east, west] = players.names.clone();
             let about = &mut current.about;

@@ -124,8 +124,9 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let (title, facts) = (title(view, game), facts(view, game));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{title}, {facts}")));
-    let strength = if response.hovered() || response.has_focus() { 0.16 } else { 0.0 };
-    ui.painter().rect_filled(rect, CornerRadius::same(4), style::mix(palette.ground, palette.accent, strength));
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(4), style::mix(palette.ground, palette.accent, 0.16));
+    }
     if response.has_focus() {
         style::ring(ui, rect, palette.accent);
     }
@@ -149,7 +150,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
     if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), false, 26.0).clicked() {
         return Some(Wish::Remove(path));
     }
-    if icons::sized_button(&mut place(1.0), Icon::Comment, &of("collection-rename"), false, 26.0).clicked() {
+    if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), false, 26.0).clicked() {
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
         return None;
     }

@@ -63,7 +63,7 @@ impl Files {
 
     /// Opens the dialog for opening a record or a variant.
     pub fn open(&mut self, words: &Words, preferences: &Preferences) {
-        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron"])];
+        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn"])];
         let question = Question { title: words.label("file-title-open"), save_as: None, kinds };
         self.ask(Purpose::Open, question, words, preferences);
     }
@@ -81,7 +81,13 @@ impl Files {
 
     /// Opens the dialog that asks where to save.
     pub fn save_as(&mut self, view: &View<'_>, preferences: &Preferences) {
-        self.ask_where(Purpose::Save, "file-title-save", &[("file-records", ENDING)], view, preferences);
+        let mut kinds =
+            vec![("file-records", ENDING), ("file-text", "txt"), ("file-json", "json"), ("file-page", "html")];
+        // The notation of a single game.
+        if view.rules().id.split('/').next() == Some("oware") {
+            kinds.push(("file-ogn", "ogn"));
+        }
+        self.ask_where(Purpose::Save, "file-title-save", &kinds, view, preferences);
     }
 
     /// Opens the dialog that asks where a film is to lie.

@@ -56,6 +56,8 @@ pub enum Icon {
     Close,
     /// A remark.
     Comment,
+    /// To be written anew.
+    Pencil,
     /// Back to the list.
     Back,
     /// The last move back.
@@ -231,6 +233,13 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
                 StrokeKind::Middle,
             );
             fill(vec![at(0.2, 0.75), at(0.5, 0.75), at(0.2, 1.05)]);
+        }
+        Icon::Pencil => {
+            let corners = [at(0.05, 0.95), at(0.15, 0.65), at(0.75, 0.05), at(0.95, 0.25), at(0.35, 0.85)];
+            for (index, &corner) in corners.iter().enumerate() {
+                line(corner, corners[(index + 1) % corners.len()]);
+            }
+            line(at(0.6, 0.2), at(0.8, 0.4));
         }
         Icon::Folded => fill(right(0.15, 0.7)),
         Icon::Opened => fill(vec![at(0.05, 0.2), at(0.95, 0.2), at(0.5, 0.85)]),

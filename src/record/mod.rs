@@ -137,6 +137,12 @@ pub enum Outcome {
     Lost,
 }
 
+impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Outcome; 7] =
+        [Outcome::South, Outcome::North, Outcome::East, Outcome::West, Outcome::Draw, Outcome::Void, Outcome::Lost];
+}
+
 impl From<GameResult> for Outcome {
     fn from(result: GameResult) -> Outcome {
         match result {
@@ -303,6 +309,13 @@ pub enum RecordError {
         /// How many there are.
         plies: usize,
     },
+}
+
+impl RecordError {
+    /// The error for a file of so many bytes.
+    pub(crate) fn too_long(file: &str, bytes: usize) -> RecordError {
+        RecordError::TooLong { at: At { file: file.into(), line: 0, column: 0 }, bytes }
+    }
 }
 
 fn why(refused: Refused, clause: &Option<String>, legal: &[String]) -> String {
@@ -505,8 +518,9 @@ fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refuse
     Ok(count.0)
 }
 
+/// A part of a file of which errors speak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Part {
+pub(crate) enum Part {
     Variant,
     Set,
     Opening,
@@ -516,10 +530,11 @@ enum Part {
 /// Line and column, from 1, of parts of a file.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Written {
-    file: Arc<str>,
-    parts: BTreeMap<Part, (u32, u32)>,
-    moves: Vec<(u32, u32)>,
-    lines: Vec<Vec<(u32, u32)>>,
+    pub(crate) file: Arc<str>,
+    pub(crate) parts: BTreeMap<Part, (u32, u32)>,
+    pub(crate) moves: Vec<(u32, u32)>,
+    /// The moves of each of the lines that were left.
+    pub(crate) lines: Vec<Vec<(u32, u32)>>,
 }
 
 impl PartialEq for Written {

@@ -248,8 +248,7 @@ impl Record {
     /// The first thing that is not as records are written, with its line and column.
     pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_RECORD {
-            let at = At { file: file.into(), line: 0, column: 0 };
-            return Err(RecordError::TooLong { at, bytes: text.len() });
+            return Err(RecordError::too_long(file, text.len()));
         }
         Reader { file, text }.record()
     }

@@ -113,7 +113,7 @@ pub(crate) fn shorten(text: &str) -> String {
 }
 
 /// A sentence with texts of a file in it: on one line, and no longer than one reads.
-pub(super) fn tidy(sentence: &str) -> String {
+pub(crate) fn tidy(sentence: &str) -> String {
     cut(sentence, 1000)
 }
 

@@ -32,7 +32,7 @@ pub use message::Arg;
 pub use rulebook::{Line, Page, Section};
 pub use so_far::SoFar;
 
-use crate::rules::{Cause, Rules};
+use crate::rules::{Cause, OptionKind, Rules};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use message::Message;
@@ -90,6 +90,23 @@ impl Words {
     /// If the id comes from other rules.
     pub fn clause(&self, rules: &Rules, id: Cause) -> String {
         rulebook::clause(self, rules, id)
+    }
+
+    /// The options that are not as the game has them by itself, each with what is chosen.
+    pub fn changed_options(&self, rules: &Rules) -> Vec<String> {
+        let changed = rules.options.iter().filter_map(|option| {
+            let value = rules.settings.get(&option.id)?;
+            if rules.defaults.get(&option.id) == Some(value) {
+                return None;
+            }
+            let said = match &option.kind {
+                OptionKind::Choices(_) => option.choice(value).map_or(value, |choice| &choice.text),
+                OptionKind::Number { .. } => value,
+            };
+            let args = [("name", Arg::from(option.name.as_str())), ("value", Arg::from(said.as_str()))];
+            Some(self.label_with("sheet-option", &args))
+        });
+        changed.collect()
     }
 
     fn say(&self, message: &Message) -> String {

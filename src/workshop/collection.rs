@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -159,11 +160,11 @@ impl Collection {
     ) -> Vec<Kept> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let share = files.len().div_ceil(threads).max(1);
-        let done = std::sync::atomic::AtomicUsize::new(0);
+        let (done, all) = (AtomicUsize::new(0), files.len());
         let read = |files: &[(String, (u64, u64))]| {
             let one = |(file, stamp): &(String, (u64, u64))| {
                 let game = read_game(catalogue, &self.folder, file, *stamp);
-                report(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, files.len());
+                report(done.fetch_add(1, Relaxed) + 1, all);
                 game
             };
             files.iter().filter_map(one).collect::<Vec<Kept>>()
@@ -285,10 +286,10 @@ mod tests {
 
         /// How many files had to be read.
         fn refresh(&mut self) -> usize {
-            let read = std::sync::atomic::AtomicUsize::new(0);
+            let read = AtomicUsize::new(0);
             let Folder { catalogue, collection, .. } = self;
             collection.refresh(catalogue, &|_, _| {
-                read.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                read.fetch_add(1, Relaxed);
             });
             read.into_inner()
         }

@@ -154,3 +154,32 @@ fn what_is_thought_of_moves_goes_with_its_line_and_lines_that_are_dropped_can_be
     wish(&mut app, Wish::Glyph { ply: 3, glyph: None });
     assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good)].into());
 }
+
+#[test]
+fn a_game_goes_out_and_comes_in_as_text_and_json_and_out_as_a_page() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let path = |name: &str| dir.path().join(name);
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::Glyph { ply: 2, glyph: Some(Glyph::Good) });
+    for name in ["game.txt", "game.json", "game.ogn", "game.html", "game.naqala"] {
+        wish(&mut app, Wish::Save(path(name)));
+    }
+    assert_eq!(current(&app).file, Some(path("game.naqala")), "the others are copies");
+    let page = std::fs::read_to_string(path("game.html")).expect("it was written");
+    assert!(page.starts_with("<!DOCTYPE html>"), "{}", &page[..40]);
+    for name in ["game.txt", "game.json", "game.ogn", "game.naqala"] {
+        wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+        wish(&mut app, Wish::Open(path(name)));
+        assert_eq!(
+            (names(&app), current(&app).about.glyphs.get(&2)),
+            (vec!["a1".into(), "b2".into()], Some(&Glyph::Good))
+        );
+        assert_eq!(current(&app).file.is_some(), name == "game.naqala", "{name}");
+    }
+    wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+    play(&mut app, &["c1"]);
+    wish(&mut app, Wish::Save(path("kalah.ogn")));
+    let heard = app.world().resource::<Heard>().notices.last().expect("it is said");
+    assert!(heard.kind == NoticeKind::Failed && heard.text.contains("OGN"), "{heard:?}");
+}

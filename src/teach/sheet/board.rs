@@ -36,46 +36,46 @@ pub(super) const LINE: f32 = 1.45;
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
+pub(crate) struct Shape {
     /// Whether the path of sowing is drawn, which needs room between the pits.
-    pub(super) path: bool,
+    pub(crate) path: bool,
     /// Whether there is room for the names of the sides.
-    pub(super) sides: bool,
+    pub(crate) sides: bool,
     /// Whether what lies in the players' hands is drawn.
-    pub(super) hands: bool,
+    pub(crate) hands: bool,
     /// Size of the letters of names of columns, rows and sides.
-    pub(super) names: f32,
+    pub(crate) names: f32,
     /// The columns of each strip.
-    pub(super) strips: Vec<Range<u8>>,
+    pub(crate) strips: Vec<Range<u8>>,
 }
 
 /// Where everything lies.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Geometry {
-    pub(super) size: Point,
-    pub(super) radius: f32,
+pub(crate) struct Geometry {
+    pub(crate) size: Point,
+    pub(crate) radius: f32,
     /// By [`PitId::index`]; none for a pit that is not drawn. Those at the ends are trays.
-    pub(super) pits: Vec<Option<Point>>,
+    pub(crate) pits: Vec<Option<Point>>,
     /// Stores, hands, penalty pits and the pits at the ends.
-    pub(super) trays: Vec<(Place, Area)>,
+    pub(crate) trays: Vec<(Place, Area)>,
     /// The board's own outline, strip by strip, and whether it goes on to the left and to the right.
-    pub(super) frames: Vec<(Area, [bool; 2])>,
+    pub(crate) frames: Vec<(Area, [bool; 2])>,
     /// Lines between the sides.
-    pub(super) parting: Vec<Vec<Point>>,
+    pub(crate) parting: Vec<Vec<Point>>,
     /// Names, each about a point.
-    pub(super) names: Vec<(Point, String)>,
+    pub(crate) names: Vec<(Point, String)>,
     /// Where the sides' names stand.
-    pub(super) sides: Vec<(Side, Point)>,
+    pub(crate) sides: Vec<(Side, Point)>,
 }
 
 impl Geometry {
     /// The middle of a place, if it is drawn.
-    pub(super) fn centre(&self, place: Place) -> Option<Point> {
+    pub(crate) fn centre(&self, place: Place) -> Option<Point> {
         let pit = place.as_pit().and_then(|pit| self.pits.get(pit.index()).copied().flatten());
         pit.or_else(|| self.tray(place).map(|area| area.centre()))
     }
 
-    pub(super) fn tray(&self, place: Place) -> Option<Area> {
+    pub(crate) fn tray(&self, place: Place) -> Option<Area> {
         self.trays.iter().find(|tray| tray.0 == place).map(|tray| tray.1)
     }
 }
@@ -99,14 +99,14 @@ pub(super) fn fitted(board: &Board, shape: &Shape, width: f32, most: f32) -> Geo
 }
 
 /// Columns in strips of about the same width, none of more than `most`.
-pub(super) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
+pub(crate) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
     let count = columns.div_ceil(most.max(1)).max(1);
     let each = columns.div_ceil(count).max(1);
     (0..count).map(|i| i * each..columns.min((i + 1) * each)).collect()
 }
 
 /// Lays a board out for pits of a radius.
-pub(super) fn lay(board: &Board, shape: &Shape, radius: f32) -> Geometry {
+pub(crate) fn lay(board: &Board, shape: &Shape, radius: f32) -> Geometry {
     if board.is_square() { square(board, shape, radius) } else { rows(board, shape, radius) }
 }
 

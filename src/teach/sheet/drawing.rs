@@ -63,9 +63,9 @@ impl Mul<f32> for Point {
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Area {
-    pub(super) min: Point,
-    pub(super) max: Point,
+pub(crate) struct Area {
+    pub(crate) min: Point,
+    pub(crate) max: Point,
 }
 
 impl Area {
@@ -73,15 +73,15 @@ impl Area {
         Area { min: Point::new(left, top), max: Point::new(right, bottom) }
     }
 
-    pub(super) fn around(centre: Point, half: Point) -> Area {
+    pub(crate) fn around(centre: Point, half: Point) -> Area {
         Area { min: centre - half, max: centre + half }
     }
 
-    pub(super) fn centre(&self) -> Point {
+    pub(crate) fn centre(&self) -> Point {
         self.min.towards(self.max, 0.5)
     }
 
-    pub(super) fn size(&self) -> Point {
+    pub(crate) fn size(&self) -> Point {
         self.max - self.min
     }
 
@@ -205,7 +205,7 @@ impl Drawing {
     }
 
     /// Writes a text about a middle.
-    pub(super) fn centred(&mut self, middle: Point, size: f32, weight: Weight, grey: f32, text: &str) {
+    pub(crate) fn centred(&mut self, middle: Point, size: f32, weight: Weight, grey: f32, text: &str) {
         let at = Point::new(middle.x - width(text, size, weight) / 2.0, middle.y + 0.36 * size);
         self.letters(at, size, weight, grey, text, None);
     }

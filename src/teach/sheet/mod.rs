@@ -7,9 +7,9 @@
 //!
 //! Letters are as large, and figures as many, as fit on one page or on two; only of the longest games are there more.
 
-mod board;
+pub(crate) mod board;
 mod diagram;
-mod drawing;
+pub(crate) mod drawing;
 mod figure;
 mod flow;
 mod found;

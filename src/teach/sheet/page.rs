@@ -8,8 +8,8 @@ use super::figure::Played;
 use super::flow::Slab;
 use super::letters::{Weight, lines, width};
 use crate::engine::start;
-use crate::rules::{OptionKind, Place, Rules, Side};
-use crate::words::{Arg, Page, Section, Words};
+use crate::rules::{Place, Rules, Side};
+use crate::words::{Page, Section, Words};
 
 /// What a sheet is made of, and how large its letters are.
 #[derive(Clone, Copy)]
@@ -195,19 +195,7 @@ impl Composer<'_> {
 
     /// The options that are not as usual.
     fn options(&self, section: &Section, slabs: &mut Vec<Slab>) {
-        let changed = self.rules.options.iter().filter_map(|option| {
-            let value = self.rules.settings.get(&option.id)?;
-            if self.rules.defaults.get(&option.id) == Some(value) {
-                return None;
-            }
-            let said = match &option.kind {
-                OptionKind::Choices(_) => option.choice(value).map_or(value, |choice| &choice.text),
-                OptionKind::Number { .. } => value,
-            };
-            let args = [("name", Arg::from(option.name.as_str())), ("value", Arg::from(said.as_str()))];
-            Some(self.words.label_with("sheet-option", &args))
-        });
-        let changed: Vec<String> = changed.collect();
+        let changed = self.words.changed_options(self.rules);
         if !changed.is_empty() {
             self.heading(&section.heading, slabs);
             for text in &changed {

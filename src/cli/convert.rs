@@ -1,0 +1,74 @@
+//! `naqala convert`: writes a recorded game in another format.
+
+use super::named::known;
+use super::{Failure, Out};
+use crate::exchange::{self, Format};
+use crate::record::{MAX_RECORD, read_text, save_atomically};
+use crate::words::Words;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// `naqala convert FILE -o OUT [--from FORMAT] [--to FORMAT]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The recorded game; `-` reads the standard input, whose format `--from` names
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The file to be written; `-` prints it, in the format that `--to` names
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    /// The format of FILE, if its ending does not tell
+    #[arg(long, value_name = "FORMAT")]
+    from: Option<Format>,
+    /// The format of OUT, if its ending does not tell
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<Format>,
+}
+
+impl Args {
+    /// Reads the game, plays it through and writes it.
+    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+        let from = self.from.map_or_else(|| format_of(&self.file, "--from"), Ok)?;
+        let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
+        let (name, text) = self.input()?;
+        let catalogue = known("");
+        let record = exchange::read(from, &name, &text, &catalogue)?;
+        let game = record.replay(&catalogue)?;
+        let written = exchange::write(to, &record, &game, &Words::english())?;
+        if self.output == Path::new("-") {
+            return Ok(out.write_all(written.as_bytes())?);
+        }
+        save_atomically(&self.output, written.as_bytes()).map_err(|error| Failure::Said(error.to_string()))
+    }
+
+    /// The name and the text of what is read.
+    fn input(&self) -> Result<(String, String), Failure> {
+        if self.file != Path::new("-") {
+            return Ok((self.file.display().to_string(), read_text(&self.file, MAX_RECORD)?));
+        }
+        let mut text = String::new();
+        io::stdin()
+            .take(MAX_RECORD as u64 + 1)
+            .read_to_string(&mut text)
+            .map_err(|error| Failure::Said(format!("standard input: {error}")))?;
+        Ok(("standard input".into(), text))
+    }
+}
+
+/// The format of a file by the ending of its name.
+fn format_of(path: &Path, option: &str) -> Result<Format, Failure> {
+    if let Some(format) = Format::of(path) {
+        return Ok(format);
+    }
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
+    Err(Failure::Said(match (option, ending.as_str()) {
+        ("--to", "gif" | "mp4") => {
+            format!("{}: films are made by `naqala film GAME.naqala -o FILE.{ending}`", path.display())
+        }
+        ("--to", "png") => format!("{}: pictures are made by `naqala shot GAME.naqala -o FILE.png`", path.display()),
+        _ => {
+            let endings = Format::ALL.map(|format| format!(".{format}")).join(", ");
+            format!("cannot tell the format of {}; expected a name that ends in {endings}, or {option}", path.display())
+        }
+    }))
+}

@@ -1,0 +1,283 @@
+//! The signs that such a text is made of, both ways.
+
+/// A place in a text: line and column in characters, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::exchange) struct Place {
+    pub(in crate::exchange) line: u32,
+    pub(in crate::exchange) column: u32,
+}
+
+impl Default for Place {
+    fn default() -> Place {
+        Place { line: 1, column: 1 }
+    }
+}
+
+impl Place {
+    fn after(self, c: char) -> Place {
+        match c {
+            '\n' => Place { line: self.line + 1, column: 1 },
+            _ => Place { column: self.column + 1, ..self },
+        }
+    }
+
+    fn after_all(self, text: &str) -> Place {
+        text.chars().fold(self, Place::after)
+    }
+}
+
+/// What is wrong at a place.
+pub(in crate::exchange) type Fault = (Place, String);
+
+/// White space between words; other such signs are signs of a word.
+fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\t' | '\n' | '\r')
+}
+
+/// A text being read.
+pub(in crate::exchange) struct Cursor<'a> {
+    rest: &'a str,
+    place: Place,
+    /// Whether a backslash that begins no escape is itself.
+    keeps_backslashes: bool,
+}
+
+impl<'a> Cursor<'a> {
+    pub(in crate::exchange) fn new(text: &'a str, keeps_backslashes: bool) -> Cursor<'a> {
+        // Some editors put a mark before the first letter.
+        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: Place::default(), keeps_backslashes }
+    }
+
+    pub(in crate::exchange) fn place(&self) -> Place {
+        self.place
+    }
+
+    pub(in crate::exchange) fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    pub(in crate::exchange) fn next(&mut self) -> Option<char> {
+        let c = self.peek()?;
+        self.take(c.len_utf8());
+        Some(c)
+    }
+
+    /// Takes so many bytes.
+    fn take(&mut self, length: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at(length);
+        self.place = self.place.after_all(taken);
+        self.rest = rest;
+        taken
+    }
+
+    pub(in crate::exchange) fn skip_space(&mut self) {
+        let length = self.rest.len() - self.rest.trim_start_matches(is_space).len();
+        self.take(length);
+    }
+
+    /// The name with which a line of the head begins, of at least so many letters, with its colon behind it.
+    pub(in crate::exchange) fn name(&mut self, shortest: usize) -> Option<&'a str> {
+        let end = self.rest.find(|c: char| !c.is_alphabetic())?;
+        let (name, rest) = self.rest.split_at(end);
+        let behind = rest.trim_start_matches([' ', '\t']);
+        if name.chars().count() < shortest || !behind.starts_with(':') {
+            return None;
+        }
+        self.take(end + (rest.len() - behind.len()) + 1);
+        Some(name)
+    }
+
+    /// The rest of the line without the space around it.
+    pub(in crate::exchange) fn value(&mut self) -> (Place, &'a str) {
+        let line = self.rest.find('\n').map_or(self.rest, |end| &self.rest[..end]);
+        let value = trimmed(line);
+        self.take(line.len() - line.trim_start_matches(is_space).len());
+        let place = self.place;
+        let length = self.rest.find('\n').unwrap_or(self.rest.len());
+        self.take(length);
+        (place, value)
+    }
+
+    /// A word up to white space, a brace or a parenthesis.
+    pub(in crate::exchange) fn word(&mut self) -> (Place, &'a str) {
+        let place = self.place;
+        let end = self.rest.find(|c: char| is_space(c) || matches!(c, '{' | '}' | '(' | ')'));
+        let word = self.take(end.unwrap_or(self.rest.len()));
+        (place, word)
+    }
+
+    /// Takes these words if they come next.
+    pub(in crate::exchange) fn took(&mut self, words: &[&str]) -> bool {
+        let mut rest = self.rest;
+        for word in words {
+            let Some(behind) = rest.trim_start_matches(is_space).strip_prefix(word) else { return false };
+            rest = behind;
+        }
+        self.take(self.rest.len() - rest.len());
+        true
+    }
+
+    /// Takes dots if they come next.
+    pub(in crate::exchange) fn took_dots(&mut self) -> bool {
+        let length = self.rest.len() - self.rest.trim_start_matches(['.', '…']).len();
+        self.take(length);
+        length > 0
+    }
+
+    /// A remark, from its brace to the one that closes it.
+    ///
+    /// # Errors
+    /// If it is not closed, or an escape in it means nothing.
+    pub(in crate::exchange) fn remark(&mut self) -> Result<String, Fault> {
+        let opened = self.place;
+        self.next();
+        let (mut text, mut space) = (String::new(), "");
+        self.skip_space();
+        loop {
+            let length = self.rest.len() - self.rest.trim_start_matches(is_space).len();
+            if length > 0 {
+                space = self.take(length);
+                // Where the writer broke the line there is a space.
+                space = if space.contains(['\n', '\r']) { " " } else { space };
+            }
+            let place = self.place;
+            match self.next() {
+                None => {
+                    return Err((opened, "the remark that begins here is not closed; expected `}` after it".into()));
+                }
+                Some('}') => return Ok(text),
+                Some(c) => {
+                    text += std::mem::take(&mut space);
+                    text.push(if c == '\\' { self.escape(place)? } else { c });
+                }
+            }
+        }
+    }
+
+    /// A text up to its closing quotation mark, after the one that opens it.
+    ///
+    /// # Errors
+    /// If it is not closed.
+    pub(in crate::exchange) fn quoted(&mut self) -> Result<String, Fault> {
+        let opened = self.place;
+        let mut text = String::new();
+        loop {
+            let place = self.place;
+            match self.next() {
+                None => return Err((opened, "the text that begins here is not closed; expected `\"` after it".into())),
+                Some('"') => return Ok(text),
+                Some('\\') if self.peek() == Some('"') => text.extend(self.next()),
+                Some('\\') => text.push(self.escape(place)?),
+                Some(c) => text.push(c),
+            }
+        }
+    }
+
+    /// The sign that an escape stands for, after its backslash.
+    fn escape(&mut self, place: Place) -> Result<char, Fault> {
+        let simple = match self.peek() {
+            Some('n') => Some('\n'),
+            Some('r') => Some('\r'),
+            Some('t') => Some('\t'),
+            Some(c @ ('\\' | '{' | '}' | ' ')) => Some(c),
+            _ => None,
+        };
+        if simple.is_some() {
+            self.next();
+        }
+        if let Some(c) = simple.or_else(|| self.numbered()) {
+            return Ok(c);
+        }
+        match self.peek() {
+            _ if self.keeps_backslashes => Ok('\\'),
+            Some('u') => Err((place, "`\\u` names no sign; expected its number in braces, as in `\\u{2c}`".into())),
+            _ => {
+                let message =
+                    "`\\` means nothing here; expected `\\\\` for the sign itself, `\\{`, `\\}`, `\\n` or `\\u{2c}`";
+                Err((place, message.into()))
+            }
+        }
+    }
+
+    /// A sign by its number in braces, after a `u`.
+    fn numbered(&mut self) -> Option<char> {
+        let (digits, _) = self.rest.strip_prefix("u{")?.split_once('}')?;
+        let number = u32::from_str_radix(digits, 16).ok().filter(|_| digits.len() <= 6)?;
+        let sign = char::from_u32(number)?;
+        self.take(digits.len() + 3);
+        Some(sign)
+    }
+}
+
+fn trimmed(text: &str) -> &str {
+    let text = text.trim_start_matches(is_space);
+    let bare = text.trim_end_matches(is_space);
+    // A space at the end that was escaped is part of the value.
+    let slashes = bare.len() - bare.trim_end_matches('\\').len();
+    let kept = if slashes % 2 == 1 { bare.len() + 1 } else { bare.len() };
+    &text[..kept.min(text.len())]
+}
+
+/// What a text of the head says, without its escapes.
+///
+/// # Errors
+/// An escape that means nothing, with its place; the text stands at the place given.
+pub(in crate::exchange) fn unescaped(raw: &str, place: Place) -> Result<String, Fault> {
+    let mut cursor = Cursor { rest: raw, place, keeps_backslashes: false };
+    let mut text = String::new();
+    loop {
+        let place = cursor.place;
+        match cursor.next() {
+            None => return Ok(text),
+            Some('\\') => text.push(cursor.escape(place)?),
+            Some(c) => text.push(c),
+        }
+    }
+}
+
+/// The items of a list with commas, each with its place; empty ones left out.
+pub(in crate::exchange) fn items(raw: &str, place: Place) -> impl Iterator<Item = (Place, &str)> {
+    let mut at = 0;
+    raw.split(',').filter_map(move |item| {
+        let bare = item.trim();
+        let start = at + (item.len() - item.trim_start().len());
+        at += item.len() + 1;
+        (!bare.is_empty()).then(|| (place.after_all(&raw[..start]), bare))
+    })
+}
+
+/// A text as the words of a remark or a value: a line may be broken between any two.
+pub(in crate::exchange) fn words(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let last = text.chars().count().saturating_sub(1);
+    let mut before = ' ';
+    for (i, c) in text.chars().enumerate() {
+        match c {
+            ' ' if before != ' ' && i < last => words.push(String::new()),
+            _ => words.last_mut().expect("there is always one").push_str(&escaped(c)),
+        }
+        before = c;
+    }
+    words
+}
+
+/// A text on one line.
+pub(in crate::exchange) fn line(text: &str) -> String {
+    words(text).join(" ")
+}
+
+/// A name or value among others, on one line.
+pub(in crate::exchange) fn item(text: &str) -> String {
+    line(text).replace(',', "\\u{2c}").replace('=', "\\u{3d}")
+}
+
+fn escaped(c: char) -> String {
+    match c {
+        '\\' | '{' | '}' | ' ' => format!("\\{c}"),
+        '\n' => "\\n".into(),
+        '\r' => "\\r".into(),
+        '\t' => "\\t".into(),
+        c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}') => format!("\\u{{{:x}}}", c as u32),
+        c => c.into(),
+    }
+}

@@ -1,0 +1,331 @@
+//! A game as one JSON object, with the parts that a record has, and no others.
+//!
+//! ```json
+//! {
+//!   "format": 1,
+//!   "variant": "kalah",
+//!   "set": {"majority_stop": "off"},
+//!   "south": "Ada",
+//!   "computers": {"north": "level:3"},
+//!   "moves": ["c1", "b1", "a2"],
+//!   "result": "South",
+//!   "comments": {"1": "South moves again."},
+//!   "glyphs": {"3": "!"},
+//!   "lines": [{"moves": ["c1", "a1"], "comments": {"2": "Too early."}}]
+//! }
+//! ```
+//! Only `format`, `variant` and `moves` must be there. What they mean is told in [`crate::record`].
+
+use crate::record::save::line_and_column;
+use crate::record::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, Outcome, Part, Record, RecordError};
+use crate::rules::{Settings, Side};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+#[serde(rename = "record", deny_unknown_fields)]
+struct RecordText<'a> {
+    #[serde(borrow)]
+    format: &'a RawValue,
+    #[serde(borrow)]
+    variant: &'a RawValue,
+    #[serde(borrow, default)]
+    set: Option<&'a RawValue>,
+    #[serde(default)]
+    south: String,
+    #[serde(default)]
+    north: String,
+    #[serde(default)]
+    east: String,
+    #[serde(default)]
+    west: String,
+    #[serde(borrow, default)]
+    computers: Option<&'a RawValue>,
+    #[serde(default)]
+    date: String,
+    #[serde(default)]
+    event: String,
+    #[serde(default)]
+    source: String,
+    #[serde(borrow, default)]
+    opening: Option<&'a RawValue>,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    lines: Vec<LineText<'a>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "line", deny_unknown_fields)]
+struct LineText<'a> {
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
+}
+
+/// What every format is sure to have.
+#[derive(Deserialize)]
+struct AnyFormat {
+    format: u32,
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// The first thing that is not as such an object has it, with its line and column.
+pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
+    Reader { file, text }.record()
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    fn offset(&self, raw: &RawValue) -> usize {
+        (raw.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
+    }
+
+    fn at(&self, offset: usize) -> At {
+        let (line, column) = line_and_column(self.text, offset);
+        At { file: self.file.into(), line, column }
+    }
+
+    fn place(&self, raw: &RawValue) -> (u32, u32) {
+        let (line, column) = line_and_column(self.text, self.offset(raw));
+        (line as u32, column as u32)
+    }
+
+    /// The error of a part of the text that begins so far from its start.
+    fn syntax(&self, base: usize, part: &str, error: &serde_json::Error) -> RecordError {
+        let start = part.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum::<usize>();
+        let said = error.to_string();
+        // It is noticed at its last sign that a name is not known.
+        let unknown = said.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
+        let back = unknown.map_or(1, |(name, _)| name.len() + 2);
+        let at = self.at(base + (start + error.column().saturating_sub(back)).min(part.len()));
+        let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
+        RecordError::Syntax { at, message: crate::rules::explain::tidy(message) }
+    }
+
+    fn part<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RecordError> {
+        serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))
+    }
+
+    fn record(&self) -> Result<Record, RecordError> {
+        let text: RecordText =
+            serde_json::from_str(self.text).map_err(|error| match serde_json::from_str::<AnyFormat>(self.text) {
+                Ok(AnyFormat { format }) if format != FORMAT => RecordError::Format { at: self.at(0), found: format },
+                _ => self.syntax(0, self.text, &error),
+            })?;
+        let format: u32 = self.part(text.format)?;
+        if format != FORMAT {
+            return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
+        }
+        let moves = self.moves(&text.moves)?;
+        let comments = self.comments(text.comments, moves.len())?;
+        let glyphs = self.glyphs(text.glyphs, moves.len())?;
+        let lines = text.lines.len();
+        if lines > MAX_LINES {
+            return Err(RecordError::TooManyLines { at: self.at(0), lines });
+        }
+        let line = |line: &LineText<'a>| {
+            let moves = self.moves(&line.moves)?;
+            let comments = self.comments(line.comments, moves.len())?;
+            Ok(Line { comments, glyphs: self.glyphs(line.glyphs, moves.len())?, moves })
+        };
+        let mut record = Record {
+            variant: self.part(text.variant)?,
+            set: text.set.map(|raw| self.part::<Settings>(raw)).transpose()?.unwrap_or_default(),
+            south: text.south,
+            north: text.north,
+            east: text.east,
+            west: text.west,
+            computers: self.computers(text.computers)?,
+            date: text.date,
+            event: text.event,
+            source: text.source,
+            opening: text.opening.map(|raw| self.part(raw)).transpose()?,
+            moves,
+            result: text.result.map(|raw| self.part::<Outcome>(raw)).transpose()?,
+            comments,
+            glyphs,
+            lines: text.lines.iter().map(line).collect::<Result<_, RecordError>>()?,
+            ..Record::default()
+        };
+        record.written.file = self.file.into();
+        record.written.moves = self.places(&text.moves);
+        record.written.lines = text.lines.iter().map(|line| self.places(&line.moves)).collect();
+        let parts = [
+            (Part::Variant, Some(text.variant)),
+            (Part::Set, text.set),
+            (Part::Opening, text.opening),
+            (Part::Result, text.result),
+        ];
+        let places = parts.into_iter().filter_map(|(part, raw)| Some((part, self.place(raw?))));
+        record.written.parts.extend(places);
+        Ok(record)
+    }
+
+    fn computers(&self, raw: Option<&RawValue>) -> Result<[Option<crate::search::Skill>; 4], RecordError> {
+        #[derive(Default, Deserialize)]
+        #[serde(rename = "computers", deny_unknown_fields)]
+        struct Seats<'a> {
+            #[serde(borrow)]
+            south: Option<&'a RawValue>,
+            #[serde(borrow)]
+            north: Option<&'a RawValue>,
+            #[serde(borrow)]
+            east: Option<&'a RawValue>,
+            #[serde(borrow)]
+            west: Option<&'a RawValue>,
+        }
+        let mut computers = [None; 4];
+        let Some(raw) = raw else { return Ok(computers) };
+        let seats: Seats =
+            serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))?;
+        let seats = [
+            (Side::South, seats.south),
+            (Side::North, seats.north),
+            (Side::East, seats.east),
+            (Side::West, seats.west),
+        ];
+        for (side, raw) in seats.into_iter().filter_map(|(side, raw)| Some((side, raw?))) {
+            let skill: String = self.part(raw)?;
+            let fault = |message| RecordError::Syntax { at: self.at(self.offset(raw)), message };
+            computers[side.index()] = Some(skill.parse().map_err(fault)?);
+        }
+        Ok(computers)
+    }
+
+    fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
+        if raws.len() > MAX_MOVES {
+            return Err(RecordError::TooManyMoves { at: self.at(self.offset(raws[0])), moves: raws.len() });
+        }
+        raws.iter().map(|raw| self.part(raw)).collect()
+    }
+
+    /// Remarks on a course of some plies.
+    fn comments(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, String>, RecordError> {
+        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
+        let comments: BTreeMap<usize, String> = self.part(raw)?;
+        match comments.keys().next_back() {
+            Some(&ply) if ply > plies => Err(RecordError::Comment { at: self.at(self.offset(raw)), ply, plies }),
+            _ => Ok(comments),
+        }
+    }
+
+    /// What is thought of the moves of a course of some plies.
+    fn glyphs(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, Glyph>, RecordError> {
+        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
+        let glyphs: BTreeMap<usize, Glyph> = self.part(raw)?;
+        match glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
+            Some(&ply) => Err(RecordError::Glyph { at: self.at(self.offset(raw)), ply, plies }),
+            None => Ok(glyphs),
+        }
+    }
+
+    /// Line and column of each, in one pass over the text.
+    fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
+        let (mut from, mut line, mut column) = (0, 1, 1);
+        let place = |raw: &&RawValue| {
+            let to = self.offset(raw).max(from);
+            let (lines, columns) = line_and_column(&self.text[from..to], to - from);
+            column = if lines == 1 { column + columns - 1 } else { columns };
+            line += lines - 1;
+            from = to;
+            (line as u32, column as u32)
+        };
+        raws.iter().map(place).collect()
+    }
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    format: u32,
+    variant: &'a str,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    set: &'a Settings,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    south: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    north: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    east: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    west: &'a str,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    computers: BTreeMap<&'static str, String>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    date: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    event: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    source: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opening: Option<&'a str>,
+    moves: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Outcome>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    comments: &'a BTreeMap<usize, String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    glyphs: &'a BTreeMap<usize, Glyph>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<WrittenLine<'a>>,
+}
+
+#[derive(Serialize)]
+struct WrittenLine<'a> {
+    moves: &'a [String],
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    comments: &'a BTreeMap<usize, String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    glyphs: &'a BTreeMap<usize, Glyph>,
+}
+
+impl<'a> WrittenLine<'a> {
+    fn of(line: &'a Line) -> WrittenLine<'a> {
+        WrittenLine { moves: &line.moves, comments: &line.comments, glyphs: &line.glyphs }
+    }
+}
+
+/// The game as JSON. Reading it gives the same record.
+///
+/// # Panics
+/// Never: a record holds nothing that JSON cannot say.
+pub fn write(record: &Record) -> String {
+    let seated = Side::ALL.into_iter().filter_map(|side| Some((side.word(), record.computers[side.index()]?)));
+    let written = Written {
+        format: FORMAT,
+        variant: &record.variant,
+        set: &record.set,
+        south: &record.south,
+        north: &record.north,
+        east: &record.east,
+        west: &record.west,
+        computers: seated.map(|(side, skill)| (side, skill.to_string())).collect(),
+        date: &record.date,
+        event: &record.event,
+        source: &record.source,
+        opening: record.opening.as_deref(),
+        moves: &record.moves,
+        result: record.result,
+        comments: &record.comments,
+        glyphs: &record.glyphs,
+        lines: record.lines.iter().map(WrittenLine::of).collect(),
+    };
+    serde_json::to_string_pretty(&written).expect("a record holds nothing that JSON cannot say") + "\n"
+}
