@@ -156,7 +156,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
     }
     let why = game.fault.as_deref().unwrap_or_default();
     let response = if why.is_empty() { response } else { response.on_hover_text(why) };
-    response.clicked().then(|| Wish::Resume(path))
+    response.clicked().then_some(Wish::Resume(path))
 }
 
 /// What a game is called, and who played it.
