@@ -18,6 +18,7 @@
 
 use crate::record::save::line_and_column;
 use crate::record::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, Outcome, Part, Record, RecordError};
+use crate::record::{comments_on, glyphs_on};
 use crate::rules::{Settings, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -220,21 +221,13 @@ impl<'a> Reader<'a> {
     /// Remarks on a course of some plies.
     fn comments(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, String>, RecordError> {
         let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        let comments: BTreeMap<usize, String> = self.part(raw)?;
-        match comments.keys().next_back() {
-            Some(&ply) if ply > plies => Err(RecordError::Comment { at: self.at(self.offset(raw)), ply, plies }),
-            _ => Ok(comments),
-        }
+        comments_on(plies, self.part(raw)?, || self.at(self.offset(raw)))
     }
 
     /// What is thought of the moves of a course of some plies.
     fn glyphs(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, Glyph>, RecordError> {
         let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        let glyphs: BTreeMap<usize, Glyph> = self.part(raw)?;
-        match glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
-            Some(&ply) => Err(RecordError::Glyph { at: self.at(self.offset(raw)), ply, plies }),
-            None => Ok(glyphs),
-        }
+        glyphs_on(plies, self.part(raw)?, || self.at(self.offset(raw)))
     }
 
     /// Line and column of each, in one pass over the text.

@@ -505,6 +505,30 @@ impl Record {
     }
 }
 
+/// Remarks on a course of this many plies, as they were read; `at` is where they begin.
+pub(crate) fn comments_on(
+    plies: usize,
+    comments: BTreeMap<usize, String>,
+    at: impl FnOnce() -> At,
+) -> Result<BTreeMap<usize, String>, RecordError> {
+    match comments.keys().next_back() {
+        Some(&ply) if ply > plies => Err(RecordError::Comment { at: at(), ply, plies }),
+        _ => Ok(comments),
+    }
+}
+
+/// What is thought of the moves of a course of this many plies, as it was read; `at` is where that begins.
+pub(crate) fn glyphs_on(
+    plies: usize,
+    glyphs: BTreeMap<usize, Glyph>,
+    at: impl FnOnce() -> At,
+) -> Result<BTreeMap<usize, Glyph>, RecordError> {
+    match glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
+        Some(&ply) => Err(RecordError::Glyph { at: at(), ply, plies }),
+        None => Ok(glyphs),
+    }
+}
+
 /// How many events a move makes, without keeping them.
 fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
     struct Count(u64);
