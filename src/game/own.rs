@@ -7,12 +7,13 @@ use super::{Current, Library, Moment, Notice, Playhead, Purpose, Speech, Wish};
 use crate::record::{Record, save_atomically};
 use crate::rules::Catalogue;
 use crate::words::{Arg, Words};
+use crate::workshop::own::name_of;
 use crate::workshop::{Own, OwnGame, Trouble};
 use bevy::prelude::*;
 use notify::{RecursiveMode, Watcher as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryIter, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
@@ -224,7 +225,9 @@ fn take(
         return;
     }
     let Some(watch) = &own.watch else { return };
-    let Some(told) = last(watch.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter()) else { return };
+    // Of several accounts that have arrived the last is true.
+    let arrived = watch.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last();
+    let Some(told) = arrived else { return };
     let before = library.0.variant(&current.game.rules().id).cloned();
     let games = std::mem::replace(&mut own.games, told.games);
     own.troubles = told.troubles;
@@ -252,14 +255,8 @@ fn take(
     own.lost.extend(lost.into_iter().map(|game| (game.file, game.text)));
 }
 
-/// Of several accounts that have arrived the last is true.
-fn last(told: TryIter<'_, Told>) -> Option<Told> {
-    told.last()
-}
-
 fn gone(words: &Words, file: &Path) -> Notice {
-    let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-    let text = words.label_with("workshop-gone", &[("file", Arg::from(name))]);
+    let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
     Notice::done(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
 }
 
@@ -286,8 +283,8 @@ fn renew(
             let opening = opening.or_else(|_| Current::opening(catalogue, &id, &Default::default()));
             let Ok(mut opening) = opening else { return };
             let record = current.to_record();
-            opening.about.computers = record.computers;
-            opening.about.variant.clone_from(&current.about.variant);
+            opening.about =
+                Record { variant: current.about.variant.clone(), date: opening.about.date, ..record.seats() };
             let played = current.purpose == Purpose::Play && !record.moves.is_empty();
             current.replace(opening);
             playhead.stop_at(0.0);
@@ -310,13 +307,12 @@ fn name(current: &Current) -> Arg {
 
 /// Copies a file into the folder, and writes one again that has gone.
 fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speech>, mut commands: Commands) {
-    let file_name = |file: &Path| file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
     let done = match &*wish {
         Wish::KeepVariant(file) => {
             let Some(folder) = own.folder.clone() else { return };
             let to = folder.join(file.file_name().unwrap_or(file.as_os_str()));
             if to.exists() {
-                let args = [("file", Arg::from(file_name(file))), ("folder", Arg::from(folder.display().to_string()))];
+                let args = [("file", Arg::from(name_of(file))), ("folder", Arg::from(folder.display().to_string()))];
                 commands.trigger(Notice::failed(speech.0.label_with("workshop-name-taken", &args)));
                 return;
             }
@@ -335,7 +331,7 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
             let Some(text) = own.lost.get(file).cloned() else { return };
             let written = save_atomically(file, text.as_bytes()).map_err(|error| error.to_string());
             own.ask(Ask::Touched(vec![file.clone()]));
-            written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(file_name(file)))]))
+            written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }
         _ => return,
     };

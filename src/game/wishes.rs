@@ -10,6 +10,7 @@ use crate::record::{notation, save_atomically, shipped};
 use crate::rules::Place;
 use crate::words::{Arg, Words};
 use crate::workshop::Edit;
+use crate::workshop::own::name_of;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiClipboard;
@@ -353,8 +354,7 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
 }
 
 fn said_of(words: &Words, id: &str, path: &Path) -> String {
-    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    words.label_with(id, &[("file", Arg::from(file))])
+    words.label_with(id, &[("file", Arg::from(name_of(path)))])
 }
 
 fn exchange_positions(

@@ -3,7 +3,7 @@
 use super::entry::Entry;
 use super::finder::Enter;
 use super::icons::{self, Icon};
-use super::row::Row;
+use super::row::{Heights, Row};
 use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
@@ -172,16 +172,7 @@ fn shelves_ui(
 /// Of more rows than this only those in sight are worked out in every frame.
 const MANY: usize = 400;
 
-/// How high rows were when they were last shown, at this width and scale.
-#[derive(Debug)]
-pub(super) struct Heights {
-    width: f32,
-    scale: f32,
-    /// In points, by shelf and game.
-    known: HashMap<(usize, String), f32>,
-}
-
-/// Whether what comes next, being so high, lies beyond the edges of what is seen.
+/// Whether what comes next, of this height, lies beyond the edges of what is seen.
 fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
     let (top, seen) = (ui.cursor().top(), ui.clip_rect());
     top > seen.bottom() || top + height < seen.top()

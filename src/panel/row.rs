@@ -6,6 +6,7 @@ use crate::rules::Rules;
 use bevy_egui::egui::{
     CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
 };
+use std::collections::HashMap;
 
 /// A game, to be clicked.
 #[derive(Default)]
@@ -79,4 +80,13 @@ impl Row<'_> {
             style::ring(ui, rect, palette.accent);
         }
     }
+}
+
+/// How high rows were when they were last shown, at this width and scale.
+#[derive(Debug)]
+pub(super) struct Heights {
+    pub width: f32,
+    pub scale: f32,
+    /// In points, by shelf and game.
+    pub known: HashMap<(usize, String), f32>,
 }

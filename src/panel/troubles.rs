@@ -4,6 +4,7 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::rules::Rules;
 use crate::words::Arg;
+use crate::workshop::own::name_of;
 use crate::workshop::{Spot, Trouble};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
@@ -27,11 +28,10 @@ pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) {
 fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    let file = trouble.file.file_name().unwrap_or(trouble.file.as_os_str()).to_string_lossy().into_owned();
     style::bad_card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0 * scale;
-        let args = [("file", Arg::from(file)), ("faults", Arg::from(trouble.spots.len()))];
+        let args = [("file", Arg::from(name_of(&trouble.file))), ("faults", Arg::from(trouble.spots.len()))];
         let title = RichText::new(view.words.label_with("workshop-faults", &args)).color(palette.bad).strong();
         ui.add(Label::new(title).wrap());
         for spot in trouble.spots.iter().take(MOST) {

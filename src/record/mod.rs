@@ -312,7 +312,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// The error for a file of so many bytes.
+    /// The error for a file of this many bytes.
     pub(crate) fn too_long(file: &str, bytes: usize) -> RecordError {
         RecordError::TooLong { at: At { file: file.into(), line: 0, column: 0 }, bytes }
     }
@@ -341,6 +341,12 @@ impl Record {
             Side::East => &self.east,
             Side::West => &self.west,
         }
+    }
+
+    /// Who sits at each seat, and nothing else.
+    pub fn seats(&self) -> Record {
+        let Record { south, north, east, west, computers, .. } = self.clone();
+        Record { south, north, east, west, computers, ..Record::default() }
     }
 
     /// A game as played so far, by nobody in particular.

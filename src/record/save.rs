@@ -187,6 +187,20 @@ pub(crate) fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (line, column)
 }
 
+/// Line and column, each from 1, of bytes of a text, in one pass over it. The bytes are in the order of the text.
+pub(crate) fn lines_and_columns(text: &str, offsets: impl Iterator<Item = usize>) -> Vec<(u32, u32)> {
+    let (mut from, mut line, mut column) = (0, 1, 1);
+    let place = |offset: usize| {
+        let to = offset.max(from);
+        let (lines, columns) = line_and_column(&text[from..to], to - from);
+        column = if lines == 1 { column + columns - 1 } else { columns };
+        line += lines - 1;
+        from = to;
+        (line as u32, column as u32)
+    };
+    offsets.map(place).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

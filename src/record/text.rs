@@ -1,6 +1,6 @@
 //! Records as RON text, both ways.
 
-use super::save::line_and_column;
+use super::save::{line_and_column, lines_and_columns};
 use super::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
 use super::{comments_on, glyphs_on};
 use crate::rules::explain::explain;
@@ -219,18 +219,9 @@ impl<'a> Reader<'a> {
         glyphs_on(plies, self.read(raw)?, || self.at(self.offset(raw)))
     }
 
-    /// Line and column of each, in one pass over the text.
+    /// Line and column of each.
     fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
-        let (mut from, mut line, mut column) = (0, 1, 1);
-        let place = |raw: &&RawValue| {
-            let to = self.offset(raw).max(from);
-            let (lines, columns) = line_and_column(&self.text[from..to], to - from);
-            column = if lines == 1 { column + columns - 1 } else { columns };
-            line += lines - 1;
-            from = to;
-            (line as u32, column as u32)
-        };
-        raws.iter().map(place).collect()
+        lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw)))
     }
 }
 

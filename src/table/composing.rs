@@ -21,9 +21,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (by_mouse, by_key.after(wish_by_key)).in_set(Moment::Ask));
 }
 
-/// Digits typed within so many seconds of one another are one number.
+/// Digits typed within this time of one another, in seconds, are one number.
 const PAUSE: f64 = 1.5;
-/// A wheel that counts in pixels turns by one for so many.
+/// How many pixels are one turn of a wheel that counts in pixels.
 const PIXELS: f32 = 40.0;
 
 /// A click or the wheel on a place beside the pits, and the wheel on a pit. Clicks on pits are felt by themselves.

@@ -5,8 +5,8 @@
 //! deleted at any time: it is made anew. It holds for the version of the program that wrote it.
 
 use crate::engine::Position;
-use crate::record::{MAX_RECORD, Outcome, Record, moves, read_text, save_atomically};
-use crate::rules::Catalogue;
+use crate::record::{MAX_RECORD, Outcome, Record, is_variant_file, moves, read_text, save_atomically};
+use crate::rules::{Catalogue, Rules, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
@@ -210,7 +210,7 @@ fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)
     let text = read_text(&path, MAX_RECORD).ok()?;
     let record = Record::read(&path.display().to_string(), &text).ok()?;
     let mut own = None;
-    if crate::record::is_variant_file(&record.variant) {
+    if is_variant_file(&record.variant) {
         let mut with_own = catalogue.clone();
         // What stands in the way is told by playing it through.
         let _ = record.add_variant_file(&mut with_own);
@@ -220,14 +220,13 @@ fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)
         Ok(game) => (Some(game), None),
         Err(error) => (None, Some(error.to_string())),
     };
-    let sides = game.as_ref().map_or(&crate::rules::Side::BOTH[..], |game| game.rules().board.sides());
-    let seat = |&side: &crate::rules::Side| match record.computers[side.index()] {
+    let sides = game.as_ref().map_or(&Side::BOTH[..], |game| game.rules().board.sides());
+    let seat = |&side: &Side| match record.computers[side.index()] {
         Some(skill) if record.player(side).is_empty() => skill.to_string(),
         _ => record.player(side).to_owned(),
     };
-    let about = |of: &dyn Fn(&crate::rules::Rules) -> String| {
-        game.as_ref().map_or_else(|| record.variant.clone(), |game| of(game.rules()))
-    };
+    let about =
+        |of: &dyn Fn(&Rules) -> String| game.as_ref().map_or_else(|| record.variant.clone(), |game| of(game.rules()));
     let ended = game.as_ref().and_then(|game| game.position().ended());
     let positions = game.iter().flat_map(|game| (0..=game.plies().len()).map(|ply| half_key(game.before(ply))));
     Some(Kept {
@@ -270,7 +269,7 @@ mod tests {
             self.dir.path().join("games").join(file)
         }
 
-        /// Writes a game of so many plies, always the first legal move.
+        /// Writes a game of a number of plies, always the first legal move.
         fn write(&self, file: &str, id: &str, plies: usize) -> Game {
             let rules = Arc::new(self.catalogue.rules(id, &Settings::new()).expect("a shipped variant"));
             let opening = start(&rules);

@@ -33,7 +33,7 @@ struct Draft {
 /// A change to a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Put so many more seeds somewhere, or take them away; there are never less than none.
+    /// Put this many more seeds somewhere, or take them away if the number is negative; a place is never emptier than empty.
     Add(Place, i32),
     /// Have this many seeds somewhere.
     Count(Place, u16),

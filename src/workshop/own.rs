@@ -196,11 +196,8 @@ impl Own {
                     spots.push(Spot { text: line_of(text, 1), ..Spot::whole(message) });
                 } else {
                     goes_on = Some(variant.id.clone()).filter(|_| !spots.is_empty());
-                    let (variant, text) = (Arc::clone(variant), Arc::clone(text));
-                    games.insert(
-                        &read.good.as_ref().expect("it has just been seen").0.id,
-                        OwnGame { file: file.clone(), kept, variant, text },
-                    );
+                    let (file, text) = (file.clone(), Arc::clone(text));
+                    games.insert(&variant.id, OwnGame { file, kept, variant: Arc::clone(variant), text });
                 }
             }
             if !spots.is_empty() {
@@ -232,7 +229,8 @@ fn is_variant(file: &Path) -> bool {
     !hidden && file.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron"))
 }
 
-fn name_of(file: &Path) -> String {
+/// The name of a file without its folder.
+pub fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 

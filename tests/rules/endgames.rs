@@ -21,7 +21,7 @@ fn tables(rules: &Rules, seeds: usize) -> Option<Arc<Endgames>> {
     Endgames::build(rules, seeds, &Build { threads: 2, off: &off, report: &|_| {} }).map(Arc::new)
 }
 
-/// A position of a two-row game with so many seeds in the pits and the others shared between the stores, as drawn.
+/// A position of a two-row game with this many seeds in the pits and the others shared between the stores, as drawn.
 fn drawn(rules: &Rules, seeds: u32, chance: &mut ChaCha8Rng) -> Option<Position> {
     let (board, mut below) = (&rules.board, |n: u32| chance.next_u32() % n);
     let mut pits = vec![0; board.pit_count()];

@@ -172,7 +172,7 @@ fn what_is_known_at_once_is_what_the_clauses_say() {
             engine::play_legal(rules, &mut position, mv, &mut events[1]);
             prop_assert_eq!(&position, &by_clauses, "the same position follows {:?}", mv);
             prop_assert_eq!(&silent, &by_clauses, "it does where nobody listens");
-            prop_assert_eq!(&events[1], &events[0], "the same is told of {:?}", mv);
+            prop_assert_eq!(&events[1], &events[0], "the same happens by {:?}", mv);
         }
         Ok(())
     });

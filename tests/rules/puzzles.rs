@@ -19,7 +19,7 @@ fn puzzles(id: &str) -> Puzzles {
     Puzzles::new(Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")))
 }
 
-/// Some puzzles of a kind, of every game that can have any, each checked; at least so many games must have some.
+/// Some puzzles of a kind, of every game that can have any, each checked; at least this many games must have some.
 fn of_every_game(kind: Kind, seeds: u64, least: usize, check: impl Fn(&str, &Puzzle) + Sync) {
     let catalogue = Catalogue::shipped();
     let ids = catalogue.ids();
@@ -255,7 +255,7 @@ fn a_win_is_forced_within_the_turns_by_the_answers_alone() {
     });
 }
 
-/// Whether a move, made with so many turns left, is followed by a win of the side's party whatever the others do.
+/// Whether a move, made with this many turns left, is followed by a win of the side's party whatever the others do.
 fn forces(rules: &Rules, side: Side, (mut position, mut history): (Position, History), mv: Move, turns: u8) -> bool {
     let party = rules.board.players.party(side);
     let was_ours = party.contains(&position.to_move());

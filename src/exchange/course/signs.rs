@@ -62,7 +62,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Takes so many bytes.
+    /// Takes this many bytes.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(length);
         self.place = self.place.after_all(taken);
@@ -75,7 +75,7 @@ impl<'a> Cursor<'a> {
         self.take(length);
     }
 
-    /// The name with which a line of the head begins, of at least so many letters, with its colon behind it.
+    /// The name with which a line of the head begins, of at least this many letters, with its colon behind it.
     pub(in crate::exchange) fn name(&mut self, shortest: usize) -> Option<&'a str> {
         let end = self.rest.find(|c: char| !c.is_alphabetic())?;
         let (name, rest) = self.rest.split_at(end);

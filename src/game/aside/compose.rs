@@ -107,11 +107,6 @@ impl Aside {
         self.composer.is_some()
     }
 
-    /// The position being set up.
-    pub fn composer(&self) -> Option<&Composer> {
-        self.composer.as_ref()
-    }
-
     /// Puts the position as it has been set up on the table.
     fn put_composed(&mut self, current: &mut Current, playhead: &mut Playhead, words: &Words) {
         let Some(composer) = &self.composer else { return };

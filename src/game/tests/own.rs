@@ -52,9 +52,15 @@ fn troubles(app: &App) -> usize {
     app.world().resource::<OwnGames>().troubles.len()
 }
 
-fn begin_mine(app: &mut App) {
-    wish(app, Wish::NewGame { id: "mine".into(), settings: Settings::new() });
-    assert_eq!(current(app).game.rules().id, "mine");
+/// A room at a game whose file lies in the folder.
+fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
+    let (dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    wish(&mut app, Wish::NewGame { id: "mine".into(), settings: Settings::new() });
+    assert_eq!(current(&app).game.rules().id, "mine");
+    (dir, file, app)
 }
 
 fn in_a_pit(app: &App, name: &str) -> u16 {
@@ -64,11 +70,7 @@ fn in_a_pit(app: &App, name: &str) -> u16 {
 
 #[test]
 fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
-    let (_dir, folder, mut app) = workshop();
-    let file = folder.join("mine.ron");
-    write(&file, &variant(4));
-    until(&mut app, is_known);
-    begin_mine(&mut app);
+    let (_dir, file, mut app) = at_mine();
     play(&mut app, &["a1", "b2"]);
     wish(&mut app, Wish::Comment { ply: 1, text: "good".into() });
     write(&file, &variant(3));
@@ -80,11 +82,7 @@ fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
 
 #[test]
 fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
-    let (_dir, folder, mut app) = workshop();
-    let file = folder.join("mine.ron");
-    write(&file, &variant(4));
-    until(&mut app, is_known);
-    begin_mine(&mut app);
+    let (_dir, file, mut app) = at_mine();
     play(&mut app, &["c1"]);
     write(&file, &variant(4).replacen("rows: 2", "rows: two", 1));
     until(&mut app, |app| troubles(app) == 1);
@@ -99,15 +97,13 @@ fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
 
 #[test]
 fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
-    let (_dir, folder, mut app) = workshop();
-    let file = folder.join("mine.ron");
-    write(&file, &variant(4));
-    until(&mut app, is_known);
-    begin_mine(&mut app);
+    let (_dir, file, mut app) = at_mine();
+    wish(&mut app, Wish::Players(Players { names: ["Ada", "Grace", "", ""].map(str::to_owned), ..Players::default() }));
     // The last of four seeds from c1 falls in the store; of three it does not, and South may not move again.
     play(&mut app, &["c1", "a1"]);
     write(&file, &variant(3));
     until(&mut app, |app| !app.world().resource::<Aside>().0.is_empty());
+    assert_eq!(current(&app).about.south, "Ada", "the same play on");
     let aside = app.world().resource::<Aside>().0[0].clone();
     assert_eq!((aside.record.moves, &*aside.rules), (vec!["c1".to_owned(), "a1".to_owned()], variant(4).as_str()));
     assert_eq!((names(&app), in_a_pit(&app, "a1")), (vec![], 3), "it begins anew by the new rules");
@@ -120,11 +116,7 @@ fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
 
 #[test]
 fn a_file_that_goes_can_be_put_back() {
-    let (_dir, folder, mut app) = workshop();
-    let file = folder.join("mine.ron");
-    write(&file, &variant(4));
-    until(&mut app, is_known);
-    begin_mine(&mut app);
+    let (_dir, file, mut app) = at_mine();
     play(&mut app, &["c1"]);
     fs::remove_file(&file).expect("the folder can be written to");
     until(&mut app, |app| !is_known(app));

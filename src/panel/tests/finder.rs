@@ -206,12 +206,14 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
 }
 
 #[test]
-fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end() {
+fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in_sight_is_laid_out() {
     let mut stage = Stage::new("kalah", 0);
+    stage.purpose = Purpose::Watch;
     let text = include_str!("../../../variants/basic.ron");
     let variants: Vec<(PathBuf, Arc<Variant>)> = (0..300)
         .map(|number| {
             let text = text.replacen("id: \"basic\"", &format!("id: \"mine-{number}\""), 1);
+            let text = text.replacen("name: \"", &format!("name: \"Mine {number} "), 1);
             let variant = Variant::read("mine.ron", &text).expect("it is sound");
             (PathBuf::from(format!("{number}.ron")), Arc::new(variant))
         })
@@ -225,4 +227,12 @@ fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end() {
         entries.iter().map(|entry| &entry.id).collect::<Vec<_>>(),
         stage.catalogue.ids().iter().collect::<Vec<_>>()
     );
+    let mut harness = stage.shown(ROOMY);
+    harness.run_steps(60);
+    let laid_out = entries.iter().filter(|entry| harness.query_all_by_label(&entry.name).next().is_some()).count();
+    assert!(laid_out < 100 && entries.len() > 400, "{laid_out} of {}", entries.len());
+    let last = entries.last().expect("there are some").id.clone();
+    harness.state_mut().state.search = last;
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Your games").is_none() && harness.query_by_label_contains("1 of ").is_some());
 }
