@@ -126,16 +126,14 @@ impl Page<'_> {
         if last.ended().is_some() {
             return Some(self.words.status(self.rules(), last));
         }
-        let (result, winner) = match self.record.result? {
-            Outcome::South => ("won", Some(Side::South)),
-            Outcome::North => ("won", Some(Side::North)),
-            Outcome::East => ("won", Some(Side::East)),
-            Outcome::West => ("won", Some(Side::West)),
-            Outcome::Draw => ("draw", None),
-            Outcome::Void => ("void", None),
-            Outcome::Lost => ("lost", None),
+        let outcome = self.record.result?;
+        let result = match outcome {
+            Outcome::South | Outcome::North | Outcome::East | Outcome::West => "won",
+            Outcome::Draw => "draw",
+            Outcome::Void => "void",
+            Outcome::Lost => "lost",
         };
-        let winner = winner.map_or(String::new(), |side| self.words.seat(self.rules(), side));
+        let winner = outcome.winner().map_or(String::new(), |side| self.words.seat(self.rules(), side));
         Some(self.words.label_with("replay-result", &[("result", result.into()), ("winner", winner.into())]))
     }
 

@@ -7,7 +7,6 @@ use super::tips;
 use super::view::View;
 use crate::game::wish::Wish;
 use crate::record::Outcome;
-use crate::rules::Side;
 use crate::search::Skill;
 use crate::words::Arg;
 use crate::workshop::Kept;
@@ -181,17 +180,13 @@ fn facts(view: &View<'_>, game: &Kept) -> String {
         (None, Some(Outcome::Draw)) => view.words.label("collection-draw"),
         (None, Some(Outcome::Void)) => view.words.label("collection-void"),
         (None, Some(Outcome::Lost)) => view.words.label("collection-lost"),
-        (None, Some(Outcome::South)) => won(view, Side::South),
-        (None, Some(Outcome::North)) => won(view, Side::North),
-        (None, Some(Outcome::East)) => won(view, Side::East),
-        (None, Some(Outcome::West)) => won(view, Side::West),
+        (None, Some(won)) => {
+            let winner = won.winner().map_or(String::new(), |side| view.words.side(side));
+            view.words.label_with("collection-won", &[("player", Arg::from(winner))])
+        }
     };
     let parts = [game.date.clone(), game.event.clone(), moves, end];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
-}
-
-fn won(view: &View<'_>, side: Side) -> String {
-    view.words.label_with("collection-won", &[("player", Arg::from(view.words.side(side)))])
 }
 
 /// Says where the games are that were played before.

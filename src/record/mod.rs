@@ -143,6 +143,19 @@ impl Outcome {
         [Outcome::South, Outcome::North, Outcome::East, Outcome::West, Outcome::Draw, Outcome::Void, Outcome::Lost];
 }
 
+impl Outcome {
+    /// Who has won, if anybody has.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Outcome::South => Some(Side::South),
+            Outcome::North => Some(Side::North),
+            Outcome::East => Some(Side::East),
+            Outcome::West => Some(Side::West),
+            Outcome::Draw | Outcome::Void | Outcome::Lost => None,
+        }
+    }
+}
+
 impl From<GameResult> for Outcome {
     fn from(result: GameResult) -> Outcome {
         match result {
