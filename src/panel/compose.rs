@@ -9,37 +9,33 @@ use crate::words::Arg;
 use crate::workshop::Edit;
 use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
 
-/// Shows it.
+/// Shows it, each thing with its name in one piece, as many to a line as there is room for.
 pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
     let mut edit = None;
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&composed.seeds).strong());
-        ui.label(view.words.label("compose-to-move"));
         for (side, name) in &composed.seats {
-            if ui.selectable_label(*side == composed.to_move, name).clicked() {
+            let text = view.words.label_with("compose-to-move", &[("player", Arg::from(name.as_str()))]);
+            if ui.selectable_label(*side == composed.to_move, text).clicked() {
                 edit = Some(Edit::ToMove(*side));
             }
         }
-        if let Some(stage) = chosen(ui, "stage", &view.words.label("compose-stage"), &composed.stages, composed.stage) {
-            edit = Some(Edit::Stage(stage));
-        }
-        let marks: Vec<String> = composed.marks.iter().map(|(_, name)| name.clone()).collect();
-        let pit = composed.marked.map_or_else(String::new, |pit| view.rules().board.name(pit));
-        let label = view.words.label_with("compose-mark", &[("pit", Arg::from(pit))]);
-        if let (Some(mark), Some(pit)) = (chosen(ui, "mark", &label, &marks, composed.mark), composed.marked) {
-            edit = Some(Edit::Mark(pit, composed.marks[mark].0));
-        }
         for (place, name, held) in &composed.trays {
             let mut seeds = *held;
-            let label = ui.label(name);
             let field = DragValue::new(&mut seeds).range(0..=MAX_SEEDS.min(u32::from(u16::MAX)) as u16).speed(0.1);
-            if ui.add(field).labelled_by(label.id).changed() {
+            if ui.add(field.prefix(format!("{name}: "))).changed() {
                 edit = Some(Edit::Count(*place, seeds));
             }
         }
-    });
-    ui.horizontal_wrapped(|ui| {
+        let name = view.words.label("compose-stage");
+        if let Some(stage) = chosen(ui, "stage", &name, &composed.stages, composed.stage) {
+            edit = Some(Edit::Stage(stage));
+        }
+        let marks: Vec<String> = composed.marks.iter().map(|(_, name)| name.clone()).collect();
+        if let (Some(mark), Some(pit)) = (chosen(ui, "mark", "", &marks, composed.mark), composed.marked) {
+            edit = Some(Edit::Mark(pit, composed.marks[mark].0));
+        }
         let mirror = composed.mirrors.then_some(("compose-mirror", Wish::Edit(Edit::Mirror)));
         let all = [
             Some(("compose-clear", Wish::Edit(Edit::Clear))),
@@ -60,9 +56,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
     wish.or(edit.map(Wish::Edit))
 }
 
-/// A list to choose from; nothing where there is nothing to choose.
-fn chosen(ui: &mut Ui, name: &str, label: &str, all: &[String], now: usize) -> Option<usize> {
+/// A list to choose from, with its name if it has one; nothing where there is nothing to choose.
+fn chosen(ui: &mut Ui, id: &str, name: &str, all: &[String], now: usize) -> Option<usize> {
     let shown = all.get(now)?;
+    let shown = if name.is_empty() { shown.clone() } else { format!("{name}: {shown}") };
     let mut wanted = None;
     let list = |ui: &mut Ui| {
         for (at, text) in all.iter().enumerate() {
@@ -71,7 +68,6 @@ fn chosen(ui: &mut Ui, name: &str, label: &str, all: &[String], now: usize) -> O
             }
         }
     };
-    ui.label(label);
-    ComboBox::from_id_salt(name).selected_text(shown).show_ui(ui, list);
+    ComboBox::from_id_salt(id).selected_text(shown).show_ui(ui, list);
     wanted
 }

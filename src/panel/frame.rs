@@ -26,10 +26,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     if beside {
         wishes.extend(side_panel(ui, view, memory));
     }
-    Panel::bottom("transport")
-        .resizable(false)
-        .frame(style::bar_frame(ui))
-        .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
+    // Nothing plays while a position is set up, and what is changed of it takes room.
+    let composing = view.aside.is_some_and(|shown| shown.composed.is_some()) && !view.projecting;
+    if !composing {
+        Panel::bottom("transport")
+            .resizable(false)
+            .frame(style::bar_frame(ui))
+            .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
+    }
     if open && !beside {
         wishes.extend(side_panel(ui, view, memory));
     }

@@ -104,7 +104,7 @@ fn show(
     (mut area, mut dialog): (ResMut<TableArea>, ResMut<Dialog>),
     window: Query<&Window, With<PrimaryWindow>>,
     mut look: Local<Option<(Look, bool, f32, bool)>>,
-    mut drawn_letters: Local<f32>,
+    mut drawn_letters: Local<(f32, usize)>,
     mut commands: Commands,
 ) -> Result {
     // Without a window or a picture to draw on there is nothing to lay out.
@@ -144,8 +144,9 @@ fn show(
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
-    // Letters used for the first time are seen a frame later.
-    let drawn = ctx.fonts(|fonts| fonts.font_atlas_fill_ratio());
+    // Letters used for the first time are seen a frame later. A few of them do not fill the atlas further, but are in a text
+    // that was not there before.
+    let drawn = ctx.fonts(|fonts| (fonts.font_atlas_fill_ratio(), fonts.num_galleys_in_cache()));
     if *drawn_letters != drawn {
         *drawn_letters = drawn;
         ctx.request_repaint();

@@ -179,7 +179,8 @@ fn feel(
 }
 
 fn point(over: On<Pointer<Over>>, pits: Query<&Pit>, mut pointed: ResMut<Pointed>) {
-    if let (Ok(&Pit(pit)), false) = (pits.get(over.entity), pointed.dragged) {
+    // A board that is laid anew comes under a pointer that rests: what was chosen by keyboard stays until the mouse moves.
+    if let (Ok(&Pit(pit)), false) = (pits.get(over.entity), pointed.dragged || pointed.by_key) {
         pointed.set_if_neq(Pointed { pit: Some(pit), ..default() });
     }
 }

@@ -36,16 +36,15 @@ workshop-goes-on = Until that is mended, the rules that the file had before go o
 
 # $game: its name.
 compose-heading = Set up a position of { $game }
-compose-how = Click a pit to put a seed in, with Shift to take one out; the wheel does both. By keyboard: arrows, then a number.
+compose-how = Click to put a seed in, with Shift to take one out. Or use the wheel, or arrows and a number.
 # $seeds, $usual (numbers): how many seeds there are, and how many in the game's opening.
 compose-seeds = { $seeds ->
         [one] One seed; { $usual } in the opening
        *[other] { $seeds } seeds; { $usual } in the opening
     }
-compose-to-move = To move
+# $player: who might be.
+compose-to-move = { $player } to move
 compose-stage = Stage of play
-# $pit: the pit chosen.
-compose-mark = { $pit } is
 compose-clear = Empty the board
 compose-opening = Opening
 compose-mirror = Turn the board round

@@ -94,7 +94,7 @@ fn shown(composer: &Composer, picked: Option<PitId>, words: &Words) -> Shown {
     let game = [("game", Arg::from(composer.rules().about.name.as_str()))];
     Shown {
         heading: words.label_with("compose-heading", &game),
-        caption: Some(words.label("compose-how")),
+        text: words.label("compose-how"),
         composed: Some(composed),
         buttons,
         ..Shown::default()
