@@ -50,6 +50,11 @@ impl Catalogue {
         SHIPPED.get_file(format!("{id}.ron")).is_some()
     }
 
+    /// The text of a variant that comes with the program, by its id.
+    pub fn text(id: &str) -> Option<&'static str> {
+        SHIPPED.get_file(format!("{}.ron", id.split('/').next().unwrap_or(id)))?.contents_utf8()
+    }
+
     /// The file of a variant, by its id, if it is one of the user's own.
     pub fn file(&self, id: &str) -> Option<&Path> {
         self.files.get(id.split('/').next().unwrap_or(id)).map(PathBuf::as_path)

@@ -17,6 +17,7 @@ mod check;
 pub mod dialect;
 mod edits;
 pub(crate) mod explain;
+pub mod form;
 pub mod kinds;
 pub mod load;
 pub mod nature;

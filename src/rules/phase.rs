@@ -1,9 +1,10 @@
 //! A stage of play with clauses of its own.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What ends a phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Until {
     /// Nothing: the last phase.
     #[default]
@@ -17,7 +18,7 @@ pub enum Until {
 }
 
 /// A stage of play. Clauses that name it are in force only in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
     /// Its name, as in [`crate::engine::Position`] texts.

@@ -1,5 +1,6 @@
 //! What a board is made of, by name: sides, pits and other places, the ways seeds run.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -27,7 +28,7 @@ pub const PLACES: usize = FLIGHT as usize + 1;
 
 /// One seat at the board, named as South sees it. Most games are played by South and North; the square board has a seat
 /// on each side, a single row only South's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// At the bottom of the screen; begins unless the variant says otherwise.
     #[default]
@@ -222,7 +223,7 @@ impl fmt::Debug for Place {
 }
 
 /// A sense in which a path can be followed: round a ring, or straight on over a torus, as South sees the compass.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Way {
     /// Anticlockwise: towards one's own right along one's own outer row.
     #[default]

@@ -1,10 +1,11 @@
 //! Who sits at a board, whose each pit is, and how a side sees its own.
 
 use super::place::{PitId, Side};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Which sides sit at the board, and whose each pit is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Seats {
     /// The rows nearer to a side are its own. A single row is South's alone; of three rows each side has its outer row and
     /// the half of the middle row at its right. Six or eight rows of two columns are a board set endwise.
@@ -238,7 +239,7 @@ fn is_turned(shape: Shape, side: Side) -> bool {
 
 /// A part of a side's rows, named as its owner sees them; so each side has its own. A side's only row is both its inner
 /// and its outer one; on a board of three rows, its half of the middle row is the inner one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Part {
     /// The inner row, which touches the opponent's.
     Inner,

@@ -2,6 +2,7 @@
 
 use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
 use super::seats::{Part, Seating, Seats};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The largest number of seeds in a game.
@@ -19,7 +20,7 @@ pub const MAX_PARTS: usize = 128;
 const _: () = assert!(2 * MAX_COLUMNS as usize + 2 <= MAX_PITS && 4 * MAX_HIGH_COLUMNS as usize <= MAX_PITS);
 
 /// How the closed paths of sowing run.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Paths {
     /// One ring round all the pits, shared by all sides. With three rows it follows a side's outer row, comes back along
     /// that side's half of the middle row, and goes over to the other side's outer row.
@@ -36,7 +37,7 @@ pub enum Paths {
 }
 
 /// Which stores there are, and which of them a sowing passes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Stores {
     /// No stores on the board.
     None,
@@ -52,7 +53,7 @@ pub enum Stores {
 }
 
 /// Who plays the four seats of a square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Players {
     /// Four players, a seat each.
     #[default]
@@ -86,7 +87,7 @@ impl Players {
 }
 
 /// Who holds seeds in hand at the start.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Hands {
     /// Every side.
     #[default]
@@ -96,7 +97,7 @@ pub enum Hands {
 }
 
 /// The board as a variant file writes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
     /// 1 to 4; 6 or 8 of two columns, with paths `OwnRings`: the board is set endwise.
@@ -124,7 +125,7 @@ pub struct BoardText {
 }
 
 /// Changes to single parts of [`BoardText`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardPatch {
     /// See [`BoardText::rows`].
@@ -164,7 +165,7 @@ impl BoardPatch {
 }
 
 /// A random opening: repeatedly, a random pit that holds few seeds gets some more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// How many times.
@@ -178,7 +179,7 @@ pub struct Fill {
 }
 
 /// What lies at the start in each of the pits at the ends of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EndSetup {
     /// Seeds.
@@ -188,7 +189,7 @@ pub struct EndSetup {
 }
 
 /// What lies otherwise on the side of the player who does not begin.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct SecondSetup {
     /// Seeds as in [`SetupText::rows`]; the same as those if left out.
@@ -198,7 +199,7 @@ pub struct SecondSetup {
 }
 
 /// The seeds at the start, as a variant file writes them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetupText {
     /// Seeds in each pit of a side's rows, the row at its own edge first: one number a row.
@@ -239,7 +240,7 @@ pub struct SetupText {
 }
 
 /// Changes to single parts of [`SetupText`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct SetupPatch {
     /// See [`SetupText::rows`].

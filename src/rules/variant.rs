@@ -3,6 +3,7 @@
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::kinds::{Clause, ClausePatch, List};
 use super::phase::Phase;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use std::collections::BTreeMap;
 pub type Settings = BTreeMap<String, String>;
 
 /// What a game is called and where it comes from. All text is for people and may be long.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// Its name.
@@ -43,7 +44,7 @@ pub struct About {
 }
 
 /// What players of a game call things. Empty where the general word is used.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Terms {
     /// A pit won for good: `tuzdyk`.
@@ -167,7 +168,7 @@ pub struct Choice {
 }
 
 /// A number of the board or the opening that an option sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Setting {
     /// Columns of the board.
     Columns,

@@ -61,6 +61,17 @@ pub fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
+/// What may stand in a bracket, given what may stand in each of its fields.
+pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
+    let mut properties = serde_json::Map::new();
+    for (field, mut part) in B::fields().into_iter().zip(parts) {
+        part.insert("description".into(), field.doc.into());
+        part.insert(crate::rules::form::USUAL.into(), field.default.into());
+        properties.insert(field.name, part.to_value());
+    }
+    schemars::json_schema!({ "type": "object", "properties": properties })
+}
+
 /// Makes types values that a file says as a whole.
 macro_rules! wholes {
     ($($ty:ty),* $(,)?) => {
@@ -215,6 +226,21 @@ macro_rules! brackets {
                         }
                     )*
                     fields.end()
+                }
+            }
+
+            impl schemars::JsonSchema for $Name {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($Name).into()
+                }
+
+                fn schema_id() -> std::borrow::Cow<'static, str> {
+                    concat!(module_path!(), "::", stringify!($Name)).into()
+                }
+
+                fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    let parts = vec![$( generator.subschema_for::<$ty>(), )*];
+                    $crate::rules::kinds::bracket::schema::<$Name>(parts)
                 }
             }
 

@@ -3,10 +3,11 @@
 use super::bracket::{kind, wholes};
 use super::condition::{Counts, MoveIf, PitIf};
 use super::opening::Duty;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Where seeds are lifted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LiftFrom {
     /// A pit.
     #[default]
@@ -16,7 +17,7 @@ pub enum LiftFrom {
 }
 
 /// How many seeds are lifted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LiftSeeds {
     /// All.
     #[default]
@@ -26,7 +27,7 @@ pub enum LiftSeeds {
 }
 
 /// What becomes of the special pieces of a pit that is lifted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Specials {
     /// They stay.
     #[default]
@@ -36,7 +37,7 @@ pub enum Specials {
 }
 
 /// From which of the seats of a player who has several.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Seats {
     /// The one whose turn it is.
     #[default]
@@ -46,7 +47,7 @@ pub enum Seats {
 }
 
 /// What is done instead of sowing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Act {
     /// The pit is taken.
     #[default]
@@ -56,7 +57,7 @@ pub enum Act {
 }
 
 /// What is allowed where no move feeds the other player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unfed {
     /// Nothing.
     #[default]

@@ -4,10 +4,11 @@
 
 use super::bracket::{brackets, wholes};
 use crate::rules::board::Part;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Whose a pit, a store or a mark is, as the player who moves sees it; in endings, as the player asked about does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Whose {
     /// Anybody's.
     #[default]
@@ -21,7 +22,7 @@ pub enum Whose {
 }
 
 /// What a pit held before the seed that has just fallen there; of any other pit, what it holds now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Was {
     /// Whatever it was.
     #[default]
@@ -33,7 +34,7 @@ pub enum Was {
 }
 
 /// Numbers of seeds, laps, turns.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Counts {
     /// One of these.
     Of(Vec<u16>),
@@ -56,7 +57,7 @@ pub enum Counts {
 }
 
 /// A pit, seen from another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Near {
     /// The one that faces it.
     Facing,
@@ -71,7 +72,7 @@ pub enum Near {
 }
 
 /// What a pit is marked as.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Marked {
     /// Anything or nothing.
     #[default]
@@ -93,7 +94,7 @@ pub enum Marked {
 }
 
 /// Which of the pits that fit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OfThese {
     /// All of them.
     #[default]
@@ -109,7 +110,7 @@ pub enum OfThese {
 }
 
 /// How a move began, in a game that tells turns that begin with a capture from others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Began {
     /// Either way.
     #[default]
@@ -121,7 +122,7 @@ pub enum Began {
 }
 
 /// Along the inner row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RowWay {
     /// Either way.
     #[default]
@@ -133,7 +134,7 @@ pub enum RowWay {
 }
 
 /// What a move captures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Captures {
     /// Anything or nothing.
     #[default]
@@ -147,7 +148,7 @@ pub enum Captures {
 }
 
 /// What a move leaves to the other player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Leaves {
     /// Anything or nothing.
     #[default]

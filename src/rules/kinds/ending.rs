@@ -3,6 +3,7 @@
 use super::bracket::{Value, brackets, kind, text_of, wholes};
 use super::condition::{Counts, PitIf};
 use super::landing::Who;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A number of seeds that may end in a half, kept as a number of halves.
@@ -26,8 +27,18 @@ impl<'de> Deserialize<'de> for Halves {
     }
 }
 
+impl JsonSchema for Halves {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Halves".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "number" })
+    }
+}
+
 /// What becomes of an extra move that cannot be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unusable {
     /// It is lost, and the turn passes.
     #[default]
@@ -37,7 +48,7 @@ pub enum Unusable {
 }
 
 /// What becomes of a player who has nothing to pay with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unpaid {
     /// The turn passes all the same.
     #[default]
@@ -47,7 +58,7 @@ pub enum Unpaid {
 }
 
 /// What is counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Pieces {
     /// Seeds and special pieces.
     #[default]
@@ -59,7 +70,7 @@ pub enum Pieces {
 }
 
 /// How much a store must hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Amount {
     /// At least this many seeds.
     Seeds(u16),
@@ -70,7 +81,7 @@ pub enum Amount {
 }
 
 /// What play stops by.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Once {
     /// A store holds so much.
     StoreHolds(Amount),
@@ -95,7 +106,7 @@ pub enum Once {
 }
 
 /// When an ending is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Asked {
     /// After a move.
     #[default]
@@ -107,7 +118,7 @@ pub enum Asked {
 }
 
 /// Who takes the seeds left in the pits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Leftover {
     /// Each player those on their own side, a trap's its owner; those in the pits at the ends are shared.
     #[default]
@@ -121,7 +132,7 @@ pub enum Leftover {
 }
 
 /// What is decided by it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
     /// What `Winner` says.
     #[default]
@@ -141,7 +152,7 @@ pub enum Verdict {
 }
 
 /// What a player who is out still does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OutHow {
     /// Moves like the others.
     #[default]
@@ -151,7 +162,7 @@ pub enum OutHow {
 }
 
 /// What becomes of a turn that never ends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Endlessly {
     /// The game does not count.
     #[default]
@@ -169,7 +180,7 @@ pub enum Endlessly {
 }
 
 /// By what the winner is found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum WonBy {
     /// Most seeds in store; equal is a draw.
     #[default]
@@ -185,7 +196,7 @@ pub enum WonBy {
 }
 
 /// Who has won where both have as many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Level {
     /// Nobody.
     #[default]

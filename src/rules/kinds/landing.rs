@@ -4,10 +4,11 @@
 use super::bracket::{brackets, kind, wholes};
 use super::condition::{PitIf, Was, Whose};
 use super::sowing::WhichSeeds;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a capture takes, seen from the last seed's pit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Target {
     /// That pit.
     Here,
@@ -34,7 +35,7 @@ pub enum Target {
 }
 
 /// Which of the pits that a capture may take must hold seeds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Needs {
     /// The first.
     #[default]
@@ -46,7 +47,7 @@ pub enum Needs {
 }
 
 /// What becomes of the last seed in a capture that takes other pits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LastPit {
     /// Its pit stays as it is.
     #[default]
@@ -58,7 +59,7 @@ pub enum LastPit {
 }
 
 /// What a last seed does where there is nothing to take with it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Alone {
     /// It stays, and nothing is captured.
     #[default]
@@ -68,7 +69,7 @@ pub enum Alone {
 }
 
 /// Which way a run of captures goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RunWay {
     /// Against the sowing.
     #[default]
@@ -80,7 +81,7 @@ pub enum RunWay {
 }
 
 /// Who takes captured seeds, has a mark, makes a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Who {
     /// The player who makes the move.
     Mover,
@@ -113,7 +114,7 @@ pub enum Who {
 }
 
 /// What follows a clause that did its work.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Then {
     /// The turn ends.
     #[default]
@@ -131,7 +132,7 @@ pub enum Then {
 }
 
 /// Which pits get a mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Claimed {
     /// The last seed's.
     Here,
@@ -142,7 +143,7 @@ pub enum Claimed {
 }
 
 /// What becomes of the seeds in a pit that gets a mark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Content {
     /// They stay.
     #[default]
@@ -152,7 +153,7 @@ pub enum Content {
 }
 
 /// Which pit is lifted for a further lap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Lifts {
     /// The last seed's, if it was occupied.
     #[default]
@@ -162,7 +163,7 @@ pub enum Lifts {
 }
 
 /// Which way an extra move goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum NextWay {
     /// As the player likes.
     #[default]
@@ -172,7 +173,7 @@ pub enum NextWay {
 }
 
 /// What may be done by the other player where a capture was left unmade.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Declined {
     /// Nothing.
     #[default]
@@ -182,7 +183,7 @@ pub enum Declined {
 }
 
 /// How many further pits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum HowMany {
     /// This many.
@@ -192,14 +193,14 @@ pub enum HowMany {
 }
 
 /// The word `All`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum All {
     /// All.
     All,
 }
 
 /// What becomes of a capture of all the other player's seeds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Slam {
     /// It is made.
     #[default]
@@ -217,7 +218,7 @@ pub enum Slam {
 }
 
 /// Where captured seeds go.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum To {
     /// Into the store.
     #[default]
@@ -231,7 +232,7 @@ pub enum To {
 }
 
 /// The pit from which captured seeds are sown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum SownFrom {
     /// The one from which the capturing lap was lifted.
     #[default]
@@ -243,7 +244,7 @@ pub enum SownFrom {
 }
 
 /// Where the first of them goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstSown {
     /// Into the next place.
     #[default]

@@ -3,10 +3,11 @@
 use super::bracket::{kind, wholes};
 use super::condition::{Counts, Whose};
 use crate::rules::board::Part;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Who may lift a marked pit, or sows past it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum MarkFor {
     /// Nobody.
     #[default]
@@ -20,7 +21,7 @@ pub enum MarkFor {
 }
 
 /// What becomes of a seed that falls in a trap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Dropped {
     /// It stays there.
     #[default]
@@ -32,7 +33,7 @@ pub enum Dropped {
 }
 
 /// When a last seed in a trap ends the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum TrapEnds {
     /// Always, unless a clause that names the trap says otherwise.
     #[default]
@@ -44,7 +45,7 @@ pub enum TrapEnds {
 }
 
 /// From whose captures a marked pit is safe.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Safe {
     /// From both players'.
     #[default]
@@ -56,7 +57,7 @@ pub enum Safe {
 }
 
 /// What becomes of a trap emptied by a capture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Emptied {
     /// It stays a trap.
     #[default]

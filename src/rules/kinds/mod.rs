@@ -12,10 +12,11 @@ pub mod sowing;
 
 use bracket::{Bracket, Field, Value};
 use condition::TurnIf;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A list of clauses: one part of the course of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum List {
     /// What pits may become.
@@ -41,6 +42,20 @@ pub enum List {
 }
 
 impl List {
+    /// Every list, in the order in which they are asked.
+    pub const ALL: [List; 10] = [
+        List::Marks,
+        List::Opening,
+        List::Starting,
+        List::Choice,
+        List::Sowing,
+        List::Dropping,
+        List::Landing,
+        List::Turn,
+        List::Ending,
+        List::Rounds,
+    ];
+
     /// Its name as files spell it.
     pub fn name(self) -> &'static str {
         match self {
@@ -179,6 +194,7 @@ macro_rules! kinds {
                     lists: vec![$( List::$List ),+],
                     does: $module::$Kind::DOES.trim(),
                     fields: $module::$Kind::fields(),
+                    schema: |generator| generator.subschema_for::<$module::$Kind>(),
                 }, )*]
             });
             &KINDS
@@ -221,6 +237,8 @@ pub struct KindInfo {
     pub does: &'static str,
     /// Its fields, those of every kind first.
     pub fields: Vec<Field>,
+    /// What may stand in it.
+    pub(super) schema: fn(&mut schemars::SchemaGenerator) -> schemars::Schema,
 }
 
 kinds! {

@@ -2,10 +2,11 @@
 
 use super::bracket::{kind, wholes};
 use super::condition::{PitIf, Whose};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Who sets seeds out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Sets {
     /// Each player with seeds in hand.
     #[default]
@@ -15,7 +16,7 @@ pub enum Sets {
 }
 
 /// In which order the seeds of a race fall.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RaceOrder {
     /// The players drop one seed each in turn.
     #[default]
@@ -27,7 +28,7 @@ pub enum RaceOrder {
 }
 
 /// From which pit the steps of a script are counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Counted {
     /// The first of the player's path.
     #[default]
@@ -37,7 +38,7 @@ pub enum Counted {
 }
 
 /// How many seeds are taken up at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Handful {
     /// This many, or as many as there are.
     Seeds(u16),
@@ -46,7 +47,7 @@ pub enum Handful {
 }
 
 /// One step of a script; pits are numbers along the player's path, from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Step {
     /// Seeds of these pits are taken up.
     Lift(Vec<u8>),
@@ -114,7 +115,7 @@ kind! {
 }
 
 /// Where seeds are taken from that do not lie in a pit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Source {
     /// The player's store.
     #[default]
@@ -124,7 +125,7 @@ pub enum Source {
 }
 
 /// When seeds are brought into play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum BringWhen {
     /// When all the player's pits are empty.
     #[default]
@@ -134,7 +135,7 @@ pub enum BringWhen {
 }
 
 /// Whether something may be done, must be done, or is all that may be done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Duty {
     /// It may be done.
     #[default]

@@ -1,10 +1,11 @@
 //! How a match goes on after a round.
 
 use super::bracket::{kind, wholes};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Who begins a round after the first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Begins {
     /// The player who did not begin the last one.
     #[default]
@@ -20,7 +21,7 @@ pub enum Begins {
 }
 
 /// The end of a side's own path from which pits are filled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FillFrom {
     /// From the leftmost pit of the outer row on, anticlockwise.
     #[default]
@@ -34,7 +35,7 @@ pub enum FillFrom {
 }
 
 /// What becomes of the last pit for which a player's seeds do not suffice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Short {
     /// It is not filled; the seeds stay in the store.
     #[default]
@@ -44,7 +45,7 @@ pub enum Short {
 }
 
 /// What a pit is in the round for which it was not filled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unfilled {
     /// An empty pit like any other.
     #[default]
@@ -56,7 +57,7 @@ pub enum Unfilled {
 }
 
 /// How many pits the player with more seeds fills.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Fills {
     /// As many as possible.
     #[default]
@@ -66,7 +67,7 @@ pub enum Fills {
 }
 
 /// To whom a pit goes of which both players have won half.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Rest {
     /// It stays on its side, and each player lays out half of its seeds.
     #[default]
@@ -78,7 +79,7 @@ pub enum Rest {
 }
 
 /// What a round counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Counting {
     /// One for the winner.
     #[default]

@@ -3,11 +3,12 @@
 use super::bracket::{kind, wholes};
 use super::condition::{Marked, PitIf};
 use crate::rules::{Board, PitId, Side, board};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// Which way pits are sown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Ways {
     /// Anticlockwise.
     Ccw,
@@ -74,7 +75,7 @@ impl Ways {
 }
 
 /// Whose first move settles the way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstMove {
     /// Each player's own.
     Own,
@@ -85,7 +86,7 @@ pub enum FirstMove {
 }
 
 /// The way of a lap that follows another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LapWay {
     /// That of the lap before.
     #[default]
@@ -97,7 +98,7 @@ pub enum LapWay {
 }
 
 /// Whether a lap may run the other way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OrBack {
     /// It may not.
     #[default]
@@ -109,7 +110,7 @@ pub enum OrBack {
 }
 
 /// Where the first seed of a lap goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstSeed {
     /// Into the next place.
     #[default]
@@ -121,7 +122,7 @@ pub enum FirstSeed {
 }
 
 /// In which laps of a move something holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum InLaps {
     /// In the first.
     #[default]
@@ -131,7 +132,7 @@ pub enum InLaps {
 }
 
 /// From when on pits are passed over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum After {
     /// From the start of the lap.
     #[default]
@@ -141,7 +142,7 @@ pub enum After {
 }
 
 /// Which seeds of a lap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum WhichSeeds {
     /// All.
     #[default]
@@ -164,7 +165,7 @@ impl WhichSeeds {
 }
 
 /// Where a seed goes that is not dropped in a pit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Elsewhere {
     /// Into the next place.
     #[default]
@@ -174,7 +175,7 @@ pub enum Elsewhere {
 }
 
 /// Pieces of which kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Pieces {
     /// Of either.
     #[default]

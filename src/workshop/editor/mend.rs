@@ -1,0 +1,136 @@
+//! What would mend a fault: small changes to the part in which it lies, each tried out.
+
+use super::syntax::{Node, Path, Step};
+use super::{Change, Editor, Fault, plain};
+use crate::rules::form::{Form, Slot, clauses};
+use crate::rules::kinds::{List, every_kind};
+
+/// The most ways of mending a fault that are offered.
+const MOST: usize = 4;
+/// The most that are tried out.
+const MOST_TRIED: usize = 400;
+
+/// A change that takes a fault away and brings no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mend {
+    /// The change.
+    pub change: Change,
+    /// What it does.
+    pub does: Does,
+}
+
+/// What a change does, for those who are to choose it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// The part that says this is left out.
+    LeavesOut(String),
+    /// The part that says this says the other.
+    Says(String, String),
+    /// A clause is added that does this.
+    Adds(String),
+    /// The whole clause, option or preset goes.
+    Removes,
+}
+
+impl Editor {
+    /// What would mend a fault, the smallest changes first.
+    pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
+        let mends = self.candidates(fault).into_iter().take(MOST_TRIED);
+        let before = self.faults().len();
+        let good = mends.filter(|mend| {
+            self.changed(&mend.change).is_some_and(|it| it.faults().len() < before && !it.faults().contains(fault))
+        });
+        let mut found: Vec<Mend> = Vec::new();
+        for mend in good {
+            // Two of a kind are no choice.
+            if !found.iter().any(|other| other.does == mend.does) {
+                found.push(mend);
+            }
+            if found.len() == MOST {
+                break;
+            }
+        }
+        found
+    }
+
+    fn candidates(&self, fault: &Fault) -> Vec<Mend> {
+        let mut candidates = Vec::new();
+        let part = self.part_of(&fault.path);
+        if let Some(part) = &part {
+            self.within(part, &mut candidates);
+        }
+        // A fault that names a kind of clause may want one.
+        let spoken_of = |kind: &str| fault.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind);
+        for list in List::ALL {
+            for word in clauses(list).iter().filter(|word| spoken_of(&word.name)) {
+                let id = self.free_id(&word.name);
+                let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
+                let path = Path::default().name(list.name());
+                let change = Change::Insert { path, at: usize::MAX, text };
+                candidates.push(Mend { change, does: Does::Adds(word.does.clone()) });
+            }
+        }
+        if let Some(part) = part.filter(|part| matches!(part.0.last(), Some(Step::At(_)))) {
+            candidates.push(Mend { change: Change::Remove(part), does: Does::Removes });
+        }
+        candidates
+    }
+
+    /// The part of a list of the file's own in which a part lies; another part of the file as a whole.
+    fn part_of(&self, path: &Path) -> Option<Path> {
+        match path.0.as_slice() {
+            [] => None,
+            [list, Step::At(number), ..] => Some(Path(vec![list.clone(), Step::At(*number)])),
+            [part, ..] => Some(Path(vec![part.clone()])),
+        }
+    }
+
+    /// An id that no clause has, made from the name of a kind: `Relay`, `relay-2`.
+    pub fn free_id(&self, kind: &str) -> String {
+        let mut plain = String::new();
+        for (at, letter) in kind.char_indices() {
+            if letter.is_uppercase() && at > 0 {
+                plain.push('-');
+            }
+            plain.extend(letter.to_lowercase());
+        }
+        let numbered = (2..).map(|number| format!("{plain}-{number}"));
+        let mut all = std::iter::once(plain.clone()).chain(numbered);
+        all.find(|id| self.clause(id).is_none()).unwrap_or(plain)
+    }
+
+    /// Changes to what a part says, and to what it leaves out.
+    fn within(&self, path: &Path, candidates: &mut Vec<Mend>) {
+        let Some(look) = self.look(path) else { return };
+        let says = look.slot.map(|slot| slot.does.clone()).unwrap_or_default();
+        if let Some(node) = look.node {
+            if look.slot.is_some_and(|slot| !slot.required) {
+                let does = Does::LeavesOut(says.clone());
+                candidates.push(Mend { change: Change::Unset(path.clone()), does });
+            }
+            if look.slot.is_some() {
+                self.other_words(path, look.form, Some(node), &says, candidates);
+            }
+            for (number, item) in node.items().iter().enumerate() {
+                let part = item.name.as_ref().map_or_else(|| path.at(number), |name| path.name(name));
+                self.within(&part, candidates);
+            }
+            let word = node.word(self.text());
+            if let Some(kind) = every_kind().iter().find(|kind| kind.kind == word) {
+                let unsaid = |slot: &&Slot| node.part(&slot.name).is_none();
+                for slot in crate::rules::form::clause(kind.kind).iter().filter(unsaid) {
+                    self.other_words(&path.name(&slot.name), &slot.form, None, &slot.does, candidates);
+                }
+            }
+        }
+    }
+
+    /// The other words that may stand at a place.
+    fn other_words(&self, path: &Path, form: &Form, node: Option<&Node>, says: &str, candidates: &mut Vec<Mend>) {
+        let now = node.map(|node| node.word(self.text())).unwrap_or_default();
+        for word in plain(form).words().iter().filter(|word| word.name != now) {
+            let change = Change::Set { path: path.clone(), text: word.first() };
+            candidates.push(Mend { change, does: Does::Says(says.to_owned(), word.does.clone()) });
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Changes to the text of a file at one place of its tree, as somebody would make them by hand: in the lines and the
+//! indentation that are there, with a comma after every part that has a line of its own.
+
+use super::syntax::{Kind, Node, Path, after_blank};
+use std::ops::Range;
+
+/// Lines longer than this, in letters, are broken where they can be.
+const LONGEST: usize = 120;
+/// How far a line is indented within the one before it.
+const INDENT: &str = "    ";
+
+/// The text with another one in place of a range.
+pub fn replaced(text: &str, range: Range<usize>, by: &str) -> String {
+    format!("{}{by}{}", &text[..range.start], &text[range.end..])
+}
+
+/// The text with a part more in a value, before the part of this number, counted from 0; after all if there is none. `apart`:
+/// whether the first part of an empty value gets a line of its own.
+pub fn inserted(text: &str, within: &Node, number: usize, part: &str, apart: bool) -> String {
+    let items = within.items();
+    let open = opening(text, within);
+    let close = within.span.end - 1;
+    if items.is_empty() {
+        // Comments that stand in it stay.
+        let inner = text[open..close].trim_end();
+        let lined = apart || inner.contains("//");
+        let outer = indent_of(text, within.span.start);
+        let by = match lined {
+            true => format!("{inner}\n{outer}{INDENT}{part},\n{outer}"),
+            false => format!("{inner}{part}"),
+        };
+        return replaced(text, open..close, &by);
+    }
+    let lined = is_lined(text, within);
+    if let Some(next) = items.get(number) {
+        if lined {
+            let start = extent(text, within, number).start;
+            let indent = indent_of(text, next.span.start);
+            return replaced(text, start..start, &format!("{indent}{part},\n"));
+        }
+        return replaced(text, next.span.start..next.span.start, &format!("{part}, "));
+    }
+    let last = items.len() - 1;
+    let end = items[last].span.end;
+    if !lined {
+        return replaced(text, end..end, &format!(", {part}"));
+    }
+    let indent = indent_of(text, items[last].span.start);
+    let line = extent(text, within, last).end;
+    // A line break ends it already.
+    let with = replaced(text, line..line, &format!("{indent}{part},\n"));
+    with_comma(&with, end)
+}
+
+/// The text without a part of a value.
+pub fn removed(text: &str, within: &Node, number: usize) -> String {
+    let items = within.items();
+    if is_lined(text, within) {
+        let range = extent(text, within, number);
+        if items.len() == 1 {
+            // Nothing is left but comments, or nothing at all.
+            let open = opening(text, within);
+            let rest = format!("{}{}", &text[open..range.start], &text[range.end..within.span.end - 1]);
+            if rest.trim().is_empty() {
+                return replaced(text, open..within.span.end - 1, "");
+            }
+        }
+        return replaced(text, range, "");
+    }
+    let this = &items[number].span;
+    let range = match (number.checked_sub(1).map(|before| &items[before]), items.get(number + 1)) {
+        (_, Some(next)) => this.start..next.span.start,
+        (Some(before), None) => before.span.end..this.end,
+        (None, None) => this.start..after_comma(text, this.end),
+    };
+    replaced(text, range, "")
+}
+
+/// The text in which a part of a value has changed places with the one after it.
+pub fn swapped(text: &str, within: &Node, number: usize) -> String {
+    let items = within.items();
+    let (one, other) = (&items[number], &items[number + 1]);
+    if !is_lined(text, within) {
+        let between = &text[one.span.end..other.span.start];
+        let by = format!("{}{between}{}", &text[other.span.clone()], &text[one.span.clone()]);
+        return replaced(text, one.span.start..other.span.end, &by);
+    }
+    let text = &with_comma(text, other.span.end);
+    let Some(within) = Node::of(text).and_then(|root| find(root, within.span.start)) else { return text.clone() };
+    let (one, other) = (extent(text, &within, number), extent(text, &within, number + 1));
+    let between = &text[one.end..other.start];
+    let by = format!("{}{between}{}", &text[other.clone()], &text[one.clone()]);
+    replaced(text, one.start..other.end, &by)
+}
+
+/// The node that begins at a place of the text and has parts.
+fn find(node: Node, start: usize) -> Option<Node> {
+    if node.span.start == start && !node.items().is_empty() {
+        return Some(node);
+    }
+    let items = match node.kind {
+        Kind::Bare | Kind::Text(_) => Vec::new(),
+        Kind::Bracket(_, items) | Kind::List(items) | Kind::Map(items) => items,
+    };
+    items.into_iter().find_map(|item| find(item.node, start))
+}
+
+/// The text with every line broken that is too long and holds a value of several parts; the values are those on the way to a
+/// part.
+pub fn tidied(text: &str, path: &Path) -> String {
+    let mut text = text.to_owned();
+    for depth in 0..=path.0.len() {
+        let Some(root) = Node::of(&text) else { break };
+        let Some(node) = root.get(&Path(path.0[..depth].to_vec())) else { break };
+        let written = &text[node.span.clone()];
+        let is_long = line_of(&text, node.span.start).chars().count() > LONGEST;
+        if is_long && node.items().len() > 1 && !written.contains('\n') && !written.contains("/*") {
+            text = broken(&text, node);
+        }
+    }
+    text
+}
+
+/// The text with each part of a value on a line of its own.
+fn broken(text: &str, node: &Node) -> String {
+    let outer = indent_of(text, node.span.start);
+    let parts = node.items().iter().map(|item| format!("{outer}{INDENT}{},\n", &text[item.span.clone()]));
+    let inner = format!("\n{}{outer}", parts.collect::<String>());
+    replaced(text, opening(text, node)..node.span.end - 1, &inner)
+}
+
+/// Where the inside of a value with parts begins.
+fn opening(text: &str, node: &Node) -> usize {
+    let at = text[node.span.clone()].find(['(', '[', '{']).unwrap_or(0);
+    node.span.start + at + 1
+}
+
+/// Whether the parts of a value stand on lines of their own.
+fn is_lined(text: &str, node: &Node) -> bool {
+    node.items().first().is_some_and(|first| text[opening(text, node)..first.span.start].contains('\n'))
+}
+
+/// The lines of a part that has lines of its own: with the comments right above it, its comma and what stands after that on the
+/// same line.
+fn extent(text: &str, within: &Node, number: usize) -> Range<usize> {
+    let items = within.items();
+    let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |at| at + 1);
+    let floor = number.checked_sub(1).map_or(opening(text, within), |before| items[before].span.end);
+    let mut start = line_start(items[number].span.start);
+    while start > floor {
+        let above = line_start(start - 1);
+        if above < floor || !text[above..start].trim_start().starts_with("//") {
+            break;
+        }
+        start = above;
+    }
+    let end = after_comma(text, items[number].span.end);
+    let rest = &text[end..within.span.end];
+    let line = rest.find('\n').map_or(rest.len(), |at| at + 1);
+    // What follows on the same line belongs to it only if it is a comment.
+    let is_comment = rest[..line].trim().is_empty() || rest[..line].trim_start().starts_with("//");
+    start.max(floor)..if is_comment { end + line } else { end }
+}
+
+/// Where the comma after a value ends; where the value ends, if there is none.
+fn after_comma(text: &str, end: usize) -> usize {
+    let at = after_blank(text, end);
+    if text[at..].starts_with(',') { at + 1 } else { end }
+}
+
+/// The text with a comma after the value that ends at a place.
+fn with_comma(text: &str, end: usize) -> String {
+    if after_comma(text, end) > end { text.to_owned() } else { replaced(text, end..end, ",") }
+}
+
+/// The line on which a place lies.
+fn line_of(text: &str, at: usize) -> &str {
+    let start = text[..at].rfind('\n').map_or(0, |at| at + 1);
+    text[start..].lines().next().unwrap_or_default()
+}
+
+/// How far the line of a place is indented.
+fn indent_of(text: &str, at: usize) -> &str {
+    let line = line_of(text, at);
+    &line[..line.len() - line.trim_start().len()]
+}

@@ -1,0 +1,323 @@
+//! Every variant that comes with the program is opened, changed and changed back.
+
+use super::syntax::{Kind, Node, Path, Step};
+use super::*;
+use crate::rules::{Catalogue, Settings};
+
+/// The shipped variant files, by id.
+fn files() -> Vec<(String, &'static str)> {
+    let catalogue = Catalogue::shipped();
+    let ids = catalogue.variants().iter().map(|variant| variant.id.clone());
+    ids.map(|id| (id.clone(), Catalogue::text(&id).expect("it comes with the program"))).collect()
+}
+
+fn text_of(id: &str) -> &'static str {
+    Catalogue::text(id).expect("it comes with the program")
+}
+
+/// Every part of a file, the whole first.
+fn parts(node: &Node, path: &Path, all: &mut Vec<Path>) {
+    all.push(path.clone());
+    for (number, item) in node.items().iter().enumerate() {
+        let step = item.name.clone().map_or(Step::At(number), Step::Name);
+        let mut part = path.clone();
+        part.0.push(step);
+        parts(&item.node, &part, all);
+    }
+}
+
+fn all_parts(editor: &Editor) -> Vec<Path> {
+    let mut all = Vec::new();
+    parts(editor.tree().expect("the file is sound"), &Path::default(), &mut all);
+    all
+}
+
+#[test]
+fn every_part_of_every_variant_is_known_and_nothing_is_wrong_with_it() {
+    for (id, text) in files() {
+        let editor = Editor::of(&id, text);
+        assert_eq!(editor.faults(), [], "{id}");
+        for path in all_parts(&editor) {
+            let look = editor.look(&path).unwrap_or_else(|| panic!("{id}: {path:?} is not known"));
+            let node = look.node.unwrap_or_else(|| panic!("{id}: {path:?} is not found"));
+            let word = node.word(editor.text());
+            match form_of(look.form, look.node, editor.text()) {
+                _ if word == "None" => {}
+                Form::Words(words) => {
+                    assert!(words.iter().any(|it| it.name == word), "{id}: {path:?}: `{word}` is no word of it");
+                }
+                Form::Text => assert!(node.text().is_some(), "{id}: {path:?}"),
+                Form::List(_) => assert!(matches!(node.kind, Kind::List(_)), "{id}: {path:?}"),
+                Form::Map => assert!(matches!(node.kind, Kind::Map(_)), "{id}: {path:?}"),
+                Form::Bracket(_) | Form::Tuple(_) | Form::Change => {
+                    assert!(matches!(node.kind, Kind::Bracket(..)), "{id}: {path:?}");
+                }
+                Form::Number { least, most } => {
+                    let number: u64 = word.parse().unwrap_or_else(|_| panic!("{id}: {path:?}: {word}"));
+                    assert!((*least..=*most).contains(&number), "{id}: {path:?}: {number}");
+                }
+                Form::Flag => assert!(["true", "false"].contains(&word), "{id}: {path:?}: {word}"),
+                Form::Halves => assert!(word.parse::<f64>().is_ok(), "{id}: {path:?}: {word}"),
+                Form::Either(_) | Form::Maybe(_) | Form::Named(_) => panic!("{id}: {path:?} has no plain form"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_variant_says_anyhow_is_left_out_and_what_is_said_again_changes_nothing() {
+    for (id, text) in files() {
+        let editor = Editor::of(&id, text);
+        for path in all_parts(&editor) {
+            let look = editor.look(&path).expect("it is known");
+            let node = look.node.expect("it is there");
+            let written = editor.text()[node.span.clone()].to_owned();
+            let says_anyhow = look.usual.as_deref().is_some_and(|usual| is_same(usual, &written));
+            let again = Change::Set { path: path.clone(), text: written };
+            if !says_anyhow {
+                assert!(editor.changed(&again).is_none(), "{id}: {path:?} is as it was");
+            }
+        }
+    }
+}
+
+#[test]
+fn parts_that_are_left_out_and_said_again_leave_the_rules_as_they_were() {
+    for id in ["oware", "bao-la-kiswahili", "kalah", "selus"] {
+        let editor = Editor::of(id, text_of(id));
+        let before = format!("{:?}", editor.variant());
+        let named = all_parts(&editor).into_iter().filter(|path| matches!(path.0.last(), Some(Step::Name(_))));
+        let mut tried = 0;
+        for path in named.filter(|path| path.0.first() != Some(&Step::Name("options".into()))) {
+            let look = editor.look(&path).expect("it is known");
+            if look.slot.is_none_or(|slot| slot.required) {
+                continue;
+            }
+            let written = editor.text()[look.node.expect("it is there").span.clone()].to_owned();
+            let mut other = editor.clone();
+            assert!(other.change(&Change::Unset(path.clone())), "{id}: {path:?}");
+            if look.usual.is_some_and(|usual| is_same(&usual, &written)) {
+                assert_eq!(format!("{:?}", other.variant()), before, "{id}: {path:?}");
+                continue;
+            }
+            if path.0.len() == 1 {
+                continue;
+            }
+            assert!(other.change(&Change::Set { path: path.clone(), text: written }), "{id}: {path:?}");
+            assert_eq!(other.faults(), [], "{id}: {path:?}\n{}", other.text());
+            assert_eq!(format!("{:?}", other.variant()), before, "{id}: {path:?}");
+            tried += 1;
+        }
+        assert!(tried > 10, "{id}: {tried}");
+    }
+}
+
+#[test]
+fn undo_and_redo_go_from_text_to_text() {
+    let text = text_of("oware");
+    let mut editor = Editor::of("oware", text);
+    let path = Path::default().name("landing").at(0).name("if").name("holds");
+    assert!(editor.change(&Change::Set { path, text: "Of([4])".into() }));
+    let changed = editor.text().to_owned();
+    assert_eq!(changed, text.replacen("holds: Of([2, 3])", "holds: Of([4])", 1));
+    assert!(editor.change(&Change::Remove(Path::default().name("options").at(0))));
+    assert!(editor.change(&Change::Undo) && editor.text() == changed && editor.can_redo());
+    assert!(editor.change(&Change::Undo) && editor.text() == text && !editor.can_undo());
+    assert!(!editor.change(&Change::Undo));
+    assert!(editor.change(&Change::Redo) && editor.text() == changed);
+    assert!(editor.change(&Change::Back) && editor.text() == text);
+    assert!(editor.change(&Change::Undo) && editor.text() == changed);
+}
+
+#[test]
+fn letters_typed_one_after_another_are_one_step() {
+    let mut editor = Editor::of("oware", text_of("oware"));
+    let path = Path::default().name("about").name("name");
+    for name in ["O", "Ow", "Owa"] {
+        assert!(editor.change(&Change::Set { path: path.clone(), text: quoted(name) }));
+    }
+    assert_eq!(editor.variant().map(|it| it.about.name.as_str()), Some("Owa"));
+    assert!(editor.change(&Change::Undo));
+    assert_eq!(editor.text(), text_of("oware"));
+}
+
+/// A short file with comments where one would write them.
+const COMMENTED: &str = r#"// Above all.
+Variant(
+    id: "mine", // its id
+    about: (name: "Mine", people: "", place: "", summary: "", source: "", licence: ""),
+    board: (rows: 2, columns: 6),
+    setup: (rows: [4]),
+    choice: [
+        // Anything may be lifted.
+        Lift(id: "own-pits"),
+    ],
+    sowing: [
+        Way(id: "direction"), // anticlockwise
+        // No seed goes back.
+        Skip(id: "skip-origin", if: (origin: true)),
+    ],
+    landing: [
+        Capture(id: "count", if: (side: Other, holds: Of([2, 3])), take: [Here]),
+    ],
+    ending: [
+        End(id: "no-moves", once: CannotMove),
+        Winner(id: "winner"),
+    ],
+)
+"#;
+
+fn commented() -> Editor {
+    let editor = Editor::of("mine.ron", COMMENTED);
+    assert_eq!(editor.faults(), []);
+    editor
+}
+
+#[test]
+fn comments_stay_with_what_they_stand_by() {
+    let mut editor = commented();
+    let sowing = Path::default().name("sowing");
+    assert!(editor.change(&Change::Up(sowing.at(1))));
+    let swapped = "    sowing: [\n        // No seed goes back.\n        Skip(id: \"skip-origin\", if: (origin: true)),\n        \
+                   Way(id: \"direction\"), // anticlockwise\n    ],";
+    assert!(editor.text().contains(swapped), "{}", editor.text());
+    assert!(editor.change(&Change::Down(sowing.at(0))));
+    assert_eq!(editor.text(), COMMENTED);
+    assert!(!editor.change(&Change::Up(sowing.at(0))) && !editor.change(&Change::Down(sowing.at(1))));
+    assert!(editor.change(&Change::Remove(sowing.at(1))));
+    assert!(
+        !editor.text().contains("goes back")
+            && editor.text().contains("Way(id: \"direction\"), // anticlockwise\n    ],")
+    );
+    assert!(editor.text().contains("// Above all.") && editor.text().contains("// its id"));
+}
+
+#[test]
+fn what_is_added_stands_as_one_would_write_it() {
+    let mut editor = commented();
+    let whole = Path::default();
+    let extra = Change::Insert { path: whole.name("turn"), at: 0, text: "Pass(id: \"pass\")".into() };
+    assert!(editor.change(&extra));
+    assert!(
+        editor.text().contains("    ],\n    turn: [\n        Pass(id: \"pass\"),\n    ],\n    ending: ["),
+        "{}",
+        editor.text()
+    );
+    assert!(editor.change(&Change::Insert { path: whole.name("landing"), at: 1, text: "Relay(id: \"relay\")".into() }));
+    assert!(editor.text().contains("take: [Here]),\n        Relay(id: \"relay\"),\n    ],"), "{}", editor.text());
+    assert!(editor.change(&Change::Insert {
+        path: whole.name("landing"),
+        at: 0,
+        text: "Again(id: \"again\", if: (holds: Of([1])))".into()
+    }));
+    assert!(editor.text().contains("landing: [\n        Again("), "{}", editor.text());
+    assert!(editor.change(&Change::Set { path: whole.name("board").name("stores"), text: "Own".into() }));
+    assert!(editor.text().contains("board: (rows: 2, columns: 6, stores: Own),"), "{}", editor.text());
+    assert!(editor.change(&Change::Set { path: whole.name("board").name("stores"), text: "Aside".into() }));
+    assert!(
+        editor.text().contains("board: (rows: 2, columns: 6),"),
+        "what holds anyhow is not said: {}",
+        editor.text()
+    );
+    assert!(editor.change(&Change::Remove(whole.name("turn").at(0))));
+    assert!(!editor.text().contains("turn"), "an empty list says nothing: {}", editor.text());
+}
+
+#[test]
+fn a_line_that_grows_too_long_is_broken() {
+    let mut editor = commented();
+    let capture = Path::default().name("landing").at(0);
+    let needs = "(side: Own, holds: Of([2, 3, 4, 5, 6]), was: Empty, played: true)";
+    assert!(editor.change(&Change::Set { path: capture.name("where"), text: needs.into() }));
+    let broken = "        Capture(\n            id: \"count\",\n            if: (side: Other, holds: Of([2, 3])),\n            \
+                  take: [Here],\n            where: (side: Own, holds: Of([2, 3, 4, 5, 6]), was: Empty, played: true),\n        ),";
+    assert!(editor.text().contains(broken), "{}", editor.text());
+}
+
+#[test]
+fn what_a_kind_says_by_itself_is_changed_and_changed_back() {
+    let mut editor = commented();
+    let side = Path::default().name("choice").at(0).name("if").name("side");
+    assert_eq!(editor.look(&side).and_then(|look| look.usual).as_deref(), Some("Own"));
+    assert!(editor.change(&Change::Set { path: side.clone(), text: "Any".into() }));
+    assert!(editor.text().contains("Lift(id: \"own-pits\", if: (side: Any)),"), "{}", editor.text());
+    assert!(editor.change(&Change::Set { path: side, text: "Own".into() }));
+    assert_eq!(editor.text(), COMMENTED);
+}
+
+#[test]
+fn a_fault_lies_in_the_part_that_causes_it_and_can_be_mended() {
+    let mut editor = commented();
+    let stores = Path::default().name("board").name("stores");
+    assert!(editor.change(&Change::Set { path: stores, text: "None".into() }));
+    let [fault, ..] = editor.faults() else { panic!("a capture needs somewhere to go") };
+    assert!(!fault.path.0.is_empty(), "{fault:?}");
+    assert!(editor.variant().is_some(), "the last good rules go on");
+    let mends = editor.mends(fault);
+    assert!(!mends.is_empty(), "{fault:?}");
+    for mend in mends {
+        let mended = editor.changed(&mend.change).expect("it changes something");
+        assert!(mended.faults().len() < editor.faults().len(), "{mend:?}");
+    }
+}
+
+#[test]
+fn a_clause_that_is_wanted_is_offered() {
+    let mut editor = commented();
+    assert!(editor.change(&Change::Remove(Path::default().name("choice").at(0))));
+    let fault = editor.faults().first().expect("a game has moves").clone();
+    let mends = editor.mends(&fault);
+    let mend =
+        mends.iter().find(|mend| matches!(mend.does, Does::Adds(_))).unwrap_or_else(|| panic!("{fault:?} {mends:?}"));
+    assert!(editor.change(&mend.change));
+    assert_eq!(editor.faults(), [], "{}", editor.text());
+}
+
+#[test]
+fn a_text_whose_brackets_do_not_close_is_kept_and_told() {
+    let mut editor = commented();
+    assert!(editor.change(&Change::Text("Variant(id: \"a".into())));
+    assert!(editor.tree().is_none() && editor.faults().len() == 1);
+    assert!(!editor.change(&Change::Unset(Path::default().name("id"))));
+    assert!(editor.change(&Change::Undo));
+    assert_eq!((editor.text(), editor.faults().len()), (COMMENTED, 0));
+}
+
+/// The rules that a text describes, for comparison: everything but what they are called.
+fn said(rules: &crate::rules::Rules) -> String {
+    format!("{:?} {:?} {:?}", rules.board, rules.clauses, rules.stages)
+}
+
+#[test]
+fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which_it_was_made() {
+    let catalogue = Catalogue::shipped();
+    let mut made = 0;
+    for id in catalogue.ids() {
+        let (main, preset) = id.split_once('/').map_or((id.as_str(), None), |(main, preset)| (main, Some(preset)));
+        let variant = catalogue.variant(main).expect("it is there");
+        let choices = variant.options.iter().flat_map(|option| match &option.kind {
+            crate::rules::OptionKind::Choices(choices) => {
+                choices.iter().map(|choice| (option.id.clone(), choice.id.clone())).collect()
+            }
+            // Where nothing falls at random any more, the number for that means nothing.
+            crate::rules::OptionKind::Number { sets, .. } if sets.contains(&crate::rules::Setting::Fill) => Vec::new(),
+            crate::rules::OptionKind::Number { to, .. } => vec![(option.id.clone(), to.to_string())],
+        });
+        let plain = std::iter::once(Settings::new());
+        for settings in plain.chain(choices.map(|choice| Settings::from([choice]))) {
+            // Some values do not go with a preset.
+            let Ok(rules) = catalogue.rules(&id, &settings) else { continue };
+            let chosen: Settings = settings
+                .into_iter()
+                .filter(|(option, value)| rules.defaults.get(option) != Some(value) || preset.is_some())
+                .collect();
+            let text = made_own(text_of(main), preset, &chosen, "mine", "Mine");
+            let editor = Editor::of("mine", &text);
+            assert_eq!(editor.faults(), [], "{id} {chosen:?}\n{text}");
+            let own = editor.variant().expect("nothing is wrong with it").rules(None, &Settings::new());
+            assert_eq!(own.map(|own| said(&own)), Ok(said(&rules)), "{id} {chosen:?}\n{text}");
+            made += 1;
+        }
+    }
+    assert!(made > 500, "{made}");
+}
