@@ -2,13 +2,11 @@
 
 use super::named::Named;
 use super::{Failure, Out, json_line};
-use crate::engine::{GameResult, Position};
 use crate::rules::Side;
-use crate::search::chance::random_game;
+use crate::search::chance::{Tally, random_game};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// The most plies of a game; a longer one is left unfinished.
@@ -45,7 +43,7 @@ struct Report<'a> {
 }
 
 /// How many games ended so.
-#[derive(Default, Serialize)]
+#[derive(Serialize)]
 struct Results {
     #[serde(rename = "S")]
     south: u64,
@@ -63,18 +61,18 @@ struct Results {
 }
 
 impl Results {
-    fn count(&mut self, last: &Position) {
-        let count = match last.ended().map(|ended| ended.result) {
-            Some(GameResult::Won(Side::South)) => &mut self.south,
-            Some(GameResult::Won(Side::North)) => &mut self.north,
-            Some(GameResult::Won(Side::East)) => &mut self.east,
-            Some(GameResult::Won(Side::West)) => &mut self.west,
-            Some(GameResult::Draw) => &mut self.draw,
-            Some(GameResult::Void) => &mut self.void,
-            Some(GameResult::Lost) => &mut self.lost,
-            None => &mut self.unfinished,
-        };
-        *count += 1;
+    fn of(tally: &Tally) -> Results {
+        let won = |side: Side| tally.won[side.index()];
+        Results {
+            south: won(Side::South),
+            north: won(Side::North),
+            east: won(Side::East),
+            west: won(Side::West),
+            draw: tally.draw,
+            void: tally.void,
+            lost: tally.lost,
+            unfinished: tally.unfinished,
+        }
     }
 }
 
@@ -95,53 +93,33 @@ impl Args {
     /// Plays the games one after another and prints what came of them.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
-        let mut lengths: BTreeMap<u32, u64> = BTreeMap::new();
-        let mut results = Results::default();
+        let mut tally = Tally::default();
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         let begun = Instant::now();
         for _ in 0..self.games {
             let (plies, last) = random_game(&rules, &mut chance, MAX_PLIES);
-            *lengths.entry(plies).or_default() += 1;
-            results.count(&last);
+            tally.count(&rules, plies, &last);
         }
         let elapsed = begun.elapsed();
         let report = Report {
             variant: &rules.id,
             games: self.games,
             seed: self.seed,
-            plies: measure(&lengths, self.games),
-            results,
-            total_plies: total(&lengths),
+            plies: Lengths::of(&tally),
+            results: Results::of(&tally),
+            total_plies: tally.plies(),
             seconds: elapsed.as_secs_f64(),
-            plies_per_second: per_second(total(&lengths), elapsed),
+            plies_per_second: per_second(tally.plies(), elapsed),
         };
         if self.json { json_line(out, &report) } else { Ok(print(out, &report)?) }
     }
 }
 
-fn total(lengths: &BTreeMap<u32, u64>) -> u64 {
-    lengths.iter().map(|(&plies, &games)| u64::from(plies) * games).sum()
-}
-
-fn measure(lengths: &BTreeMap<u32, u64>, games: u64) -> Lengths {
-    Lengths {
-        min: lengths.keys().next().copied().unwrap_or(0),
-        median: (f64::from(nth(lengths, (games - 1) / 2)) + f64::from(nth(lengths, games / 2))) / 2.0,
-        mean: total(lengths) as f64 / games as f64,
-        max: lengths.keys().next_back().copied().unwrap_or(0),
+impl Lengths {
+    fn of(tally: &Tally) -> Lengths {
+        let (min, max) = tally.bounds();
+        Lengths { min, median: tally.median(), mean: tally.mean(), max }
     }
-}
-
-/// The length of the n-th shortest game, counted from 0.
-fn nth(lengths: &BTreeMap<u32, u64>, n: u64) -> u32 {
-    let mut before = 0;
-    for (&plies, &games) in lengths {
-        before += games;
-        if n < before {
-            return plies;
-        }
-    }
-    0
 }
 
 fn per_second(plies: u64, elapsed: Duration) -> f64 {
@@ -164,18 +142,4 @@ fn print(out: Out, report: &Report) -> std::io::Result<()> {
         "speed         {} plies in {:.3} s, {:.0} a second",
         report.total_plies, report.seconds, report.plies_per_second
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_median_lies_in_the_middle() {
-        let lengths = BTreeMap::from([(10, 1), (20, 2), (40, 1)]);
-        let Lengths { min, median, mean, max } = measure(&lengths, 4);
-        assert_eq!((min, median, mean, max), (10, 20.0, 22.5, 40));
-        let two = measure(&BTreeMap::from([(10, 1), (20, 1)]), 2);
-        assert_eq!(two.median, 15.0);
-    }
 }

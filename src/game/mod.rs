@@ -9,6 +9,7 @@ pub mod aside;
 pub mod class;
 pub mod collection;
 pub mod current;
+pub mod editing;
 pub mod filming;
 pub mod keys;
 pub mod notice;
@@ -64,7 +65,7 @@ pub fn plugin(app: &mut App) {
             solution::plugin,
             opponents::plugin,
             (analysis::plugin, review::plugin, class::plugin),
-            (taught::plugin, aside::plugin, sheets::plugin, own::plugin, collection::plugin),
+            (taught::plugin, aside::plugin, sheets::plugin, own::plugin, editing::plugin, collection::plugin),
             filming::plugin,
             keys::plugin,
             window::plugin,

@@ -20,11 +20,20 @@ use std::{fs, thread};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnGames>()
+        .init_resource::<Quietly>()
         .init_resource::<Waker>()
         .add_systems(PostStartup, begin)
-        .add_systems(Update, take.in_set(Moment::Advance).before(super::playhead::MoveOn))
+        .add_systems(Update, take.in_set(Moment::Advance).in_set(Followed).before(super::playhead::MoveOn))
         .add_observer(keep_and_restore);
 }
+
+/// Whether a game goes on by new rules without a word, because whoever changes them sees it.
+#[derive(Resource, Default)]
+pub struct Quietly(pub bool);
+
+/// When the game on the table has followed its file.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Followed;
 
 /// Files have changed when nothing has happened to them for so long: an editor writes in several steps.
 const SETTLED: Duration = Duration::from_millis(80);
@@ -217,7 +226,7 @@ fn take(
     mut library: ResMut<Library>,
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
-    aside: Res<Aside>,
+    (aside, quietly): (Res<Aside>, Res<Quietly>),
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
@@ -240,7 +249,7 @@ fn take(
         Some(_) => {
             // A file that has just been opened is read once more, and says what it said.
             if let Some((rules, _)) = played {
-                renew(&library.0, &mut current, &mut playhead, &speech.0, rules, &mut commands);
+                renew(&library.0, &mut current, &mut playhead, &speech.0, (rules, quietly.0), &mut commands);
             }
         }
         None => {
@@ -266,7 +275,7 @@ fn renew(
     current: &mut Current,
     playhead: &mut Playhead,
     words: &Words,
-    rules: &Arc<str>,
+    (rules, quietly): (&Arc<str>, bool),
     commands: &mut Commands,
 ) {
     let id = current.game.rules().id.clone();
@@ -276,7 +285,9 @@ fn renew(
             let time = if at_end { renewed.choreography.duration() } else { playhead.time };
             current.replace(renewed);
             playhead.stop_at(time.min(current.choreography.duration()));
-            commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(current))])));
+            if !quietly {
+                commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(current))])));
+            }
         }
         Err(error) => {
             let opening = Current::opening(catalogue, &id, &current.chosen());

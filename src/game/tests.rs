@@ -4,6 +4,7 @@ mod analysis;
 mod aside;
 mod class;
 mod compose;
+mod editing;
 mod opponents;
 mod own;
 mod review;

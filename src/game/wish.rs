@@ -8,6 +8,7 @@ use crate::record::{Glyph, Line};
 use crate::rules::{Cause, Place, Settings};
 use crate::teach::puzzle::Kind;
 use crate::workshop::Edit;
+use crate::workshop::editor::{Change, Fault};
 use bevy::prelude::Event;
 use std::path::PathBuf;
 
@@ -128,6 +129,18 @@ pub enum Wish {
     CopyPosition,
     /// Begin a game by the rules on screen in the position of this text; while one is set up, set this one up.
     PastePosition(String),
+    /// Make a game of the user's own from the one on the table, and change its rules.
+    MakeOwn,
+    /// Change the rules of the game on the table, which is the user's own.
+    EditRules,
+    /// Change a part of the rules being changed.
+    ChangeRules(Change),
+    /// Seek what would mend a fault of the rules being changed.
+    SeekMends(Fault),
+    /// Play games by chance by the rules being changed, to see how they go.
+    TryRules,
+    /// Have done with changing rules.
+    EndEditing,
     /// Set a position up on the table, beginning with the one shown; the game waits.
     Compose,
     /// Change the position being set up.

@@ -10,6 +10,7 @@ mod collection_window;
 mod compare_window;
 mod compose;
 pub mod diagram;
+mod editor;
 pub mod entry;
 pub mod files;
 pub mod film_draft;
@@ -56,6 +57,7 @@ mod tests;
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, Lessons, Scores};
 use crate::game::collection::Collection;
+use crate::game::editing::Editing;
 use crate::game::notice::Notice;
 use crate::game::own::OwnGames;
 use crate::game::review::Review;
@@ -97,7 +99,13 @@ fn show(
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
     (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
-    (hint, besides, shelf, collection): (Res<Hint>, Res<Besides>, Res<EndgameShelf>, Res<Collection>),
+    (hint, besides, shelf, collection, editing): (
+        Res<Hint>,
+        Res<Besides>,
+        Res<EndgameShelf>,
+        Res<Collection>,
+        Res<Editing>,
+    ),
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
@@ -125,6 +133,8 @@ fn show(
     let view = View {
         hint: hint.in_bar(),
         troubles: &own.troubles,
+        editing: editing.bench().filter(|_| !aside.is_on()),
+        makes_own: own.folder.is_some() && !aside.is_on(),
         collection: collection.games.as_deref().map(Vec::as_slice),
         collecting: collection.progress(),
         games_folder: collection.folder.as_deref(),
@@ -209,6 +219,8 @@ fn view_of<'a>(
         playing: playhead.playing,
         backwards: playhead.backwards,
         troubles: &[],
+        editing: None,
+        makes_own: false,
         collection: None,
         collecting: None,
         games_folder: None,

@@ -1,6 +1,7 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::diagram;
+use super::editor;
 use super::glance;
 use super::icons::{self, Icon};
 use super::sight::Sight;
@@ -22,6 +23,9 @@ use std::sync::Arc;
 
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    if let Some(bench) = view.editing {
+        return editor::show(ui, view, bench, memory);
+    }
     let mut wishes = Vec::new();
     if !view.lore_asked {
         wishes.push(Wish::FindExamples);
@@ -42,6 +46,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         troubles::of_game(ui, view, view.rules());
         title(ui, view, &page);
         glance::show(ui, view, memory, &page);
+        wishes.extend(to_change(ui, view));
         let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
@@ -72,6 +77,21 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &Page) {
         ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
     }
     ui.add_space(8.0 * scale);
+}
+
+/// Shows a button to change these rules, or to make a game of one's own from them.
+fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    if !view.makes_own {
+        return None;
+    }
+    let (label, wish) = match view.catalogue.file(&view.rules().id) {
+        Some(_) => ("editor-begin", Wish::EditRules),
+        None => ("editor-make", Wish::MakeOwn),
+    };
+    ui.add_space(4.0 * style::scale(ui));
+    let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
+    ui.add_space(6.0 * style::scale(ui));
+    clicked.then_some(wish)
 }
 
 /// Shows the board and the sections; tells where the lit line is. A clause that

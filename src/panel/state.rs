@@ -20,6 +20,7 @@ use crate::rules::{About, Preset, Rules, Settings, Variant};
 use crate::search::chance::length;
 use crate::teach::puzzle::{Kind, Puzzles};
 use crate::words::{Page, Words};
+use crate::workshop::editor::syntax::Path;
 use bevy_egui::egui::LayerId;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -82,6 +83,8 @@ pub struct State {
     pub files: Files,
     pub(super) catalogue: CatalogueCache,
     pub(super) page: PageCache,
+    /// The part of the rules being changed whose controls are shown.
+    pub(super) opened: Option<Path>,
     /// The game that is compared with the one on the table; `None` while that window is shut.
     pub(super) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.

@@ -4,6 +4,7 @@ mod app;
 mod atlas;
 mod bar;
 mod captions;
+mod editor;
 mod film;
 mod finder;
 mod first_minute;
@@ -26,6 +27,7 @@ use super::view::{Opponent, View};
 use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
+use crate::game::editing::Bench;
 use crate::game::review::Reviewed;
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
@@ -69,6 +71,7 @@ struct Stage {
     asking: bool,
     aside: Option<Shown>,
     troubles: Vec<Trouble>,
+    editing: Option<Bench>,
     collection: Option<Vec<Kept>>,
     besides: Besides,
     front: Option<usize>,
@@ -108,6 +111,8 @@ fn plain_view<'a>(
     View {
         catalogue,
         troubles: &[],
+        editing: None,
+        makes_own: false,
         collection: None,
         collecting: None,
         games_folder: None,
@@ -214,6 +219,7 @@ impl Stage {
             asking: false,
             aside: None,
             troubles: Vec::new(),
+            editing: None,
             collection: None,
             besides: Besides::default(),
             wishes: Vec::new(),
@@ -263,6 +269,7 @@ impl Stage {
                     aside: stage.aside.as_ref(),
                     glyphs: &stage.glyphs,
                     troubles: &stage.troubles,
+                    editing: stage.editing.as_ref(),
                     collection: stage.collection.as_deref(),
                     games_folder: Some(Path::new("/games")),
                     besides: stage.besides.clone(),

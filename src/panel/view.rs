@@ -4,6 +4,7 @@ use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::current::SAME_TIME;
+use crate::game::editing::Bench;
 use crate::game::review::{self, Flaw, Reviewed};
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
@@ -29,6 +30,10 @@ pub struct View<'a> {
     pub catalogue: &'a Catalogue,
     /// What is wrong with the files of the user's own games.
     pub troubles: &'a [Trouble],
+    /// The rules being changed, if any are.
+    pub editing: Option<&'a Bench>,
+    /// Whether the user may make games of their own.
+    pub makes_own: bool,
     /// The games kept, the latest first; nothing before they have been found.
     pub collection: Option<&'a [Kept]>,
     /// How many of how many files of games have been read, while they are.

@@ -178,6 +178,11 @@ pub fn clause(kind: &str) -> &'static [Slot] {
     FORMS.get(&clause_of(kind)).map_or(&[], Form::slots_here)
 }
 
+/// What a choice of an option, or a preset, may change.
+pub fn edit() -> &'static [Word] {
+    FORMS.get(EDIT).map_or(&[], Form::words)
+}
+
 /// What may stand in a list of clauses.
 pub fn clauses(list: List) -> &'static [Word] {
     FORMS.get(&clauses_of(list)).map_or(&[], Form::words)

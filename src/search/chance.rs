@@ -1,9 +1,12 @@
 //! Games played by chance: how long a game is, where nobody has counted.
 
-use crate::engine::{History, Move, Moves, Position, Silent, legal_moves, legal_moves_into, play_legal, start};
-use crate::rules::Rules;
+use crate::engine::{
+    GameResult, History, Move, Moves, Position, Silent, legal_moves, legal_moves_into, play_legal, start,
+};
+use crate::rules::{Clause, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
 
 /// How many games are played to find out how long they are.
 pub const GAMES: usize = 9;
@@ -24,6 +27,80 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
         history.play_legal(rules, &mut position, mv, &mut Silent);
     }
     (most, position)
+}
+
+/// How games played by chance went.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many games had so many plies, by the number of plies.
+    pub lengths: BTreeMap<u32, u64>,
+    /// How many each side has won, by [`Side::index`].
+    pub won: [u64; 4],
+    /// How many nobody has won.
+    pub draw: u64,
+    /// How many do not count.
+    pub void: u64,
+    /// How many the only player has lost.
+    pub lost: u64,
+    /// How many were left before they were over.
+    pub unfinished: u64,
+    /// How many were stopped because a turn might never have ended. They are counted by their results as well.
+    pub endless: u64,
+}
+
+impl Tally {
+    /// Counts a game of so many plies by its last position.
+    pub fn count(&mut self, rules: &Rules, plies: u32, last: &Position) {
+        *self.lengths.entry(plies).or_default() += 1;
+        let ended = last.ended();
+        let count = match ended.map(|ended| ended.result) {
+            Some(GameResult::Won(side)) => &mut self.won[side.index()],
+            Some(GameResult::Draw) => &mut self.draw,
+            Some(GameResult::Void) => &mut self.void,
+            Some(GameResult::Lost) => &mut self.lost,
+            None => &mut self.unfinished,
+        };
+        *count += 1;
+        let stopped = ended.and_then(|ended| ended.clause).map(|cause| rules.clause(cause.clause));
+        self.endless += u64::from(matches!(stopped, Some(Clause::Endless(_))));
+    }
+
+    /// How many games.
+    pub fn games(&self) -> u64 {
+        self.lengths.values().sum()
+    }
+
+    /// How many plies all of them have together.
+    pub fn plies(&self) -> u64 {
+        self.lengths.iter().map(|(&plies, &games)| u64::from(plies) * games).sum()
+    }
+
+    /// How many plies a game has on average; 0 of no games.
+    pub fn mean(&self) -> f64 {
+        if self.lengths.is_empty() { 0.0 } else { self.plies() as f64 / self.games() as f64 }
+    }
+
+    /// How many plies the middle game has, of an even number the middle between two; 0 of no games.
+    pub fn median(&self) -> f64 {
+        let games = self.games();
+        (f64::from(self.nth(games.saturating_sub(1) / 2)) + f64::from(self.nth(games / 2))) / 2.0
+    }
+
+    /// The length of the n-th shortest game, counted from 0.
+    fn nth(&self, n: u64) -> u32 {
+        let mut before = 0;
+        let found = self.lengths.iter().find(|&(_, &games)| {
+            before += games;
+            n < before
+        });
+        found.map_or(0, |(&plies, _)| plies)
+    }
+
+    /// The fewest plies and the most.
+    pub fn bounds(&self) -> (u32, u32) {
+        let ends = (self.lengths.keys().next(), self.lengths.keys().next_back());
+        (ends.0.copied().unwrap_or(0), ends.1.copied().unwrap_or(0))
+    }
 }
 
 /// The first moves of a game played by chance: at least one, at most `most`, and none that ends it. Seeds that are arranged
@@ -63,6 +140,29 @@ pub fn length(rules: &Rules) -> u32 {
 mod tests {
     use super::*;
     use crate::rules::{Catalogue, Settings};
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        let tally = Tally { lengths: BTreeMap::from([(10, 1), (20, 2), (40, 1)]), ..Tally::default() };
+        assert_eq!((tally.bounds(), tally.median(), tally.mean()), ((10, 40), 20.0, 22.5));
+        let two = Tally { lengths: BTreeMap::from([(10, 1), (20, 1)]), ..Tally::default() };
+        assert_eq!(two.median(), 15.0);
+        assert_eq!((Tally::default().median(), Tally::default().mean(), Tally::default().bounds()), (0.0, 0.0, (0, 0)));
+    }
+
+    #[test]
+    fn turns_that_might_never_end_are_counted() {
+        let catalogue = Catalogue::shipped();
+        let rules = catalogue.rules("woaley", &Settings::new()).expect("a shipped variant is sound");
+        let (mut tally, mut chance) = (Tally::default(), ChaCha8Rng::seed_from_u64(1));
+        for _ in 0..200 {
+            let (plies, last) = random_game(&rules, &mut chance, MOST_PLIES);
+            tally.count(&rules, plies, &last);
+        }
+        let results = tally.won.iter().sum::<u64>() + tally.draw + tally.void + tally.lost + tally.unfinished;
+        assert_eq!((tally.games(), results), (200, 200));
+        assert!(tally.endless <= tally.void + tally.draw, "{tally:?}");
+    }
 
     #[test]
     fn the_length_of_a_game_is_the_same_every_time_and_within_bounds() {

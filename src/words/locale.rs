@@ -22,7 +22,7 @@ macro_rules! locale {
 
 /// All languages, English first.
 pub(super) const LOCALES: &[Locale] = &[locale!(
-    "en": "atlas", "atoms", "board", "caption", "capture", "choice", "claim", "ending", "glossary", "learn", "lists", "page", "puzzles", "replay", "rounds", "sheet", "sowing", "status", "table",
+    "en": "atlas", "atoms", "board", "caption", "capture", "choice", "claim", "editor", "ending", "glossary", "learn", "lists", "page", "puzzles", "replay", "rounds", "sheet", "sowing", "status", "table",
     "turn", "ui", "workshop",
 )];
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 struct Aside(Vec<SetAside>);
 
 /// A room with a folder of own games.
-fn workshop() -> (tempfile::TempDir, PathBuf, App) {
+pub(super) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let folder = fs::canonicalize(dir.path()).expect("it is there").join("variants");
     let mut app = room("kalah");
@@ -33,7 +33,7 @@ fn write(file: &Path, text: &str) {
 }
 
 /// Lets the room go on until something is so.
-fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+pub(super) fn until(app: &mut App, so: impl Fn(&App) -> bool) {
     for _ in 0..2_000 {
         app.update();
         if so(app) {
@@ -53,7 +53,7 @@ fn troubles(app: &App) -> usize {
 }
 
 /// A room at a game whose file lies in the folder.
-fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
+pub(super) fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
     let (dir, folder, mut app) = workshop();
     let file = folder.join("mine.ron");
     write(&file, &variant(4));
@@ -63,7 +63,7 @@ fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
     (dir, file, app)
 }
 
-fn in_a_pit(app: &App, name: &str) -> u16 {
+pub(super) fn in_a_pit(app: &App, name: &str) -> u16 {
     let game = &current(app).game;
     game.start().pit(game.rules().board.pit_named(name).expect("the board has such a pit"))
 }

@@ -79,6 +79,13 @@ pub struct Look<'a> {
     pub usual: Option<String>,
 }
 
+impl Look<'_> {
+    /// What may stand there, of several that may the one that does. `text`: that of the file.
+    pub fn plain(&self, text: &str) -> &'static Form {
+        form_of(self.form, self.node, text)
+    }
+}
+
 /// A variant file that is being changed.
 #[derive(Clone, Debug)]
 pub struct Editor {
@@ -250,6 +257,7 @@ impl Editor {
             Change::Set { path, text } => {
                 let is_text = self.look(path).is_some_and(|look| *plain(look.form) == Form::Text);
                 let Some(new) = self.set(path, text).filter(|new| *new != self.text) else { return false };
+                let new = self.with_number(path, text, new);
                 self.step_to(splice::tidied(&new, path), is_text.then(|| path.clone()))
             }
             Change::Unset(path) => self.unset(path).is_some_and(|new| self.step_to(new, None)),
@@ -312,6 +320,44 @@ impl Editor {
             }
             Err(other) => self.faults.push(Fault { path: Path::default(), message: other.to_string() }),
         }
+    }
+
+    /// The text in which an option for a number of the board or the seeds, which has the last word on it, stands at the number
+    /// that has been put at a place.
+    fn with_number(&self, path: &Path, number: &str, text: String) -> String {
+        let [Step::Name(whole), Step::Name(part)] = path.0.as_slice() else { return text };
+        let setting = match (whole.as_str(), part.as_str()) {
+            ("board", "columns") => "Columns",
+            ("setup", "rows") => "Seeds",
+            ("setup", "hand") => "Hand",
+            ("setup", "seed") => "Fill",
+            ("setup", "total") => "Total",
+            _ => return text,
+        };
+        let numbers = number.split(|letter: char| !letter.is_ascii_digit()).filter_map(|part| part.parse::<u64>().ok());
+        let mut numbers = numbers.filter(|number| *number > 0);
+        let Some(number) = numbers.next() else { return text };
+        if numbers.any(|other| other != number) {
+            return text;
+        }
+        let mut other = Editor::of(&self.file, &text);
+        let found =
+            other.tree.as_ref().and_then(|tree| Some((tree, tree.part("options")?))).and_then(|(_, options)| {
+                let sets = |node: &Node| {
+                    node.part("sets").is_some_and(|it| it.items().iter().any(|item| item.node.word(&text) == setting))
+                };
+                let at = options.items().iter().position(|item| sets(&item.node))?;
+                let bound = |name: &str| {
+                    let node = options.items()[at].node.part(name)?;
+                    text[node.span.clone()].parse::<u64>().ok()
+                };
+                Some((Path::default().name("options").at(at), bound("from")?, bound("to")?))
+            });
+        let Some((option, from, to)) = found else { return text };
+        for (part, value) in [("from", from.min(number)), ("to", to.max(number)), ("default", number)] {
+            other.change(&Change::Set { path: option.name(part), text: value.to_string() });
+        }
+        other.text
     }
 
     /// The text with something else at a place. What holds anyhow is not said.

@@ -321,3 +321,21 @@ fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which
     }
     assert!(made > 500, "{made}");
 }
+
+#[test]
+fn a_number_of_the_board_is_that_of_the_option_for_it_too() {
+    let mut editor = Editor::of("kalah", text_of("kalah"));
+    let columns = Path::default().name("board").name("columns");
+    assert!(editor.change(&Change::Set { path: columns, text: "12".into() }));
+    let rules = |editor: &Editor| {
+        assert_eq!(editor.faults(), []);
+        let variant = editor.variant().expect("nothing is wrong with it");
+        variant.rules(None, &Settings::new()).expect("its defaults go together")
+    };
+    assert_eq!(rules(&editor).board.columns, 12);
+    let rows = Path::default().name("setup").name("rows");
+    assert!(editor.change(&Change::Set { path: rows, text: "[5]".into() }));
+    assert_eq!(rules(&editor).board.opening[0], 5);
+    assert!(editor.change(&Change::Undo) && editor.change(&Change::Undo));
+    assert_eq!(editor.text(), text_of("kalah"));
+}

@@ -1,0 +1,391 @@
+//! The rules of a user's own game being changed in the window. Every change is written to the game's file within a second, by a
+//! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
+
+use super::aside::Aside;
+use super::own::{OwnGames, Quietly};
+use super::thinking::Waker;
+use super::{Current, Library, Moment, Notice, Speech, Wish};
+use crate::record::{read_text, save_atomically};
+use crate::rules::dialect::MAX_FILE;
+use crate::rules::{Catalogue, Rules, Settings};
+use crate::search::chance::{Tally, random_game};
+use crate::words::{Arg, Words};
+use crate::workshop::editor::{Change, Editor, Fault, Mend, made_own};
+use crate::workshop::own::name_of;
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Editing>()
+        .init_resource::<Waker>()
+        .add_systems(Update, take.in_set(Moment::Advance).after(super::own::Followed))
+        .add_observer(make_own)
+        .add_observer(change);
+}
+
+/// How many games are played by chance to see how rules behave.
+pub const GAMES: u64 = 1_000;
+/// The plies after which such a game is left.
+pub const MOST_PLIES: u32 = 2_000;
+/// A change is written when nothing more has changed for so long.
+const QUIET: Duration = Duration::from_millis(200);
+/// The longest that it waits for that.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// The rules being changed, if any are.
+#[derive(Resource, Default)]
+pub struct Editing(Option<Bench>);
+
+impl Editing {
+    /// What is being changed.
+    pub fn bench(&self) -> Option<&Bench> {
+        self.0.as_ref()
+    }
+}
+
+/// A game's file with what is known of the rules in it.
+pub struct Bench {
+    /// The file.
+    pub file: PathBuf,
+    /// Its text, part by part.
+    pub editor: Editor,
+    /// The rules of the main game as they were when nothing was wrong with them last.
+    pub rules: Option<Arc<Rules>>,
+    /// What would mend a fault, where somebody has asked.
+    pub mends: Option<(Fault, Vec<Mend>)>,
+    /// How games go that are played by these rules by chance, as far as they have been.
+    pub trial: Option<Tally>,
+    /// Whether more of them are being played.
+    pub trying: bool,
+    seeking: Option<Mutex<Receiver<(Fault, Vec<Mend>)>>>,
+    trial_found: Option<(Arc<AtomicBool>, Mutex<Receiver<Tally>>)>,
+    writer: Writer,
+}
+
+impl Bench {
+    /// One for a file that has this text.
+    pub fn of(file: PathBuf, text: &str, waker: &Waker) -> Bench {
+        let editor = Editor::of(&name_of(&file), text);
+        let writer = Writer::of(file.clone(), text.to_owned(), waker.clone());
+        let mut bench = Bench {
+            file,
+            editor,
+            rules: None,
+            mends: None,
+            trial: None,
+            trying: false,
+            seeking: None,
+            trial_found: None,
+            writer,
+        };
+        bench.renew();
+        bench
+    }
+
+    /// Has the rules say what the text says now, unless something is wrong with that.
+    fn renew(&mut self) {
+        self.mends = None;
+        let rules = self.editor.variant().and_then(|variant| variant.rules(None, &Settings::new()).ok());
+        if self.editor.faults().is_empty()
+            && let Some(rules) = rules
+        {
+            self.rules = Some(Arc::new(rules));
+        }
+    }
+
+    /// Makes a change, which is written into the file soon after.
+    pub fn change(&mut self, change: &Change) {
+        if self.editor.change(change) {
+            self.renew();
+            self.stop_trial();
+            self.trial = None;
+            self.writer.ask(Job::Write(self.editor.text().to_owned()));
+        }
+    }
+
+    fn stop_trial(&mut self) {
+        if let Some((off, _)) = self.trial_found.take() {
+            off.store(true, Ordering::Relaxed);
+        }
+        self.trying = false;
+    }
+
+    /// Plays games by chance in a thread.
+    fn try_out(&mut self, waker: &Waker) {
+        self.stop_trial();
+        let Some(rules) = self.rules.clone() else { return };
+        let off = Arc::new(AtomicBool::new(false));
+        let (found, arrives) = channel();
+        (self.trial, self.trying) = (Some(Tally::default()), true);
+        self.trial_found = Some((Arc::clone(&off), Mutex::new(arrives)));
+        let waker = waker.clone();
+        thread::spawn(move || {
+            let mut chance = ChaCha8Rng::seed_from_u64(1);
+            let (mut tally, mut told) = (Tally::default(), Instant::now());
+            for game in 1..=GAMES {
+                let (plies, last) = random_game(&rules, &mut chance, MOST_PLIES);
+                tally.count(&rules, plies, &last);
+                if off.load(Ordering::Relaxed) {
+                    return;
+                }
+                if game == GAMES || told.elapsed() > Duration::from_millis(100) {
+                    told = Instant::now();
+                    // Nobody waits for it once the rules have changed.
+                    let _ = found.send(tally.clone());
+                    waker.0.iter().for_each(|wake| wake());
+                }
+            }
+        });
+    }
+
+    /// Seeks what would mend a fault, in a thread.
+    fn seek_mends(&mut self, fault: &Fault, waker: &Waker) {
+        let (found, arrives) = channel();
+        self.seeking = Some(Mutex::new(arrives));
+        let (editor, fault, waker) = (self.editor.clone(), fault.clone(), waker.clone());
+        thread::spawn(move || {
+            let mends = editor.mends(&fault);
+            // Nobody waits for it once the window is closed.
+            let _ = found.send((fault, mends));
+            waker.0.iter().for_each(|wake| wake());
+        });
+    }
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        self.stop_trial();
+    }
+}
+
+/// The thread that writes the file. Dropped, it writes what is still to be written, and ends.
+struct Writer {
+    jobs: Sender<Job>,
+    told: Mutex<Receiver<Said>>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+enum Job {
+    /// The file is to have this text.
+    Write(String),
+    /// The file may have been changed by somebody else.
+    Look,
+    End,
+}
+
+enum Said {
+    /// The file has another text, which somebody else has written.
+    Changed(String),
+    /// It could not be written.
+    Failed(String),
+}
+
+impl Writer {
+    fn of(file: PathBuf, text: String, waker: Waker) -> Writer {
+        let (jobs, asked) = channel();
+        let (tell, told) = channel();
+        let thread = thread::spawn(move || write(&file, text, &asked, &tell, &waker));
+        Writer { jobs, told: Mutex::new(told), thread: Some(thread) }
+    }
+
+    fn ask(&self, job: Job) {
+        // A thread that has ended writes nothing any more.
+        let _ = self.jobs.send(job);
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.ask(Job::End);
+        if let Some(thread) = self.thread.take() {
+            // It has said what went wrong, if anything has.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Writes a file as it is told to. `known`: the text that it has.
+fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Said>, waker: &Waker) {
+    let say = |said: Said| {
+        // Nobody listens once the editor is closed.
+        let _ = tell.send(said);
+        waker.0.iter().for_each(|wake| wake());
+    };
+    loop {
+        let (mut text, mut ends) = (None, false);
+        let mut until: Option<Instant> = None;
+        loop {
+            let job = match until {
+                None => asked.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(until) => asked.recv_timeout(QUIET.min(until.saturating_duration_since(Instant::now()))),
+            };
+            match job {
+                Ok(Job::Write(new)) => {
+                    text = Some(new);
+                    until = until.or_else(|| Some(Instant::now() + PATIENCE));
+                }
+                Ok(Job::Look) if text.is_none() => break,
+                Ok(Job::Look) => {}
+                Ok(Job::End) | Err(RecvTimeoutError::Disconnected) => {
+                    ends = true;
+                    break;
+                }
+                Err(RecvTimeoutError::Timeout) => break,
+            }
+        }
+        // What somebody else has written there is not written over.
+        match read_text(file, MAX_FILE) {
+            Ok(there) if there != known => {
+                known.clone_from(&there);
+                say(Said::Changed(there));
+            }
+            _ => {
+                if let Some(text) = text {
+                    match save_atomically(file, text.as_bytes()) {
+                        Ok(()) => known = text,
+                        Err(error) => say(Said::Failed(error.to_string())),
+                    }
+                }
+            }
+        }
+        if ends {
+            return;
+        }
+    }
+}
+
+/// Takes what threads have found, and what somebody else has written into the file.
+fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Quietly>, mut commands: Commands) {
+    quietly.0 = editing.0.is_some();
+    let Some(bench) = editing.bypass_change_detection().0.as_mut() else { return };
+    if own.is_changed() {
+        bench.writer.ask(Job::Look);
+    }
+    let said: Vec<Said> = bench.writer.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect();
+    for said in said {
+        match said {
+            Said::Changed(text) => bench.change(&Change::Text(text)),
+            Said::Failed(why) => commands.trigger(Notice::failed(why)),
+        }
+    }
+    let mends =
+        bench.seeking.as_ref().and_then(|found| found.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok());
+    if let Some((fault, mends)) = mends {
+        bench.seeking = None;
+        bench.mends = Some((fault, mends)).filter(|(fault, _)| bench.editor.faults().contains(fault));
+    }
+    let tally = bench
+        .trial_found
+        .as_ref()
+        .and_then(|(_, found)| found.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last());
+    if let Some(tally) = tally {
+        if tally.games() == GAMES {
+            bench.stop_trial();
+        }
+        bench.trial = Some(tally);
+    }
+}
+
+/// Changes the rules as they are wished for, begins and ends.
+fn change(
+    wish: On<Wish>,
+    current: Res<Current>,
+    library: Res<Library>,
+    waker: Res<Waker>,
+    speech: Res<Speech>,
+    mut editing: ResMut<Editing>,
+    mut commands: Commands,
+) {
+    match (&*wish, editing.0.as_mut()) {
+        (Wish::EditRules, _) => {
+            let id = &current.game.rules().id;
+            let Some(file) = library.0.file(id).map(Path::to_owned) else { return };
+            match read_text(&file, MAX_FILE) {
+                Ok(text) => editing.0 = Some(Bench::of(file, &text, &waker)),
+                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            }
+        }
+        (Wish::ChangeRules(change), Some(bench)) => bench.change(change),
+        (Wish::SeekMends(fault), Some(bench)) => bench.seek_mends(fault, &waker),
+        (Wish::TryRules, Some(bench)) => bench.try_out(&waker),
+        (Wish::EndEditing, Some(bench)) => {
+            let file = name_of(&bench.file);
+            if !bench.editor.faults().is_empty() {
+                let text = speech.0.label_with("editor-left-with-faults", &[("file", Arg::from(file))]);
+                commands.trigger(Notice::done(text));
+            }
+            editing.0 = None;
+        }
+        _ => {}
+    }
+}
+
+/// Makes a game of the user's own from the one on the table, and begins to change it.
+fn make_own(
+    wish: On<Wish>,
+    current: Res<Current>,
+    aside: Res<Aside>,
+    speech: Res<Speech>,
+    waker: Res<Waker>,
+    own: Res<OwnGames>,
+    mut library: ResMut<Library>,
+    mut editing: ResMut<Editing>,
+    mut commands: Commands,
+) {
+    if *wish != Wish::MakeOwn || aside.is_on() {
+        return;
+    }
+    let Some(folder) = own.folder.as_deref() else { return };
+    let rules = current.game.rules();
+    let Some(text) = text_of(&library.0, &rules.id) else { return };
+    let preset = rules.id.split_once('/').map(|(_, preset)| preset);
+    let id = free_id(&library.0, folder, &rules.id);
+    let name = own_name(&speech.0, &library.0, &rules.about.name);
+    let text = made_own(&text, preset, &current.chosen(), &id, &name);
+    let file = folder.join(format!("{id}.ron"));
+    // What stands in the way of making the folder also stands in the way of writing into it.
+    let _ = fs::create_dir_all(folder);
+    if let Err(error) = save_atomically(&file, text.as_bytes()) {
+        commands.trigger(Notice::failed(error.to_string()));
+        return;
+    }
+    library.0.add_own(&file, &text);
+    editing.0 = Some(Bench::of(file.clone(), &text, &waker));
+    commands.trigger(Wish::NewGame { id, settings: Settings::new() });
+    let args = [("file", Arg::from(name_of(&file))), ("folder", Arg::from(folder.display().to_string()))];
+    commands.trigger(Notice::done(speech.0.label_with("editor-made", &args)));
+}
+
+/// The text of a variant: that of its file, or the one that comes with the program.
+fn text_of(catalogue: &Catalogue, id: &str) -> Option<String> {
+    match catalogue.file(id) {
+        Some(file) => read_text(file, MAX_FILE).ok(),
+        None => Catalogue::text(id).map(str::to_owned),
+    }
+}
+
+/// An id like another one that no game and no file has.
+fn free_id(catalogue: &Catalogue, folder: &Path, id: &str) -> String {
+    let plain = id.replace('/', "-");
+    let is_free = |id: &String| catalogue.variant(id).is_none() && !folder.join(format!("{id}.ron")).exists();
+    let mut numbered = (1..).map(|number| match number {
+        1 => format!("my-{plain}"),
+        _ => format!("my-{plain}-{number}"),
+    });
+    numbered.find(is_free).unwrap_or(plain)
+}
+
+/// A name that says whose it is, which no game has.
+fn own_name(words: &Words, catalogue: &Catalogue, name: &str) -> String {
+    let taken = |name: &str| catalogue.variants().iter().any(|variant| variant.about.name == name);
+    let first = words.label_with("editor-own-name", &[("game", Arg::from(name))]);
+    let numbered = (2..).map(|number: u32| format!("{first} {number}"));
+    std::iter::once(first.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(first)
+}

@@ -1,0 +1,105 @@
+//! The rules of a user's own game are changed in the window.
+
+use super::own::{at_mine, in_a_pit, until, workshop};
+use super::*;
+use crate::game::editing::{Bench, Editing, GAMES};
+use crate::workshop::editor::Change;
+use crate::workshop::editor::syntax::Path as Part;
+use std::fs;
+
+fn bench(app: &App) -> &Bench {
+    app.world().resource::<Editing>().bench().expect("rules are being changed")
+}
+
+fn part(names: &[&str]) -> Part {
+    names.iter().fold(Part::default(), |path, name| path.name(name))
+}
+
+fn set(app: &mut App, path: &Part, text: &str) {
+    wish(app, Wish::ChangeRules(Change::Set { path: path.clone(), text: text.into() }));
+}
+
+#[test]
+fn a_game_of_ones_own_is_made_from_the_one_on_the_table_and_is_played_by_its_rules_as_they_change() {
+    let (_dir, folder, mut app) = workshop();
+    wish(&mut app, Wish::MakeOwn);
+    let file = folder.join("my-kalah.ron");
+    assert_eq!((bench(&app).file.as_path(), bench(&app).editor.faults().len()), (file.as_path(), 0));
+    assert_eq!(current(&app).game.rules().id, "my-kalah");
+    assert_eq!(current(&app).game.rules().about.name, "My Kalah");
+    set(&mut app, &part(&["setup", "rows"]), "[3]");
+    until(&mut app, |app| in_a_pit(app, "a1") == 3);
+    assert!(fs::read_to_string(&file).expect("it is there").contains("rows: [3]"));
+    wish(&mut app, Wish::ChangeRules(Change::Undo));
+    until(&mut app, |app| in_a_pit(app, "a1") == 4);
+    wish(&mut app, Wish::EndEditing);
+    assert!(app.world().resource::<Editing>().bench().is_none());
+    wish(&mut app, Wish::EditRules);
+    assert_eq!(bench(&app).file, file);
+}
+
+#[test]
+fn one_more_game_of_ones_own_has_another_name() {
+    let (_dir, folder, mut app) = workshop();
+    wish(&mut app, Wish::MakeOwn);
+    wish(&mut app, Wish::EndEditing);
+    wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+    wish(&mut app, Wish::MakeOwn);
+    assert_eq!(bench(&app).file, folder.join("my-kalah-2.ron"));
+    assert_eq!(current(&app).game.rules().about.name, "My Kalah 2");
+}
+
+#[test]
+fn what_does_not_fit_is_told_and_mended_while_the_game_goes_on() {
+    let (_dir, _file, mut app) = at_mine();
+    wish(&mut app, Wish::EditRules);
+    play(&mut app, &["c1"]);
+    set(&mut app, &part(&["board", "columns"]), "99");
+    assert!(!bench(&app).editor.faults().is_empty());
+    assert!(bench(&app).rules.is_some(), "the last good rules are shown");
+    assert_eq!(names(&app), ["c1"]);
+    wish(&mut app, Wish::ChangeRules(Change::Undo));
+    assert!(bench(&app).editor.faults().is_empty());
+    wish(&mut app, Wish::ChangeRules(Change::Remove(part(&["choice"]).at(0))));
+    let fault = bench(&app).editor.faults().first().expect("a game has moves").clone();
+    wish(&mut app, Wish::SeekMends(fault));
+    until(&mut app, |app| bench(app).mends.is_some());
+    let (_, mends) = bench(&app).mends.clone().expect("they have been found");
+    let mend = mends.first().expect("a rule can be added").clone();
+    wish(&mut app, Wish::ChangeRules(mend.change));
+    assert!(bench(&app).editor.faults().is_empty());
+}
+
+#[test]
+fn what_somebody_else_writes_into_the_file_is_a_change_like_any_other() {
+    let (_dir, file, mut app) = at_mine();
+    wish(&mut app, Wish::EditRules);
+    let before = bench(&app).editor.text().to_owned();
+    let other = before.replacen("name: \"Mine\"", "name: \"Theirs\"", 1);
+    fs::write(&file, &other).expect("the folder can be written to");
+    until(&mut app, |app| bench(app).editor.text() == other);
+    wish(&mut app, Wish::ChangeRules(Change::Undo));
+    until(&mut app, |_| fs::read_to_string(&file).is_ok_and(|text| text == before));
+}
+
+#[test]
+fn games_played_by_chance_tell_how_rules_behave() {
+    let (_dir, _file, mut app) = at_mine();
+    wish(&mut app, Wish::EditRules);
+    wish(&mut app, Wish::TryRules);
+    until(&mut app, |app| !bench(app).trying);
+    let tally = bench(&app).trial.clone().expect("games have been played");
+    assert_eq!((tally.games(), tally.unfinished), (GAMES, 0));
+    assert!(tally.won[0] > 0 && tally.won[1] > 0 && tally.median() > 5.0, "{tally:?}");
+    set(&mut app, &part(&["about", "name"]), "\"Another\"");
+    assert!(bench(&app).trial.is_none(), "it was of other rules");
+}
+
+#[test]
+fn what_was_changed_last_is_written_when_the_editor_is_left() {
+    let (_dir, file, mut app) = at_mine();
+    wish(&mut app, Wish::EditRules);
+    set(&mut app, &part(&["about", "name"]), "\"Last\"");
+    wish(&mut app, Wish::EndEditing);
+    assert!(fs::read_to_string(&file).expect("it is there").contains("name: \"Last\""));
+}

@@ -1,0 +1,439 @@
+//! The rule page of a user's own game while its rules are changed: every sentence opens the controls of what it says.
+
+mod controls;
+
+use super::icons::{self, Icon};
+use super::state::Memory;
+use super::style::{self, Palette, Type};
+use super::view::View;
+use crate::game::editing::{Bench, GAMES};
+use crate::game::wish::Wish;
+use crate::rules::form;
+use crate::rules::kinds::List;
+use crate::search::chance::Tally;
+use crate::words::{Arg, Section};
+use crate::workshop::editor::syntax::{Node, Path, Step};
+use crate::workshop::editor::{Change, Does, Fault, Mend};
+use crate::workshop::own::name_of;
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+use controls::{Controls, wide_button};
+use std::collections::BTreeSet;
+
+/// Shows the page of the rules being changed.
+pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
+    page.bar(ui);
+    ScrollArea::vertical().id_salt("editor").auto_shrink(false).show(ui, |ui| {
+        page.faults(ui);
+        page.sentences(ui);
+        page.others(ui);
+        page.trial(ui);
+        ui.add_space(24.0 * style::scale(ui));
+    });
+    page.wishes
+}
+
+/// What the parts of a page are about: the parts of the file that a click on its heading opens.
+fn parts_of(section: &Section) -> &'static [&'static str] {
+    match section.id {
+        "page-about" => &["about"],
+        "page-board" => &["board", "setup"],
+        "page-stages" => &["stages"],
+        "page-options" => &["options", "presets"],
+        _ => &[],
+    }
+}
+
+/// The parts of a file that are no rules.
+const PARTS: [&str; 6] = ["about", "board", "setup", "stages", "options", "presets"];
+
+/// The side of the signs beside sentences, in points at text size 1.
+const SIGN: f32 = 22.0;
+
+struct Page<'a, 'm> {
+    view: &'a View<'a>,
+    bench: &'a Bench,
+    memory: &'a mut Memory<'m>,
+    /// The parts shown so far.
+    shown: BTreeSet<Path>,
+    wishes: Vec<Wish>,
+}
+
+impl Page<'_, '_> {
+    fn say(&self, id: &str) -> String {
+        self.view.words.label(id)
+    }
+
+    /// The file, and how to go back and forth and to end.
+    fn bar(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let editor = &self.bench.editor;
+        let file = RichText::new(name_of(&self.bench.file)).font(style::font(ui, Type::Small)).color(palette.soft);
+        ui.add(Label::new(file).truncate());
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(style::main_button(ui, &self.say("editor-done"), true)).clicked() {
+                self.wishes.push(Wish::EndEditing);
+            }
+            let all = [
+                (Icon::Undo, "editor-undo", editor.can_undo(), Change::Undo),
+                (Icon::Redo, "editor-redo", editor.can_redo(), Change::Redo),
+            ];
+            for (icon, label, usable, change) in all {
+                let label = self.say(label);
+                if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label, false)).clicked() {
+                    self.wishes.push(Wish::ChangeRules(change));
+                }
+            }
+            let back = egui::Button::new(self.say("editor-back"));
+            if style::add_if(ui, editor.has_changed(), back).clicked() {
+                self.wishes.push(Wish::ChangeRules(Change::Back));
+            }
+        });
+        ui.add_space(4.0 * style::scale(ui));
+    }
+
+    /// What is wrong: the parts that cause it tell the rest.
+    fn faults(&mut self, ui: &mut Ui) {
+        let faults = self.bench.editor.faults();
+        if faults.is_empty() {
+            return;
+        }
+        let palette = Palette::of(ui);
+        style::bad_card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let args = [("faults", Arg::from(faults.len()))];
+            let title = RichText::new(self.view.words.label_with("editor-faults", &args)).color(palette.bad).strong();
+            ui.add(Label::new(title).wrap());
+            for fault in faults.iter().take(3) {
+                match part_of(&fault.path) {
+                    Some(part) if self.memory.state.opened.as_ref() != Some(&part) => {
+                        if wide_button(ui, fault.message.as_str()) {
+                            self.memory.state.opened = Some(part);
+                        }
+                    }
+                    Some(_) => {
+                        ui.add(Label::new(fault.message.as_str()).wrap());
+                    }
+                    None => self.fault(ui, fault),
+                }
+            }
+        });
+        ui.add_space(6.0 * style::scale(ui));
+    }
+
+    /// A fault, and what would mend it.
+    fn fault(&mut self, ui: &mut Ui, fault: &Fault) {
+        let palette = Palette::of(ui);
+        let text = RichText::new(&fault.message).font(style::font(ui, Type::Small)).color(palette.bad);
+        ui.add(Label::new(text).wrap());
+        match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
+            None => {
+                if ui.button(self.say("editor-mends")).clicked() {
+                    self.wishes.push(Wish::SeekMends(fault.clone()));
+                }
+            }
+            Some((_, mends)) if mends.is_empty() => {
+                let text = RichText::new(self.say("editor-no-mend")).font(style::font(ui, Type::Small));
+                ui.add(Label::new(text).wrap());
+            }
+            Some((_, mends)) => {
+                for mend in mends {
+                    if wide_button(ui, self.mend(mend)) {
+                        self.wishes.push(Wish::ChangeRules(mend.change.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn mend(&self, mend: &Mend) -> String {
+        let part = |text: &String| Arg::from(text.trim_end_matches('.'));
+        match &mend.does {
+            Does::LeavesOut(says) => self.view.words.label_with("editor-mend-leave-out", &[("part", part(says))]),
+            Does::Says(says, word) => {
+                self.view.words.label_with("editor-mend-say", &[("part", part(says)), ("word", part(word))])
+            }
+            Does::Adds(does) => self.view.words.label_with("editor-mend-add", &[("rule", part(does))]),
+            Does::Removes => self.say("editor-mend-remove"),
+        }
+    }
+
+    /// The sentences of the page, as far as nothing is wrong.
+    fn sentences(&mut self, ui: &mut Ui) {
+        let Some(rules) = self.bench.rules.clone() else { return };
+        let page = self.memory.state.page.page(self.view.words, &rules);
+        let palette = Palette::of(ui);
+        let scale = style::scale(ui);
+        ui.spacing_mut().item_spacing.y = 2.0 * scale;
+        ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
+        for section in &page.sections {
+            ui.add_space(12.0 * scale);
+            let parts = parts_of(section);
+            let name = RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
+            ui.label(name);
+            for part in parts {
+                self.toggle(ui, &Path::default().name(part));
+            }
+            for line in &section.lines {
+                let clause = line.clause.map(|cause| rules.clause(cause.clause).id());
+                let path = clause.and_then(|id| self.bench.editor.clause(id));
+                match path {
+                    Some(path) => self.sentence(ui, &line.text, &path),
+                    // A clause that has just gone, or what no clause says.
+                    None if section.id == "page-options" || section.id == "page-notes" => {}
+                    None => {
+                        Frame::new().inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 }).show(ui, |ui| {
+                            ui.set_width(ui.available_width());
+                            ui.add(Label::new(style::paragraph(ui, &line.text)).wrap());
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// A sentence that opens and closes what it says.
+    fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path) {
+        let palette = Palette::of(ui);
+        let is_open = self.memory.state.opened.as_ref() == Some(path);
+        let faulty = self.bench.editor.faults().iter().any(|fault| fault.path.is_in(path));
+        let side = SIGN * style::picture_scale(ui);
+        let fill = if is_open { palette.lit } else { Color32::TRANSPARENT };
+        let shown =
+            Frame::new().fill(fill).inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 }).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let room = ui.available_width() - side;
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    ui.add(Label::new(style::paragraph(ui, text)).wrap().selectable(false));
+                });
+            });
+        let rect = shown.response.rect;
+        let response = ui.interact(rect, ui.id().with(("sentence", path, text)), Sense::click());
+        let label = self.view.words.label_with("editor-change", &[("sentence", Arg::from(text))]);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_open, &label));
+        if response.hovered() || response.has_focus() {
+            let edge = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+            ui.painter().rect_filled(edge, CornerRadius::ZERO, palette.lit_edge);
+        }
+        let place = Rect::from_min_size(pos2(rect.right() - side - 2.0, rect.top() + 4.0), vec2(side, side));
+        let colour = if faulty { palette.bad } else { palette.soft };
+        icons::paint(ui.painter(), place.shrink(side * 0.25), Icon::Pencil, colour);
+        if response.clicked() {
+            self.memory.state.opened = (!is_open).then(|| path.clone());
+        }
+        // What several sentences say is shown below the first.
+        if self.shown.insert(path.clone()) && is_open {
+            self.card(ui, path);
+        }
+    }
+
+    /// What a part of the file is about, which opens and closes it.
+    fn toggle(&mut self, ui: &mut Ui, path: &Path) {
+        if let Some(slot) = self.bench.editor.look(path).and_then(|look| look.slot) {
+            self.sentence(ui, &slot.does, path);
+        }
+    }
+
+    /// The controls of a part of the file.
+    fn card(&mut self, ui: &mut Ui, path: &Path) {
+        let scale = style::scale(ui);
+        let faults: Vec<Fault> =
+            self.bench.editor.faults().iter().filter(|fault| fault.path.is_in(path)).cloned().collect();
+        style::card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0 * scale;
+            faults.iter().for_each(|fault| self.fault(ui, fault));
+            let mut controls = Controls::of(self.view, self.bench);
+            let node = self.bench.editor.tree().and_then(|tree| tree.get(path));
+            match self.clause(path, node) {
+                Some((kind, node)) => {
+                    let slots = form::clause(kind);
+                    controls.slots(ui, path, Some(node), slots, true);
+                    let list = path.parent().and_then(|(list, _)| self.bench.editor.tree()?.get(&list));
+                    if let Some(list) = list.filter(|_| path.0.len() == 2) {
+                        controls.place_in_list(ui, path, list.items().len());
+                    }
+                    let id = node.part("id").and_then(Node::text).unwrap_or_default();
+                    self.touching(ui, id);
+                }
+                None => controls.part(ui, path),
+            }
+            let changes = controls.changes;
+            self.follow(path, &changes);
+            self.wishes.extend(changes.into_iter().map(Wish::ChangeRules));
+        });
+        ui.add_space(4.0 * scale);
+    }
+
+    /// What is open stays open where it moves.
+    fn follow(&mut self, path: &Path, changes: &[Change]) {
+        let moved = |by: isize| {
+            let (list, Step::At(number)) = path.parent()? else { return None };
+            Some(list.at(number.checked_add_signed(by)?))
+        };
+        for change in changes {
+            match change {
+                Change::Up(it) if it == path => self.memory.state.opened = moved(-1),
+                Change::Down(it) if it == path => self.memory.state.opened = moved(1),
+                Change::Remove(it) if it == path => self.memory.state.opened = None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The kind of a clause, if a part is one.
+    fn clause<'n>(&self, path: &Path, node: Option<&'n Node>) -> Option<(&'static str, &'n Node)> {
+        let node = node?;
+        let word = node.word(self.bench.editor.text());
+        let is_listed = matches!(path.0.as_slice(), [Step::Name(list), Step::At(_)] if is_list(list));
+        let kind = crate::rules::kinds::every_kind().iter().find(|kind| kind.kind == word)?;
+        (is_listed || path.0.last() == Some(&Step::Name("clause".into()))).then_some((kind.kind, node))
+    }
+
+    /// Which options and presets change a clause.
+    fn touching(&mut self, ui: &mut Ui, id: &str) {
+        let touching = self.bench.editor.touching(id);
+        let tree = self.bench.editor.tree();
+        let names: BTreeSet<&str> =
+            touching.iter().filter_map(|path| tree?.get(&Path(path.0[..2].to_vec()))?.part("name")?.text()).collect();
+        if !names.is_empty() {
+            let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+            let args = [("names", Arg::from(names.join("; ")))];
+            let text = RichText::new(self.view.words.label_with("editor-touched", &args));
+            let text = text.font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+            ui.add(Label::new(text).wrap());
+        }
+    }
+
+    /// What has no sentence of its own, the other parts of the file, and a menu of rules to add.
+    fn others(&mut self, ui: &mut Ui) {
+        let scale = style::scale(ui);
+        let Some(tree) = self.bench.editor.tree() else { return };
+        ui.add_space(14.0 * scale);
+        let name = RichText::new(self.say("editor-more")).font(style::font(ui, Type::Heading));
+        ui.label(name.color(Palette::of(ui).accent));
+        for list in List::ALL {
+            let items = tree.part(list.name()).map_or(&[][..], Node::items);
+            for (number, item) in items.iter().enumerate() {
+                let path = Path::default().name(list.name()).at(number);
+                if self.shown.contains(&path) {
+                    continue;
+                }
+                let word = item.node.word(self.bench.editor.text());
+                let kind = form::clauses(list).iter().find(|kind| kind.name == word);
+                let text = kind.map_or_else(|| word.to_owned(), |kind| kind.does.clone());
+                self.sentence(ui, &text, &path);
+            }
+        }
+        for part in PARTS {
+            let path = Path::default().name(part);
+            if !self.shown.contains(&path) {
+                self.toggle(ui, &path);
+            }
+        }
+        ui.add_space(6.0 * scale);
+        self.add_rule(ui);
+    }
+
+    fn add_rule(&mut self, ui: &mut Ui) {
+        let mut added = None;
+        ui.menu_button(self.say("editor-add-rule"), |ui| {
+            for list in List::ALL {
+                let slot = form::variant().iter().find(|slot| slot.name == list.name());
+                let does = slot.map_or(list.name(), |slot| slot.does.trim_end_matches('.'));
+                ui.menu_button(does, |ui| {
+                    let scale = style::scale(ui);
+                    ui.set_max_width(300.0 * scale);
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                    ScrollArea::vertical().max_height(340.0 * scale).show(ui, |ui| {
+                        for word in form::clauses(list) {
+                            if ui.button(&word.does).clicked() {
+                                added = Some((list, word));
+                                ui.close();
+                            }
+                        }
+                    });
+                });
+            }
+        });
+        let Some((list, word)) = added else { return };
+        let id = self.bench.editor.free_id(&word.name);
+        let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
+        let path = Path::default().name(list.name());
+        let number = self.bench.editor.tree().and_then(|tree| tree.part(list.name())).map_or(0, |it| it.items().len());
+        self.memory.state.opened = Some(path.at(number));
+        self.wishes.push(Wish::ChangeRules(Change::Insert { path, at: usize::MAX, text }));
+    }
+
+    /// How games go that are played by these rules by chance.
+    fn trial(&mut self, ui: &mut Ui) {
+        ui.add_space(14.0 * style::scale(ui));
+        style::card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let name = RichText::new(self.say("editor-trial")).font(style::font(ui, Type::Heading));
+            ui.label(name.color(Palette::of(ui).accent));
+            if let Some(tally) = self.bench.trial.as_ref().filter(|tally| tally.games() > 0) {
+                for line in self.told(tally) {
+                    ui.add(Label::new(style::paragraph(ui, &line)).wrap());
+                }
+            }
+            if self.bench.trying {
+                ui.spinner();
+            } else {
+                let args = [("games", Arg::from(GAMES as usize))];
+                let label = self.view.words.label_with("editor-try", &args);
+                if style::add_if(ui, self.bench.rules.is_some(), egui::Button::new(label).wrap()).clicked() {
+                    self.wishes.push(Wish::TryRules);
+                }
+            }
+        });
+    }
+
+    fn told(&self, tally: &Tally) -> Vec<String> {
+        let words = self.view.words;
+        let games = tally.games();
+        let part = |count: u64| Arg::from((count * 100).div_ceil(games) as usize);
+        let (least, most) = tally.bounds();
+        let length = [
+            ("games", Arg::from(games as usize)),
+            ("least", Arg::from(least as usize)),
+            ("most", Arg::from(most as usize)),
+            ("middle", Arg::from(tally.median().round() as usize)),
+        ];
+        let mut lines = vec![words.label_with("editor-trial-length", &length)];
+        let sides = self.bench.rules.as_ref().map_or(&[][..], |rules| rules.board.sides());
+        for side in sides.iter().filter(|_| sides.len() > 1) {
+            let args = [("side", Arg::from(side.word())), ("percent", part(tally.won[side.index()]))];
+            lines.push(words.label_with("editor-trial-won", &args));
+        }
+        let counts = [
+            ("editor-trial-draw", tally.draw),
+            ("editor-trial-void", tally.void),
+            ("editor-trial-lost", tally.lost),
+            ("editor-trial-endless", tally.endless),
+            ("editor-trial-unfinished", tally.unfinished),
+        ];
+        for (id, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+            lines.push(words.label_with(id, &[("count", Arg::from(count as usize)), ("percent", part(count))]));
+        }
+        lines
+    }
+}
+
+/// Whether a part of a file is a list of clauses.
+fn is_list(name: &str) -> bool {
+    List::ALL.iter().any(|list| list.name() == name)
+}
+
+/// The clause, or else the part of the file, in which a part lies.
+fn part_of(path: &Path) -> Option<Path> {
+    match path.0.as_slice() {
+        [] => None,
+        [Step::Name(list), number, ..] if is_list(list) => Some(Path(vec![Step::Name(list.clone()), number.clone()])),
+        [part, ..] => Some(Path(vec![part.clone()])),
+    }
+}

@@ -1,0 +1,103 @@
+//! The rule page while its rules are changed.
+
+use super::*;
+use crate::game::thinking::Waker;
+use crate::workshop::editor::Change;
+use crate::workshop::editor::syntax::Path as Part;
+use bevy_egui::egui::vec2;
+
+const SIZE: Vec2 = vec2(960.0, 600.0);
+
+/// A stage at a game's rule page, its rules being changed in a file of the user's own. The folder lasts as long as the stage.
+fn changing(id: &str) -> (tempfile::TempDir, Stage) {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let file = dir.path().join("mine.ron");
+    let text = Catalogue::text(id).expect("it comes with the program");
+    std::fs::write(&file, text).expect("the folder can be written to");
+    let mut stage = Stage::new(id, 0);
+    stage.state.tab = Tab::Rules;
+    stage.editing = Some(Bench::of(file, text, &Waker::default()));
+    (dir, stage)
+}
+
+fn part(names: &[&str]) -> Part {
+    names.iter().fold(Part::default(), |path, name| path.name(name))
+}
+
+fn changes(harness: &Harness<'_, Stage>) -> Vec<Change> {
+    let wishes = harness.state().wishes.iter();
+    wishes.filter_map(|wish| if let Wish::ChangeRules(change) = wish { Some(change.clone()) } else { None }).collect()
+}
+
+#[test]
+fn a_sentence_opens_what_it_says_and_a_choice_changes_it() {
+    let (_dir, stage) = changing("oware");
+    let mut harness = stage.shown(vec2(1280.0, 6000.0));
+    let sentence = By::new().predicate(|node| {
+        node.label().is_some_and(|label| label.starts_with("Change: ") && label.contains("to 2 or 3 seeds"))
+    });
+    harness.get(sentence).click();
+    harness.run();
+    assert!(harness.state().state.opened.as_ref().is_some_and(|path| path.is_in(&part(&["landing"]))));
+    harness.get_by_label("Leave out: How many seeds it holds now.").click();
+    harness.run();
+    let holds = part(&["landing"]).at(0).name("if").name("holds");
+    assert_eq!(changes(&harness), [Change::Unset(holds)]);
+}
+
+#[test]
+fn a_rule_is_added_from_a_list_that_says_what_each_does() {
+    let (_dir, stage) = changing("kalah");
+    let mut harness = stage.shown(vec2(1280.0, 6000.0));
+    harness.get_by_label("Add a rule …").click();
+    harness.run();
+    harness.get_by_label_contains("At the last seed of a lap").click();
+    harness.run();
+    harness.get_by_label_contains("A further lap follows").click();
+    harness.run();
+    let added = changes(&harness);
+    let [Change::Insert { path, text, .. }] = added.as_slice() else { panic!("{added:?}") };
+    assert_eq!((path, text.as_str()), (&part(&["landing"]), "Relay(id: \"relay\")"));
+    assert!(harness.state().state.opened.as_ref().is_some_and(|it| it.is_in(path)), "it is open at once");
+}
+
+#[test]
+fn every_part_of_every_game_can_be_opened_in_a_small_window() {
+    for id in ["oware", "bao-la-kiswahili", "selus", "o-an-quan", "lab-madjnuni"] {
+        let (_dir, mut stage) = changing(id);
+        let bench = stage.editing.as_ref().expect("its rules are being changed");
+        let tree = bench.editor.tree().expect("the file is sound").clone();
+        let mut parts: Vec<Part> = Vec::new();
+        for item in tree.items() {
+            let name = item.name.as_deref().expect("the parts of a file have names");
+            match ["about", "board", "setup", "id", "options", "presets"].contains(&name) {
+                true => parts.push(part(&[name])),
+                false => parts.extend((0..item.node.items().len()).map(|number| part(&[name]).at(number))),
+            }
+        }
+        stage.state.opened = parts.first().cloned();
+        let mut harness = stage.shown(SIZE);
+        for part in parts {
+            harness.state_mut().state.opened = Some(part.clone());
+            harness.run();
+            assert_eq!(harness.state().state.opened, Some(part), "{id}");
+        }
+        assert_eq!(changes(&harness), [], "{id}: what is only looked at stays as it is");
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_told_where_it_lies() {
+    let (_dir, mut stage) = changing("oware");
+    let bench = stage.editing.as_mut().expect("its rules are being changed");
+    bench.change(&Change::Set { path: part(&["landing"]).at(0).name("if").name("holds"), text: "Of([])".into() });
+    bench.change(&Change::Set { path: part(&["board", "stores"]), text: "None".into() });
+    assert!(!bench.editor.faults().is_empty());
+    let mut harness = stage.shown(SIZE);
+    let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
+    harness.get_all_by_label(&fault.message).next().expect("it is told").click();
+    harness.run();
+    harness.get_by_label("What would mend it?").click();
+    harness.run();
+    assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
+}
