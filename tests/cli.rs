@@ -1007,6 +1007,25 @@ fn games_are_converted_from_format_to_format_and_back() {
 }
 
 #[test]
+fn a_converted_game_still_finds_its_variant_file() {
+    let folder = Folder::new();
+    let small = std::fs::read_to_string(shipped("kalah.ron")).expect("it is shipped").replace("\"kalah\"", "\"small\"");
+    folder.file("small.ron", &small);
+    let record = folder.file("game.naqala", "(format: 1, variant: \"small.ron\", moves: [\"c1\", \"f1\"])");
+    std::fs::create_dir_all(folder.0.path().join("other/place")).expect("the folder can be made");
+    let path = |name: &str| folder.0.path().join(name).to_str().expect("the path is text").to_owned();
+    let chain = [record, path("other/place/game.json"), path("other/game.txt"), path("back.naqala")];
+    for pair in chain.windows(2) {
+        assert_eq!(printed(&["convert", &pair[0], "-o", &pair[1]]), "");
+    }
+    let json: Value = serde_json::from_str(&std::fs::read_to_string(&chain[1]).expect("it was written")).expect("JSON");
+    assert_eq!(json["variant"], "../../small.ron");
+    let back = std::fs::read_to_string(&chain[3]).expect("it was written");
+    assert!(back.contains("variant: \"small.ron\""), "{back}");
+    assert!(printed(&["replay", &chain[3]]).contains("2."));
+}
+
+#[test]
 fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
     let folder = Folder::new();
     let game = folder.file("game.txt", GAME_TEXT);

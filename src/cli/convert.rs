@@ -34,6 +34,8 @@ impl Args {
         let catalogue = known("");
         let record = exchange::read(from, &name, &text, &catalogue)?;
         let game = record.replay(&catalogue)?;
+        // What is printed is read again where the program runs.
+        let record = record.for_folder(self.output.parent().unwrap_or(Path::new("")));
         let written = exchange::write(to, &record, &game, &Words::english())?;
         if self.output == Path::new("-") {
             return Ok(out.write_all(written.as_bytes())?);

@@ -148,7 +148,8 @@ fn begin(
     ask: impl FnOnce(&mut Command),
 ) -> std::io::Result<Crew> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
-    std::fs::write(record.path(), current.to_record().write())?;
+    let folder = record.path().parent().unwrap_or(Path::new(""));
+    std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
     let mut film = Command::new(std::env::current_exe()?);
     ask(&mut film);
     film.arg("-o").arg(out);

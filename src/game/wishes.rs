@@ -310,7 +310,8 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
     match &*wish {
         Wish::Save(path) => {
             let format = Format::of(path).unwrap_or(Format::Naqala);
-            let text = exchange::write(format, &current.to_record(), &current.game, &speech.0);
+            let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
+            let text = exchange::write(format, &record, &current.game, &speech.0);
             let saved = text
                 .map_err(|error| error.to_string())
                 .and_then(|text| save_atomically(path, text.as_bytes()).map_err(|error| error.to_string()));

@@ -51,7 +51,7 @@ impl Games {
             let stem = format!("{}-{}", record.date, record.variant.replace(['/', '\\', ':'], "-"));
             free_name(&self.0, stem.trim_start_matches('-'), "naqala")
         });
-        save_atomically(&path, record.write().as_bytes())?;
+        save_atomically(&path, record.for_folder(&self.0).write().as_bytes())?;
         Ok(path)
     }
 

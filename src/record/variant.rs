@@ -1,9 +1,10 @@
 //! Variants that a record or a command names: by an id, or by the file of one that does not come with the program.
 
-use super::{ReadError, read_text};
+use super::{ReadError, Record, read_text};
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Rules, Settings, Variant};
-use std::path::Path;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
 use thiserror::Error;
 
 /// Why the rules that a name stands for could not be had.
@@ -37,8 +38,96 @@ pub fn named_rules(catalogue: &Catalogue, name: &str, folder: &Path, set: &Setti
 
 /// Reads a variant file, as [`named_rules`] finds it.
 pub(super) fn read_variant(name: &str, folder: &Path) -> Result<Variant, NamedError> {
-    let beside = folder.join(name);
-    let path = if beside.is_file() { &beside } else { Path::new(name) };
-    let text = read_text(path, MAX_FILE)?;
+    let path = found(name, folder);
+    let text = read_text(&path, MAX_FILE)?;
     Ok(Variant::read(&path.display().to_string(), &text)?)
+}
+
+/// Where the variant file of a name is looked for.
+fn found(name: &str, folder: &Path) -> PathBuf {
+    let beside = folder.join(name);
+    if beside.is_file() { beside } else { name.into() }
+}
+
+impl Record {
+    /// The record as it is written into a folder: a variant file that it names by a relative path is found from there. The
+    /// path stays as it is if the file is not there, or if it already leads there.
+    pub fn for_folder(&self, folder: &Path) -> Record {
+        let mut record = self.clone();
+        if is_variant_file(&self.variant) && Path::new(&self.variant).is_relative() {
+            let here = Path::new(".");
+            let folder = if folder.as_os_str().is_empty() { here } else { folder };
+            record.variant = path_from(folder, &found(&self.variant, self.folder()), &self.variant);
+        }
+        record
+    }
+}
+
+/// The path of a file from a folder, absolute if no relative one leads there. `usual` is kept if it leads there as well.
+fn path_from(folder: &Path, file: &Path, usual: &str) -> String {
+    let parent = file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let (Ok(folder), Ok(parent), Some(name)) = (fs::canonicalize(folder), fs::canonicalize(parent), file.file_name())
+    else {
+        return usual.to_owned();
+    };
+    let file = parent.join(name);
+    if !file.is_file() || is_same(&folder.join(usual), &file) {
+        return usual.to_owned();
+    }
+    relative(&folder, &file).unwrap_or(file).display().to_string()
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
+/// The path of a file from a folder, both absolute and without links; nothing if they share no root.
+fn relative(folder: &Path, file: &Path) -> Option<PathBuf> {
+    let shared = folder.components().zip(file.components()).take_while(|(one, other)| one == other).count();
+    let has_root = file.components().take(shared).any(|part| part == Component::RootDir);
+    let up = folder.components().skip(shared).map(|_| Component::ParentDir);
+    has_root.then(|| up.chain(file.components().skip(shared)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_leads_from_one_folder_to_a_file_elsewhere() {
+        for (folder, file, expected) in [
+            ("/games", "/games/mine.ron", "mine.ron"),
+            ("/games/kept", "/games/mine.ron", "../mine.ron"),
+            ("/home/ada/games", "/home/ada/variants/new/mine.ron", "../variants/new/mine.ron"),
+            ("/srv/games", "/home/mine.ron", "../../home/mine.ron"),
+        ] {
+            assert_eq!(relative(Path::new(folder), Path::new(file)), Some(PathBuf::from(expected)), "{folder} {file}");
+        }
+        assert_eq!(relative(Path::new("games"), Path::new("variants/mine.ron")), None);
+    }
+
+    #[test]
+    fn a_variant_file_is_found_from_the_folder_into_which_a_record_goes() {
+        let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let (old, new) = (dir.path().join("old"), dir.path().join("new/deep"));
+        fs::create_dir_all(&old).expect("the folder can be made");
+        fs::create_dir_all(&new).expect("the folder can be made");
+        let kalah = include_str!("../../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"mine\"", 1);
+        fs::write(old.join("mine.ron"), kalah).expect("the folder can be written to");
+        let read = |variant: &str, folder: &Path| {
+            let text = format!("(format: 1, variant: {variant:?}, moves: [\"c1\"])");
+            Record::read(&folder.join("game.naqala").display().to_string(), &text).expect("it is a record")
+        };
+        let record = read("mine.ron", &old);
+        let moved = record.for_folder(&new);
+        assert_eq!(Path::new(&moved.variant), Path::new("../../old/mine.ron"));
+        let again = read(&moved.variant, &new);
+        assert!(again.replay(&Catalogue::shipped()).is_ok());
+        assert_eq!(again.for_folder(&old).variant, "mine.ron");
+        assert_eq!(record.for_folder(&old).variant, "mine.ron");
+        let absolute = old.join("mine.ron").display().to_string();
+        for (variant, written) in [("kalah", "kalah"), ("missing.ron", "missing.ron"), (&*absolute, &*absolute)] {
+            assert_eq!(read(variant, &old).for_folder(&new).variant, written);
+        }
+    }
 }
