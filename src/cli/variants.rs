@@ -2,7 +2,7 @@
 
 use super::named::known;
 use super::{Failure, Out, json_line};
-use crate::rules::{OptionKind, Rules, Settings, Variant, VariantOption};
+use crate::rules::{OptionKind, Outline, VariantOption};
 use serde::Serialize;
 
 /// `naqala variants [--json]`
@@ -49,27 +49,22 @@ impl Args {
     /// Lists every variant, each followed by its siblings and presets.
     pub(super) fn run(self, out: Out) -> Result<(), Failure> {
         let catalogue = known("");
-        let mut listed = Vec::new();
-        for variant in catalogue.variants() {
-            listed.push((variant, variant.about.name.as_str(), variant.rules(None, &Settings::new())?));
-            for preset in &variant.presets {
-                let name = preset.about.as_ref().map_or(preset.name.as_str(), |about| about.name.as_str());
-                listed.push((variant, name, variant.rules(Some(&preset.id), &Settings::new())?));
-            }
-        }
+        let variants = catalogue.variants().iter();
+        let games: Vec<(&[VariantOption], Outline<'_>)> =
+            variants.flat_map(|it| it.outlines().into_iter().map(|game| (&*it.options, game))).collect();
         if self.json {
-            let entries: Vec<Entry> = listed.iter().map(|(variant, name, rules)| entry(variant, name, rules)).collect();
+            let entries: Vec<Entry> = games.iter().map(|(options, game)| entry(options, game)).collect();
             return json_line(out, &entries);
         }
         let mut rows = vec![["ID", "NAME", "PLACE", "BOARD", "SEEDS", "OPTIONS"].map(str::to_owned)];
-        for (variant, name, rules) in &listed {
-            let options = if rules.id.contains('/') { String::new() } else { option_names(&variant.options) };
+        for (options, game) in &games {
+            let options = if game.preset.is_some() { String::new() } else { option_names(options) };
             rows.push([
-                rules.id.clone(),
-                (*name).to_owned(),
-                rules.about.place.clone(),
-                format!("{} x {}", rules.board.rows, rules.board.columns),
-                rules.board.total.to_string(),
+                game.id.clone(),
+                game.name.to_owned(),
+                game.about.place.clone(),
+                format!("{} x {}", game.board.rows, game.board.columns),
+                game.board.total.to_string(),
                 options,
             ]);
         }
@@ -77,11 +72,11 @@ impl Args {
     }
 }
 
-fn entry<'a>(variant: &'a Variant, name: &'a str, rules: &'a Rules) -> Entry<'a> {
+fn entry<'a>(options: &'a [VariantOption], game: &'a Outline<'_>) -> Entry<'a> {
     let knob = |option: &'a VariantOption| Knob {
         id: &option.id,
         name: &option.name,
-        default: rules.settings.get(&option.id).cloned().unwrap_or_default(),
+        default: game.settings.get(&option.id).cloned().unwrap_or_default(),
         values: match &option.kind {
             OptionKind::Choices(choices) => {
                 Values::Named { values: choices.iter().map(|choice| choice.id.as_str()).collect() }
@@ -90,14 +85,14 @@ fn entry<'a>(variant: &'a Variant, name: &'a str, rules: &'a Rules) -> Entry<'a>
         },
     };
     Entry {
-        id: &rules.id,
-        name,
-        place: &rules.about.place,
-        people: &rules.about.people,
-        rows: rules.board.rows,
-        columns: rules.board.columns,
-        seeds: rules.board.total,
-        options: variant.options.iter().map(knob).collect(),
+        id: &game.id,
+        name: game.name,
+        place: &game.about.place,
+        people: &game.about.people,
+        rows: game.board.rows,
+        columns: game.board.columns,
+        seeds: game.board.total,
+        options: options.iter().map(knob).collect(),
     }
 }
 

@@ -217,7 +217,7 @@ fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Op
                 let row = Row {
                     name: &entry.name,
                     facts: entry.people.clone(),
-                    rules: entry.rules.as_deref(),
+                    board: Some(&entry.board),
                     is_on_table: entry.id == view.rules().id,
                     ..Row::default()
                 };

@@ -41,12 +41,12 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
 }
 
 /// Draws a board as small as a word, in the middle of a part of the panel.
-pub fn thumbnail(ui: &Ui, rules: &Rules, rect: egui::Rect) {
+pub fn thumbnail(ui: &Ui, board: &Board, rect: egui::Rect) {
     let room = bevy::math::Rect::new(rect.left(), rect.top(), rect.right(), rect.bottom());
-    let layout = Layout::new(&rules.board, room, 0.01);
+    let layout = Layout::new(board, room, 0.01);
     let aside = room.center() - layout.board.center();
     let layout = layout.moved(aside);
-    Drawing { board: &rules.board, layout: &layout, way: None, look: style::look(ui) }.draw_board(&ui.painter_at(rect));
+    Drawing { board, layout: &layout, way: None, look: style::look(ui) }.draw_board(&ui.painter_at(rect));
 }
 
 struct Drawing<'a> {

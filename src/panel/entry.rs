@@ -1,9 +1,9 @@
 //! A game as the list of games knows it.
 
-use crate::rules::Rules;
 use crate::rules::nature::Nature;
+use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A game in the list, as it is with its options untouched.
 #[derive(Clone, Debug)]
@@ -24,10 +24,10 @@ pub struct Entry {
     pub also: Vec<String>,
     /// Its place, from 1, among the games that are good to begin with.
     pub begin_with: Option<u8>,
-    /// Its rules; `None` when its file is at fault.
-    pub rules: Option<Arc<Rules>>,
-    /// What it is like; `None` when its file is at fault.
-    pub nature: Option<Nature>,
+    /// Its board.
+    pub board: Arc<Board>,
+    /// What it is like, once somebody has asked.
+    pub(super) nature: OnceLock<Option<Nature>>,
     /// The names of the places where it is played.
     pub places: BTreeSet<String>,
     /// Names and places, of which every part can be searched for, in lower case.
@@ -37,6 +37,38 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A game of a variant.
+    pub fn of(variant: &Variant, game: Outline<'_>, own: bool) -> Entry {
+        let Outline { id, name, about, preset, board, .. } = game;
+        let names = [id.as_str(), name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n");
+        let (rows, columns) = (board.rows, board.columns);
+        Entry {
+            name: name.to_owned(),
+            of: preset.map(|_| variant.about.name.clone()),
+            people: about.people.clone(),
+            place: about.place.clone(),
+            also: about.also.iter().map(|name| name.to_lowercase()).collect(),
+            begin_with: about.begin_with.filter(|_| preset.is_none()),
+            board,
+            nature: OnceLock::new(),
+            places: about.places.iter().cloned().collect(),
+            text: format!("{}\n{rows}x{columns} {rows}×{columns}", names.to_lowercase()),
+            told: told(&variant.about).chain(told(about)).collect(),
+            own,
+            id,
+        }
+    }
+
+    /// What it is like, as far as that has been found out; nothing where its rules are at fault.
+    pub fn nature(&self) -> Option<&Nature> {
+        self.nature.get()?.as_ref()
+    }
+
+    /// Finds out what it is like.
+    pub fn look_into(&self, catalogue: &Catalogue) {
+        self.nature.get_or_init(|| catalogue.rules(&self.id, &Settings::new()).ok().map(|rules| Nature::of(&rules)));
+    }
+
     /// Whether every word of a search occurs in what is known of the game.
     pub fn matches(&self, search: &str) -> bool {
         let told = |word: &str| self.told.iter().any(|it| it.starts_with(word));
@@ -62,4 +94,15 @@ impl Entry {
         ];
         answers.iter().position(|&answers| answers).unwrap_or(answers.len()) as u8
     }
+}
+
+/// The words of a game's summary, and its own words for what lies on the board.
+fn told(about: &About) -> impl Iterator<Item = String> {
+    let terms = &about.terms;
+    let all = [&about.summary, &terms.special, &terms.specials, &terms.trap, &terms.house, &terms.seed, &terms.store];
+    let words = |text: &&String| {
+        let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect::<Vec<_>>()
+    };
+    all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
 }

@@ -56,7 +56,10 @@ impl Length {
 impl Filter {
     /// Whether a game is among those looked for. Its length counts once it is known.
     pub fn matches(&self, entry: &Entry, lengths: &BTreeMap<String, Length>) -> bool {
-        let Some(nature) = &entry.nature else { return *self == Filter::default() };
+        if *self == Filter::default() {
+            return true;
+        }
+        let Some(nature) = entry.nature() else { return false };
         self.form.is_none_or(|form| nature.form == form)
             && self.laps.is_none_or(|laps| nature.laps == laps)
             && self.taking.is_none_or(|taking| nature.taking.contains(&taking))

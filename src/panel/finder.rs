@@ -4,7 +4,7 @@
 use super::atlas::Atlas;
 use super::entry::Entry;
 use super::filter::{Filter, Length, MIDDLING, SHORT};
-use super::state::Memory;
+use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
@@ -16,6 +16,7 @@ use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// What the keyboard says in the search field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -128,7 +129,7 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
             finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
             let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
             if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
-                measure(view, entries, lengths);
+                measure(ui, view, entries, lengths);
             }
             finder.choice(ui, width, "finder-place", filter, lengths, |filter| &mut filter.place);
         });
@@ -136,11 +137,30 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
     ui.add_space(6.0);
 }
 
-/// Plays a few games by chance of every game whose length is not known yet. All of it takes less than it takes to look.
-fn measure(view: &View<'_>, entries: &[Arc<Entry>], lengths: &mut BTreeMap<String, Length>) {
+/// Finds out what the games are like as soon as anybody asks for it, of the user's own a few at a time. Whether that is done.
+pub fn look_into(view: &View<'_>, memory: &Memory<'_>, entries: &[Arc<Entry>]) -> bool {
+    let wanted = memory.state.filters_open || memory.state.filter.asked() > 0;
+    let begun = Instant::now();
+    let missing = |entry: &&Arc<Entry>| wanted && entry.nature.get().is_none();
+    entries.iter().filter(missing).all(|entry| {
+        let has_time = !entry.own || begun.elapsed() < AT_A_TIME;
+        has_time.then(|| entry.look_into(view.catalogue)).is_some()
+    })
+}
+
+/// Plays a few games by chance of every game whose length is not known yet, of the user's own a few at a time.
+fn measure(ui: &Ui, view: &View<'_>, entries: &[Arc<Entry>], lengths: &mut BTreeMap<String, Length>) {
+    let begun = Instant::now();
     for entry in entries {
+        if lengths.contains_key(&entry.id) {
+            continue;
+        }
+        if entry.own && begun.elapsed() > AT_A_TIME {
+            ui.ctx().request_repaint();
+            break;
+        }
         if let Ok(rules) = view.catalogue.rules(&entry.id, &Settings::new()) {
-            lengths.entry(entry.id.clone()).or_insert_with(|| Length::of(length(&rules)));
+            lengths.insert(entry.id.clone(), Length::of(length(&rules)));
         }
     }
 }
@@ -226,7 +246,7 @@ fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
 
 impl Wanted for Form {
     fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.form)))
+        once(all.iter().filter_map(|entry| Some(entry.nature()?.form)))
     }
 
     fn name(&self, words: &Words) -> String {
@@ -270,7 +290,7 @@ impl Wanted for Taking {
 
 impl Wanted for u8 {
     fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.nature.as_ref()?.players)))
+        once(all.iter().filter_map(|entry| Some(entry.nature()?.players)))
     }
 
     fn name(&self, words: &Words) -> String {

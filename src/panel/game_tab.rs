@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let (entries, complete) = memory.state.catalogue.entries(view.catalogue);
-    if !complete {
+    if !complete || !finder::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
     }
     let state = &memory.state;
@@ -137,7 +137,7 @@ fn shelves_ui(
             let row = Row {
                 name: &entry.name,
                 facts: facts(view, entry, apart),
-                rules: entry.rules.as_deref(),
+                board: Some(&entry.board),
                 indented: entry.of.is_some() && !apart,
                 is_on_table,
                 chosen,
@@ -197,7 +197,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
             facts.push_str(&format!("\u{a0}· {begun}"));
         }
         let entry = entries.iter().find(|entry| entry.id == game.id);
-        let row = Row { name: &game.name, facts, rules: entry.and_then(|it| it.rules.as_deref()), ..Row::default() };
+        let row = Row { name: &game.name, facts, board: entry.map(|it| &*it.board), ..Row::default() };
         let close = Vec2::splat(26.0 * style::scale(ui));
         let room = ui.available_width() - close.x - 4.0;
         let taken_up = ui.scope(|ui| {
@@ -247,8 +247,7 @@ pub(super) fn draft_of(view: &View<'_>, id: &str) -> Draft {
 fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
     let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
     let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
-    let board = entry.rules.as_ref().map(|rules| &rules.board);
-    let board = board.map(|board| view.board_facts(board.rows, board.columns, board.total));
+    let board = Some(view.board_facts(entry.board.rows, entry.board.columns, entry.board.total));
     let own = (entry.own && apart && entry.of.is_none()).then(|| view.words.label("workshop-games"));
     let place = entry.of.is_none().then(|| entry.place.clone());
     let parts = own.into_iter().chain(of).chain(board).chain(place).filter(|part| !part.is_empty());

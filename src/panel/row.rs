@@ -2,7 +2,7 @@
 
 use super::diagram;
 use super::style::{self, Palette, Type};
-use crate::rules::Rules;
+use crate::rules::Board;
 use bevy_egui::egui::{
     CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
 };
@@ -15,8 +15,8 @@ pub(super) struct Row<'a> {
     pub name: &'a str,
     /// What is said of it below its name.
     pub facts: String,
-    /// Whose board is pictured.
-    pub rules: Option<&'a Rules>,
+    /// The board that is pictured.
+    pub board: Option<&'a Board>,
     /// Whether it stands below the game that it is a sibling of.
     pub indented: bool,
     /// Whether it is the game on the table.
@@ -52,8 +52,8 @@ impl Row<'_> {
             let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
             self.ground(ui, rect, &response);
             let middle = pos2(rect.left() + 8.0 * scale + picture.x / 2.0, rect.center().y);
-            if let Some(rules) = self.rules {
-                diagram::thumbnail(ui, rules, Rect::from_center_size(middle, picture));
+            if let Some(board) = self.board {
+                diagram::thumbnail(ui, board, Rect::from_center_size(middle, picture));
             }
             let at = pos2(rect.left() + picture.x + 18.0 * scale, rect.center().y - text_height / 2.0);
             let below = at + vec2(0.0, name.size().y + 2.0 * scale);

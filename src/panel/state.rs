@@ -15,8 +15,7 @@ use crate::game::notice::Notice;
 use crate::game::seats::Players;
 use crate::game::window::Preferences;
 use crate::rules::Catalogue;
-use crate::rules::nature::Nature;
-use crate::rules::{About, Preset, Rules, Settings, Variant};
+use crate::rules::{Rules, Settings, Variant};
 use crate::search::chance::length;
 use crate::teach::puzzle::{Kind, Puzzles};
 use crate::words::{Page, Words};
@@ -205,7 +204,7 @@ struct Known {
 }
 
 /// For how long at a time the list is worked out; then what is known is shown.
-const AT_A_TIME: Duration = Duration::from_millis(12);
+pub(super) const AT_A_TIME: Duration = Duration::from_millis(12);
 
 impl CatalogueCache {
     /// Every game of the catalogue with its siblings and presets after it; and whether those are all, or others are still to
@@ -224,9 +223,8 @@ impl CatalogueCache {
                 Some(known) => all.extend(known.entries.iter().cloned()),
                 None if own && begun.elapsed() > AT_A_TIME => complete = false,
                 None => {
-                    let names = variant.presets.iter().map(Some);
-                    let all_of = std::iter::once(None).chain(names);
-                    let entries: Vec<Arc<Entry>> = all_of.map(|preset| Arc::new(entry(variant, preset, own))).collect();
+                    let games = variant.outlines().into_iter().map(|game| Arc::new(Entry::of(variant, game, own)));
+                    let entries: Vec<Arc<Entry>> = games.collect();
                     all.extend(entries.iter().cloned());
                     self.known.insert(variant.id.clone(), Known { variant: Arc::clone(variant), own, entries });
                 }
@@ -241,45 +239,6 @@ impl CatalogueCache {
     fn look_again(&mut self) {
         self.entries = None;
     }
-}
-
-fn entry(variant: &Variant, preset: Option<&Preset>, own: bool) -> Entry {
-    let about = preset.and_then(|preset| preset.about.as_ref()).unwrap_or(&variant.about);
-    let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    let id = preset.map_or_else(|| variant.id.clone(), |preset| format!("{}/{}", variant.id, preset.id));
-    let rules = variant.rules(preset.map(|preset| preset.id.as_str()), &Settings::new()).ok().map(Arc::new);
-    let mut text =
-        [id.as_str(), name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n").to_lowercase();
-    if let Some(rules) = &rules {
-        let (rows, columns) = (rules.board.rows, rules.board.columns);
-        text.push_str(&format!("\n{rows}x{columns} {rows}×{columns}"));
-    }
-    Entry {
-        id,
-        name: name.clone(),
-        of: preset.map(|_| variant.about.name.clone()),
-        people: about.people.clone(),
-        place: about.place.clone(),
-        also: about.also.iter().map(|name| name.to_lowercase()).collect(),
-        begin_with: about.begin_with.filter(|_| preset.is_none()),
-        nature: rules.as_deref().map(Nature::of),
-        rules,
-        places: about.places.iter().cloned().collect(),
-        text,
-        told: told(&variant.about).chain(told(about)).collect(),
-        own,
-    }
-}
-
-/// The words of a game's summary, and its own words for what lies on the board.
-fn told(about: &About) -> impl Iterator<Item = String> {
-    let terms = &about.terms;
-    let all = [&about.summary, &terms.special, &terms.specials, &terms.trap, &terms.house, &terms.seed, &terms.store];
-    let words = |text: &&String| {
-        let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-        words.map(str::to_lowercase).collect::<Vec<_>>()
-    };
-    all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
 }
 
 /// The rule page with its terms, worked out once for each set of rules.

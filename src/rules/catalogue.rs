@@ -3,7 +3,7 @@
 use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
 use include_dir::{Dir, File, include_dir};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -65,9 +65,15 @@ impl Catalogue {
     pub fn set_own<'a>(&mut self, own: impl Iterator<Item = (&'a Path, &'a Arc<Variant>)>) {
         self.files.clear();
         self.variants.clone_from(&self.others);
+        let ids = self.variants.iter().map(|variant| variant.id.clone());
+        let mut places: HashMap<String, usize> = ids.zip(0..).collect();
         for (file, variant) in own {
             self.files.insert(variant.id.clone(), file.to_owned());
-            put(&mut self.variants, variant);
+            let place = *places.entry(variant.id.clone()).or_insert(self.variants.len());
+            match self.variants.get_mut(place) {
+                Some(old) => *old = Arc::clone(variant),
+                None => self.variants.push(Arc::clone(variant)),
+            }
         }
     }
 

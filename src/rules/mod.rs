@@ -21,6 +21,7 @@ pub mod form;
 pub mod kinds;
 pub mod load;
 pub mod nature;
+pub mod outline;
 pub mod paths;
 pub mod phase;
 pub mod place;
@@ -34,6 +35,7 @@ pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, S
 pub use catalogue::Catalogue;
 pub use dialect::{Fault, LoadError};
 pub use kinds::{Clause, List};
+pub use outline::Outline;
 pub use phase::Phase;
 pub use plan::facts::Counted;
 pub use variant::{
