@@ -35,6 +35,8 @@ pub struct Kept {
     preferences: Option<Preferences>,
     /// Whether the game has changed since it was last kept.
     changed: bool,
+    /// Whether something was said of it, so that it is kept even if nobody has played in it.
+    remarked: bool,
     /// The game being kept: see [`Current::serial`].
     serial: u32,
     /// The file in which it is kept, once it is.
@@ -52,7 +54,7 @@ impl Default for Kept {
 impl Kept {
     /// Keeps things in other folders than the platform's.
     pub fn within(folders: Option<Folders>) -> Kept {
-        Kept { folders, preferences: None, changed: false, serial: 0, file: None, told: false }
+        Kept { folders, preferences: None, changed: false, remarked: false, serial: 0, file: None, told: false }
     }
 
     /// Finds the games that are not over, without the one on the table.
@@ -150,11 +152,10 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
         | Wish::Undo
         | Wish::Redo
         | Wish::ReturnTo(_)
-        | Wish::Players(_)
-        | Wish::Comment { .. }
-        | Wish::Glyph { .. }
-        | Wish::DropLine(_)
-        | Wish::TakeLine(_) => kept.changed |= !aside.is_on(),
+        | Wish::Players(_) => kept.changed |= !aside.is_on(),
+        Wish::Comment { .. } | Wish::Glyph { .. } | Wish::DropLine(_) | Wish::TakeLine(_) if !aside.is_on() => {
+            (kept.changed, kept.remarked) = (true, true);
+        }
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
         _ => {}
     }
@@ -179,7 +180,7 @@ fn keep_the_game(
     }
     if kept.serial != current.serial {
         kept.serial = current.serial;
-        kept.changed = false;
+        (kept.changed, kept.remarked) = (false, false);
         kept.file = current.file.clone().filter(|file| games.has(file));
         if kept.file.is_some() {
             // A game taken up again is not yet in any file of the user's.
@@ -190,7 +191,7 @@ fn keep_the_game(
         // Games of variants that were not known before are known now.
         kept.list_unfinished(&library.0, &mut remembered.0);
     }
-    if !kept.changed || !(current.is_touched() || kept.file.is_some()) {
+    if !kept.changed || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
         return;
     }
     kept.changed = false;

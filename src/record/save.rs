@@ -1,8 +1,11 @@
 //! Files on the disk: read with a bound on their length, written whole or not at all.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 use thiserror::Error;
 
 /// Why a file could not be saved. What stood there before is unharmed.
@@ -65,8 +68,15 @@ impl SaveError {
     }
 }
 
+/// How the names of files begin and end that are being written.
+const UNFINISHED: [&str; 2] = [".naqala-", ".tmp"];
+
+/// Nobody locks a file that was made more recently than this but its writer, who may not have come to it yet.
+const FRESH: Duration = Duration::from_secs(2);
+
 /// Writes a file by way of a new one beside it, so that the old contents stand until the new ones are all there.
-/// A link is followed; the permissions of a file that was there are kept.
+/// A link is followed; the permissions of a file that was there are kept. New files that were left in the folder because
+/// their writers were killed are deleted.
 ///
 /// # Errors
 /// If nothing can be written there. The old contents then stand unchanged.
@@ -84,8 +94,9 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(SaveError::ReadOnlyFile { path: path.to_owned() });
     }
+    sweep_once(&folder);
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".naqala-").suffix(".tmp");
+    builder.prefix(UNFINISHED[0]).suffix(UNFINISHED[1]);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -93,6 +104,8 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(&folder).map_err(fail)?;
+    // Where files cannot be locked, none is taken for one that was left.
+    let _ = file.as_file().try_lock();
     file.write_all(contents).map_err(fail)?;
     if let Some(old) = old {
         file.as_file().set_permissions(old.permissions()).map_err(fail)?;
@@ -100,6 +113,31 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     file.as_file().sync_all().map_err(fail)?;
     file.persist(&target).map_err(|error| fail(error.error))?;
     Ok(())
+}
+
+/// Sweeps a folder when something is first written there.
+fn sweep_once(folder: &Path) {
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if swept.insert(folder.to_owned()) {
+        sweep(folder);
+    }
+}
+
+/// Deletes the files in a folder whose writers have ended before they were whole: nobody holds a lock on them any more.
+fn sweep(folder: &Path) {
+    let is_left = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let is_named = name.to_str().is_some_and(|it| it.starts_with(UNFINISHED[0]) && it.ends_with(UNFINISHED[1]));
+        let age = || entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok()?.elapsed().ok();
+        is_named
+            && age().is_some_and(|age| age > FRESH)
+            && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+    };
+    for left in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_left) {
+        // What cannot be deleted is in nobody's way.
+        let _ = fs::remove_file(left.path());
+    }
 }
 
 /// Why a file could not be read.
@@ -213,6 +251,27 @@ mod tests {
         save_atomically(&path, b"second").expect("the folder can be written to");
         assert_eq!(fs::read(&path).expect("it was saved"), b"second");
         assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+    }
+
+    #[test]
+    fn what_killed_writers_have_left_is_deleted_and_what_is_being_written_is_not() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let file = |name: &str, seconds: u64| {
+            let file = File::create(folder.path().join(name)).expect("the folder can be written to");
+            let then = std::time::SystemTime::now() - Duration::from_secs(seconds);
+            file.set_modified(then).expect("it is ours");
+            file
+        };
+        let written = file(".naqala-written.tmp", 60);
+        written.try_lock().expect("nobody else has it");
+        for (name, seconds) in [(".naqala-left.tmp", 60), (".naqala-new.tmp", 0), (".other.tmp", 60)] {
+            file(name, seconds);
+        }
+        save_atomically(&folder.path().join("game.naqala"), b"saved").expect("the folder can be written to");
+        let entries = fs::read_dir(folder.path()).expect("it is there").flatten();
+        let mut names: Vec<String> = entries.map(|it| it.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        assert_eq!(names, [".naqala-new.tmp", ".naqala-written.tmp", ".other.tmp", "game.naqala"]);
     }
 
     #[test]

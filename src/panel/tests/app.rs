@@ -11,7 +11,7 @@ use crate::panel::keep::{self, Kept};
 use crate::panel::settings::Folders;
 use crate::panel::state::Tab;
 use crate::panel::{self, Remembered};
-use crate::record::Record;
+use crate::record::{Record, shipped};
 use crate::rules::{Catalogue, Settings};
 use crate::table;
 use bevy::input::ButtonState;
@@ -107,6 +107,21 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     app.update();
     assert_eq!(unfinished(&app).len(), 2);
     assert!(app.world().resource::<Remembered>().0.notices.is_empty(), "what was done needs no button any more");
+}
+
+#[test]
+fn a_remark_on_a_record_that_is_only_watched_is_kept_at_once() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    app.world_mut().trigger(Wish::OpenShipped(shipped()[0].name.clone()));
+    app.update();
+    let games = folders(dir.path()).games();
+    assert!(!games.0.exists(), "nothing is kept of what is only watched");
+    app.world_mut().trigger(Wish::Comment { ply: 1, text: "A good beginning.".into() });
+    app.update();
+    let file = fs::read_dir(&games.0).expect("it is kept").next().expect("one file").expect("it is there");
+    let text = fs::read_to_string(file.path()).expect("it is kept");
+    assert!(text.contains("A good beginning."), "{text}");
 }
 
 #[test]
