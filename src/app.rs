@@ -3,7 +3,6 @@
 mod placing;
 
 use crate::game::analysis::EndgameShelf;
-use crate::game::collection::Collection;
 use crate::game::own::OwnGames;
 use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
 use crate::look::Look;
@@ -86,8 +85,6 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if let Some((id, file)) = &start.file {
         own.open(id, file);
     }
-    let games = kept.folders.as_ref().map(|folders| Collection::of(folders.games().0)).unwrap_or_default();
-    app.insert_resource(games);
     app.insert_resource(kept).insert_resource(placement).insert_resource(own);
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
         level: Level::ERROR,

@@ -88,7 +88,7 @@ fn a_game_is_whole_and_one_of_its_last_two_states_whenever_the_program_is_killed
         assert!(told > before && (found == told || found == told + 1), "{before}, {told}, {found}");
         before = found;
         let mut collection = Collection::of(folder.clone());
-        collection.refresh(&catalogue, &|_, _| {});
+        collection.refresh(&catalogue, &|_, _| {}, &|_| {});
         let listed: Vec<&str> = collection.games().iter().map(|game| game.file.as_str()).collect();
         assert_eq!(listed, ["game.naqala"], "what was left is no game");
     }

@@ -2,7 +2,7 @@
 
 use super::thinking::Waker;
 use super::{Library, Moment, Wish};
-use crate::workshop::Kept;
+use crate::workshop::{self, Kept};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -21,6 +21,8 @@ pub struct Collection {
     pub folder: Option<PathBuf>,
     /// What is known of them, the latest first; nothing before anybody has asked.
     pub games: Option<Arc<Vec<Kept>>>,
+    /// The same with what is needed to look again, while nobody looks.
+    known: Option<workshop::Collection>,
     finding: Option<Finding>,
     /// Whether to look once more when that has been done.
     again: bool,
@@ -28,17 +30,20 @@ pub struct Collection {
 
 /// A search for the games.
 struct Finding {
-    found: Mutex<Receiver<Vec<Kept>>>,
+    found: Mutex<Receiver<Found>>,
     done: Arc<AtomicUsize>,
     all: Arc<AtomicUsize>,
 }
 
-impl Collection {
-    /// Those of a folder.
-    pub fn of(folder: PathBuf) -> Collection {
-        Collection { folder: Some(folder), ..Collection::default() }
-    }
+/// What has been found.
+enum Found {
+    /// The latest of many games, and those that were known before.
+    Latest(Arc<Vec<Kept>>),
+    /// All of them.
+    All(workshop::Collection),
+}
 
+impl Collection {
     /// How many of how many files have been read, while they are read.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.finding.as_ref().map(|finding| (finding.done.load(Relaxed), finding.all.load(Relaxed)))
@@ -50,22 +55,24 @@ impl Collection {
             self.again = true;
             return;
         }
+        let mut collection = self.known.take().unwrap_or_else(|| workshop::Collection::of(folder));
         let (tell, found) = channel();
         let (done, all) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let (catalogue, waker) = (library.0.clone(), waker.clone());
         let (counted, of) = (Arc::clone(&done), Arc::clone(&all));
         thread::spawn(move || {
             let wake = || waker.0.iter().for_each(|wake| wake());
-            let mut collection = crate::workshop::Collection::of(folder);
-            collection.refresh(&catalogue, &|now, whole| {
+            let report = |now, whole| {
                 counted.store(now, Relaxed);
                 of.store(whole, Relaxed);
                 if now % 200 == 0 {
                     wake();
                 }
-            });
+            };
             // Whoever waits for them may have given up.
-            let _ = tell.send(collection.into_games());
+            let latest = |games: &Arc<Vec<Kept>>| drop(tell.send(Found::Latest(Arc::clone(games))));
+            collection.refresh(&catalogue, &report, &latest);
+            let _ = tell.send(Found::All(collection));
             wake();
         });
         self.finding = Some(Finding { found: Mutex::new(found), done, all });
@@ -79,14 +86,22 @@ fn obey(wish: On<Wish>, mut collection: ResMut<Collection>, library: Res<Library
 }
 
 fn take(mut collection: ResMut<Collection>, library: Res<Library>, waker: Res<Waker>) {
-    let Some(finding) = &collection.finding else { return };
-    let arrived = finding.found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-    match arrived {
-        Err(TryRecvError::Empty) => return,
-        Ok(games) => collection.games = Some(Arc::new(games)),
-        Err(TryRecvError::Disconnected) => {}
+    if collection.finding.is_none() {
+        return;
     }
-    collection.finding = None;
+    while let Some(finding) = &collection.finding {
+        let arrived = finding.found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+        match arrived {
+            Err(TryRecvError::Empty) => return,
+            Ok(Found::Latest(games)) => collection.games = Some(games),
+            Ok(Found::All(known)) => {
+                collection.games = Some(Arc::clone(known.games()));
+                collection.known = Some(known);
+                collection.finding = None;
+            }
+            Err(TryRecvError::Disconnected) => collection.finding = None,
+        }
+    }
     if std::mem::take(&mut collection.again) {
         collection.find(&library, &waker);
     }

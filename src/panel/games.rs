@@ -1,19 +1,14 @@
 //! Games kept in the app's own folder: every game has a file of its own from its first move on, so that none takes the
 //! place of another, and those that are not over are on offer until they are played on or removed.
 
-use crate::game::turns;
-use crate::record::{MAX_RECORD, ReadError, Record, SaveError, read_text, save_atomically};
-use crate::rules::Catalogue;
+use crate::record::{MAX_RECORD, Record, SaveError, read_text, save_atomically};
+use crate::workshop::Kept;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 /// The most games on offer, the latest first.
 pub const MOST: usize = 20;
-
-/// Among how many games those are looked for that are not over, the latest first.
-const LOOKED_AT: usize = 500;
 
 /// The most letters of a name.
 const MOST_LETTERS: usize = 80;
@@ -35,8 +30,6 @@ pub struct Unfinished {
     pub date: String,
     /// How many moves have been made.
     pub moves: usize,
-    /// When the file was last written.
-    changed: SystemTime,
 }
 
 impl Games {
@@ -71,16 +64,16 @@ impl Games {
         self.keep(file, &Record { variant: path.display().to_string(), ..record.clone() })
     }
 
-    /// The games that are not over, the latest first. Those in `known` are not read again unless their files have changed.
-    pub fn unfinished(&self, catalogue: &Catalogue, known: &[Unfinished]) -> Vec<Unfinished> {
-        let mut files: Vec<(SystemTime, PathBuf)> =
-            fs::read_dir(&self.0).into_iter().flatten().filter_map(file).collect();
-        files.sort();
-        let read = |(changed, path): (SystemTime, PathBuf)| {
-            let before = known.iter().find(|game| game.path == path && game.changed == changed);
-            before.cloned().or_else(|| read_game(catalogue, path, changed))
-        };
-        files.into_iter().rev().take(LOOKED_AT).filter_map(read).take(MOST).collect()
+    /// Those of the games kept here that are not over, the latest first, without the one on the table.
+    pub fn unfinished(&self, games: &[Kept], on_table: Option<&Path>) -> Vec<Unfinished> {
+        let unfinished = games.iter().filter(|game| game.goes_on()).map(|game| Unfinished {
+            path: self.0.join(&game.file),
+            id: game.id.clone(),
+            name: game.name.clone(),
+            date: game.date.clone(),
+            moves: game.moves,
+        });
+        unfinished.filter(|game| Some(&*game.path) != on_table).take(MOST).collect()
     }
 
     /// Takes a game off the list; its file goes into a folder beside the others. Returns where it is now.
@@ -134,30 +127,6 @@ impl Games {
     }
 }
 
-/// A record in the folder, with the time when it was last written.
-fn file(entry: io::Result<fs::DirEntry>) -> Option<(SystemTime, PathBuf)> {
-    let entry = entry.ok()?;
-    let path = entry.path();
-    let changed = entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok()?;
-    path.extension().is_some_and(|ending| ending == "naqala").then_some((changed, path))
-}
-
-/// A game, if it can be read and is not over. One that cannot be read is left where it is.
-fn read_game(catalogue: &Catalogue, path: PathBuf, changed: SystemTime) -> Option<Unfinished> {
-    let text: Result<String, ReadError> = read_text(&path, MAX_RECORD);
-    let record = Record::read(&path.display().to_string(), &text.ok()?).ok()?;
-    let game = record.replay(catalogue).ok()?;
-    let goes_on = game.position().ended().is_none() && record.result.is_none();
-    goes_on.then(|| Unfinished {
-        path,
-        id: game.rules().id.clone(),
-        name: game.rules().about.name.clone(),
-        date: record.date,
-        moves: turns::moves(&game),
-        changed,
-    })
-}
-
 /// Moves a file into a folder, under another name if one there has its own.
 fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let to = free_name(folder, &path.file_stem().unwrap_or_default().to_string_lossy(), "naqala");
@@ -178,12 +147,19 @@ fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
 mod tests {
     use super::*;
     use crate::game::Current;
-    use crate::rules::Settings;
+    use crate::rules::{Catalogue, Settings};
+    use crate::workshop::Collection;
 
     fn games() -> (tempfile::TempDir, Games) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
         let games = Games(dir.path().join("games"));
         (dir, games)
+    }
+
+    fn unfinished(games: &Games) -> Vec<Unfinished> {
+        let mut collection = Collection::of(games.0.clone());
+        collection.refresh(&Catalogue::shipped(), &|_, _| {}, &|_| {});
+        games.unfinished(collection.games(), None)
     }
 
     fn record(moves: &[&str]) -> Record {
@@ -195,16 +171,20 @@ mod tests {
     #[test]
     fn every_game_has_a_file_of_its_own_and_is_listed_with_its_date_and_moves() {
         let (_dir, games) = games();
-        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        assert_eq!(unfinished(&games), []);
         let first = games.keep(None, &record(&["c1"])).expect("the folder can be made");
         let second = games.keep(None, &record(&["c1", "f1"])).expect("the folder can be written to");
         assert_eq!(first.file_name().expect("a file"), "2026-03-01-kalah.naqala");
         assert_eq!(second.file_name().expect("a file"), "2026-03-01-kalah-2.naqala");
         games.keep(Some(&first), &record(&["c1", "f1", "a2"])).expect("the folder can be written to");
-        let mut listed = games.unfinished(&Catalogue::shipped(), &[]);
+        let mut listed = unfinished(&games);
         listed.sort_by_key(|game| game.moves);
         let told: Vec<_> = listed.iter().map(|it| (&it.path, it.name.as_str(), it.date.as_str(), it.moves)).collect();
         assert_eq!(told, [(&second, "Kalah", "2026-03-01", 2), (&first, "Kalah", "2026-03-01", 3)]);
+        let mut collection = Collection::of(games.0.clone());
+        collection.refresh(&Catalogue::shipped(), &|_, _| {}, &|_| {});
+        let beside = games.unfinished(collection.games(), Some(&first));
+        assert_eq!(beside.iter().map(|game| &game.path).collect::<Vec<_>>(), [&second], "the other is on the table");
     }
 
     #[test]
@@ -214,7 +194,7 @@ mod tests {
         games.keep(None, &resigned).expect("the folder can be made");
         fs::write(games.0.join("broken.naqala"), "no record").expect("the folder can be written to");
         fs::write(games.0.join("note.txt"), "no record").expect("the folder can be written to");
-        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        assert_eq!(unfinished(&games), []);
         assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 3);
     }
 
@@ -223,9 +203,9 @@ mod tests {
         let (_dir, games) = games();
         let path = games.keep(None, &record(&["c1"])).expect("the folder can be made");
         let removed = games.remove(&path).expect("the file can be moved");
-        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]), []);
+        assert_eq!(unfinished(&games), []);
         assert_eq!(games.bring_back(&removed).expect("the file can be moved"), path);
-        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]).len(), 1);
+        assert_eq!(unfinished(&games).len(), 1);
     }
 
     #[test]
@@ -246,7 +226,7 @@ mod tests {
         let old = dir.path().join("autosave.naqala");
         fs::write(&old, record(&["c1"]).write()).expect("the folder can be written to");
         games.adopt(&[old.clone(), dir.path().join("unfinished.naqala")]);
-        assert_eq!(games.unfinished(&Catalogue::shipped(), &[]).len(), 1);
+        assert_eq!(unfinished(&games).len(), 1);
         assert!(!old.exists());
     }
 }

@@ -3,25 +3,31 @@
 
 use super::Remembered;
 use super::settings::Folders;
-use super::state::State;
 use crate::game::aside::{Aside, Lessons, Scores};
+use crate::game::collection::Collection;
 use crate::game::notice::Notice;
 use crate::game::own::SetAside;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Speech};
-use crate::rules::Catalogue;
+use crate::workshop;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Reads what was kept, keeps what changes, and opens files dropped on the window.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
+        .init_resource::<Collection>()
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<MouseButton>>()
         .add_systems(PreStartup, read_what_was_kept)
-        .add_systems(Update, (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game).chain())
+        .add_systems(
+            Update,
+            (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game, find_games).chain(),
+        )
+        .add_systems(Update, list_unfinished.after(find_games))
         .add_observer(note_what_changes)
         .add_observer(set_aside)
         .add_observer(remove_and_bring_back);
@@ -57,14 +63,6 @@ impl Kept {
         Kept { folders, preferences: None, changed: false, remarked: false, serial: 0, file: None, told: false }
     }
 
-    /// Finds the games that are not over, without the one on the table.
-    fn list_unfinished(&self, catalogue: &Catalogue, state: &mut State) {
-        let Some(folders) = &self.folders else { return };
-        let mut unfinished = folders.games().unfinished(catalogue, &state.unfinished);
-        unfinished.retain(|game| Some(&game.path) != self.file.as_ref());
-        state.unfinished = unfinished;
-    }
-
     fn fail(&mut self, error: &impl std::fmt::Display, commands: &mut Commands) {
         if !std::mem::replace(&mut self.told, true) {
             commands.trigger(Notice::failed(error.to_string()));
@@ -78,7 +76,7 @@ fn read_what_was_kept(
     mut playhead: ResMut<Playhead>,
     (mut lessons, mut scores): (ResMut<Lessons>, ResMut<Scores>),
     mut remembered: ResMut<Remembered>,
-    library: Res<Library>,
+    mut collection: ResMut<Collection>,
     mut commands: Commands,
 ) {
     let Some(folders) = kept.folders.clone() else { return };
@@ -94,7 +92,7 @@ fn read_what_was_kept(
     }
     kept.preferences = Some(preferences.clone());
     folders.games().adopt(&folders.former_games());
-    kept.list_unfinished(&library.0, &mut remembered.0);
+    collection.folder = Some(folders.games().0);
     remembered.0.files.own_folder = Some(folders.data);
 }
 
@@ -161,13 +159,11 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
     }
 }
 
-/// Writes the game being played after every ply, into a file of its own. The other games that are not over are on offer.
+/// Writes the game being played after every ply, into a file of its own.
 fn keep_the_game(
     mut kept: ResMut<Kept>,
     mut current: ResMut<Current>,
     aside: Res<Aside>,
-    mut remembered: ResMut<Remembered>,
-    library: Res<Library>,
     speech: Res<Speech>,
     mut commands: Commands,
 ) {
@@ -186,10 +182,8 @@ fn keep_the_game(
             // A game taken up again is not yet in any file of the user's.
             current.bypass_change_detection().file = None;
         }
-        kept.list_unfinished(&library.0, &mut remembered.0);
-    } else if library.is_changed() {
-        // Games of variants that were not known before are known now.
-        kept.list_unfinished(&library.0, &mut remembered.0);
+        // The one that was on the table before is on offer now.
+        commands.trigger(Wish::Collect);
     }
     if !kept.changed || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
         return;
@@ -202,6 +196,28 @@ fn keep_the_game(
             kept.fail(&said, &mut commands);
         }
     }
+}
+
+/// Finds the games kept, when the window opens and again when other variants are known.
+fn find_games(library: Res<Library>, mut commands: Commands) {
+    if library.is_changed() {
+        commands.trigger(Wish::Collect);
+    }
+}
+
+/// Offers the games that are not over, without the one on the table.
+fn list_unfinished(
+    kept: Res<Kept>,
+    collection: Res<Collection>,
+    mut remembered: ResMut<Remembered>,
+    mut listed: Local<Option<(Arc<Vec<workshop::Kept>>, Option<PathBuf>)>>,
+) {
+    let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
+    if listed.as_ref().is_some_and(|(known, file)| Arc::ptr_eq(known, games) && *file == kept.file) {
+        return;
+    }
+    remembered.0.unfinished = folders.games().unfinished(games, kept.file.as_deref());
+    *listed = Some((Arc::clone(games), kept.file.clone()));
 }
 
 /// Keeps a game whose moves do not stand any more with the rules by which it was played.
@@ -217,7 +233,6 @@ fn set_aside(game: On<SetAside>, mut kept: ResMut<Kept>, mut commands: Commands)
 fn remove_and_bring_back(
     wish: On<Wish>,
     mut kept: ResMut<Kept>,
-    library: Res<Library>,
     speech: Res<Speech>,
     mut remembered: ResMut<Remembered>,
     mut commands: Commands,
@@ -239,13 +254,13 @@ fn remove_and_bring_back(
         _ => return,
     };
     match (moved, &*wish) {
-        (Ok(now), Wish::Remove(_)) => {
+        (Ok(now), Wish::Remove(path)) => {
+            remembered.0.unfinished.retain(|game| game.path != *path);
             let notice = Notice::done(speech.0.label("game-removed"));
             commands.trigger(notice.offering(speech.0.label("game-bring-back"), Wish::BringBack(now)));
         }
         (Ok(_), _) => {}
         (Err(error), _) => commands.trigger(Notice::failed(error.to_string())),
     }
-    kept.list_unfinished(&library.0, &mut remembered.0);
     commands.trigger(Wish::Collect);
 }

@@ -11,12 +11,17 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The most games that are listed, the latest first.
 pub const MOST_GAMES: usize = 100_000;
+/// So many games are read before others are, and can be listed meanwhile.
+const FIRST: usize = 500;
+/// The index is written when this share of the games is not in it as they are: less is read again sooner than it is written.
+const WORTH_WRITING: usize = 100;
 /// The longest index that is read, in bytes.
 const MOST_INDEX: usize = 512 << 20;
 /// How records end.
@@ -78,22 +83,24 @@ fn half_key(position: &Position) -> u32 {
 
 /// The index as it is written.
 #[derive(Serialize, Deserialize)]
-struct Index {
+struct Index<Games> {
     version: String,
-    games: Vec<Kept>,
+    games: Games,
 }
 
 /// A folder of games.
 #[derive(Clone, Debug)]
 pub struct Collection {
     folder: PathBuf,
-    games: Vec<Kept>,
+    games: Arc<Vec<Kept>>,
+    /// How many games are not in the index on the disk as they are.
+    unwritten: usize,
 }
 
 impl Collection {
     /// The games of a folder, of which nothing is known yet: see [`Collection::refresh`].
     pub fn of(folder: PathBuf) -> Collection {
-        Collection { folder, games: Vec::new() }
+        Collection { folder, games: Arc::default(), unwritten: 0 }
     }
 
     /// Where the index lies: beside the folder.
@@ -102,40 +109,54 @@ impl Collection {
     }
 
     /// The games, the latest first.
-    pub fn games(&self) -> &[Kept] {
+    pub fn games(&self) -> &Arc<Vec<Kept>> {
         &self.games
     }
 
-    /// The games, the latest first, and nothing else.
-    pub fn into_games(self) -> Vec<Kept> {
-        self.games
-    }
-
     /// Reads what is new or has changed, and lets go of what is no longer there. `report` hears how many of how many files
-    /// have been read.
-    pub fn refresh(&mut self, catalogue: &Catalogue, report: &(dyn Fn(usize, usize) + Sync)) {
+    /// have been read; `first` is given the games once the latest of many are read.
+    pub fn refresh(
+        &mut self,
+        catalogue: &Catalogue,
+        report: &(dyn Fn(usize, usize) + Sync),
+        first: &dyn Fn(&Arc<Vec<Kept>>),
+    ) {
         if self.games.is_empty() {
-            self.games = self.read_index().unwrap_or_default();
+            self.games = Arc::new(self.read_index().unwrap_or_default());
         }
-        let mut known: BTreeMap<String, Kept> = self.games.drain(..).map(|game| (game.file.clone(), game)).collect();
+        let games = std::mem::take(&mut self.games);
+        let mut known: BTreeMap<&str, &Kept> = games.iter().map(|game| (game.file.as_str(), game)).collect();
         let mut files = self.files();
         files.sort_by_key(|(file, stamp)| (std::cmp::Reverse(stamp.0), file.clone()));
         files.truncate(MOST_GAMES);
-        let mut games = Vec::new();
+        let mut stay = Vec::new();
         let mut unknown = Vec::new();
         for (file, stamp) in files {
-            match known.remove(&file).filter(|game| game.stamp == stamp && game.is_settled(catalogue)) {
-                Some(game) => games.push(game),
+            match known.remove(&*file).filter(|game| game.stamp == stamp && game.is_settled(catalogue)) {
+                Some(game) => stay.push(game),
                 None => unknown.push((file, stamp)),
             }
         }
-        let differs = !unknown.is_empty() || !known.is_empty();
-        games.extend(self.read_all(catalogue, &unknown, report));
-        games.sort_by(|a, b| (b.stamp.0, &a.file).cmp(&(a.stamp.0, &b.file)));
-        self.games = games;
-        if differs {
-            // Without an index all is read again next time.
-            let _ = self.write_index();
+        if unknown.is_empty() && known.is_empty() {
+            self.games = games;
+            return;
+        }
+        self.unwritten += unknown.len() + known.len();
+        let mut now: Vec<Kept> = stay.into_iter().cloned().collect();
+        let (latest, others) = unknown.split_at(unknown.len().min(FIRST));
+        now.extend(self.read_all(catalogue, latest, &|done| report(done, unknown.len())));
+        sort(&mut now);
+        if !others.is_empty() {
+            self.games = Arc::new(now);
+            first(&self.games);
+            now = self.games.to_vec();
+            now.extend(self.read_all(catalogue, others, &|done| report(latest.len() + done, unknown.len())));
+            sort(&mut now);
+        }
+        self.games = Arc::new(now);
+        // Without an index all is read again next time.
+        if self.unwritten * WORTH_WRITING >= self.games.len() && self.write_index().is_some() {
+            self.unwritten = 0;
         }
     }
 
@@ -156,15 +177,15 @@ impl Collection {
         &self,
         catalogue: &Catalogue,
         files: &[(String, (u64, u64))],
-        report: &(dyn Fn(usize, usize) + Sync),
+        report: &(dyn Fn(usize) + Sync),
     ) -> Vec<Kept> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let share = files.len().div_ceil(threads).max(1);
-        let (done, all) = (AtomicUsize::new(0), files.len());
+        let done = AtomicUsize::new(0);
         let read = |files: &[(String, (u64, u64))]| {
             let one = |(file, stamp): &(String, (u64, u64))| {
                 let game = read_game(catalogue, &self.folder, file, *stamp);
-                report(done.fetch_add(1, Relaxed) + 1, all);
+                report(done.fetch_add(1, Relaxed) + 1);
                 game
             };
             files.iter().filter_map(one).collect::<Vec<Kept>>()
@@ -178,17 +199,27 @@ impl Collection {
 
     fn read_index(&self) -> Option<Vec<Kept>> {
         let text = read_text(&self.index(), MOST_INDEX).ok()?;
-        let index: Index = serde_json::from_str(&text).ok()?;
+        let index: Index<Vec<Kept>> = serde_json::from_str(&text).ok()?;
         (index.version == version()).then_some(index.games)
     }
 
     fn write_index(&self) -> Option<()> {
-        let index = Index { version: version(), games: self.games.clone() };
+        let index = Index { version: version(), games: self.games.as_slice() };
         save_atomically(&self.index(), serde_json::to_string(&index).ok()?.as_bytes()).ok()
     }
 }
 
+/// The latest first.
+fn sort(games: &mut [Kept]) {
+    games.sort_by(|a, b| (b.stamp.0, &a.file).cmp(&(a.stamp.0, &b.file)));
+}
+
 impl Kept {
+    /// Whether the game goes on: it can be taken up where it was left.
+    pub fn goes_on(&self) -> bool {
+        self.fault.is_none() && self.result.is_none()
+    }
+
     /// Whether what is known of it holds: a game whose rules were not there may be known by now.
     fn is_settled(&self, catalogue: &Catalogue) -> bool {
         self.fault.is_none() || catalogue.variant(&self.id).is_none()
@@ -287,9 +318,10 @@ mod tests {
         fn refresh(&mut self) -> usize {
             let read = AtomicUsize::new(0);
             let Folder { catalogue, collection, .. } = self;
-            collection.refresh(catalogue, &|_, _| {
+            let counted = |_, _| {
                 read.fetch_add(1, Relaxed);
-            });
+            };
+            collection.refresh(catalogue, &counted, &|_| {});
             read.into_inner()
         }
     }
@@ -328,12 +360,35 @@ mod tests {
         let before = folder.collection.games().to_vec();
         folder.collection = Collection::of(folder.dir.path().join("games"));
         assert_eq!(folder.refresh(), 0, "the index has all of it");
-        assert_eq!(folder.collection.games(), before);
+        assert_eq!(**folder.collection.games(), before);
         folder.write("3.naqala", "oware", 12);
         fs::remove_file(folder.path("4.naqala")).expect("the folder can be written to");
         assert_eq!(folder.refresh(), 1);
         let games = folder.collection.games();
         assert_eq!((games.len(), games[0].file.as_str(), games[0].id.as_str()), (9, "3.naqala", "oware"));
+    }
+
+    #[test]
+    fn of_very_many_games_the_latest_are_there_first_and_few_changes_leave_the_index_as_it_is() {
+        let mut folder = Folder::new();
+        for number in 0..FIRST + 100 {
+            folder.write(&format!("{number}.naqala"), "kalah", number % 3);
+        }
+        let (seen, catalogue) = (AtomicUsize::new(0), folder.catalogue.clone());
+        let all = FIRST + 100;
+        let report = |done, of| assert!((1..=all).contains(&done) && of == all, "{done} of {of}");
+        folder.collection.refresh(&catalogue, &report, &|games| seen.store(games.len(), Relaxed));
+        assert_eq!((seen.into_inner(), folder.collection.games().len()), (FIRST, all));
+        let written = || fs::read(folder.dir.path().join("games.index")).expect("there is an index");
+        let before = written();
+        fs::remove_file(folder.path("7.naqala")).expect("the folder can be written to");
+        folder.collection.refresh(&catalogue, &|_, _| {}, &|_| {});
+        assert_eq!((folder.collection.games().len(), written() == before), (all - 1, true));
+        for number in 10..20 {
+            fs::remove_file(folder.path(&format!("{number}.naqala"))).expect("the folder can be written to");
+        }
+        folder.collection.refresh(&catalogue, &|_, _| {}, &|_| {});
+        assert_eq!((folder.collection.games().len(), written() == before), (all - 11, false));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::panel::games::Games;
 use crate::record::{Record, shipped as records};
+use crate::workshop::Collection;
 use bevy_egui::egui::vec2;
 
 /// The demonstration, watched.
@@ -70,7 +71,9 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
     }
     let mut stage = Stage::new("kalah", 0);
     stage.purpose = Purpose::Demonstrate;
-    stage.state.unfinished = games.unfinished(shipped(), &[]);
+    let mut collection = Collection::of(games.0.clone());
+    collection.refresh(shipped(), &|_, _| {}, &|_| {});
+    stage.state.unfinished = games.unfinished(collection.games(), None);
     let first = stage.state.unfinished[0].path.clone();
     let mut harness = stage.shown(vec2(1280.0, 4000.0));
     assert!(harness.query_by_label("Unfinished games").is_some());

@@ -386,8 +386,8 @@ fn kept() -> Vec<Kept> {
         std::fs::write(folder.join(format!("Game {number:03}.naqala")), record.write()).expect("it can be written");
     }
     let mut collection = Collection::of(folder);
-    collection.refresh(shipped(), &|_, _| {});
-    collection.into_games()
+    collection.refresh(shipped(), &|_, _| {}, &|_| {});
+    collection.games().to_vec()
 }
 
 #[test]
