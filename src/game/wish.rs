@@ -145,6 +145,8 @@ pub enum Wish {
     Compose,
     /// Change the position being set up.
     Edit(Edit),
+    /// Have clicks and keys put special pieces rather than seeds into the position being set up, or seeds again.
+    AddSpecials(bool),
     /// Begin a game in the position that has been set up.
     Composed {
         /// Whether to have its moves valued.

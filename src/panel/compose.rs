@@ -1,6 +1,7 @@
 //! What is changed of a position being set up otherwise than on the board: stores and hands, marks, whose turn it is.
 
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::View;
 use crate::game::aside::Composed;
 use crate::game::wish::Wish;
@@ -15,6 +16,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&composed.seeds).strong());
+        if let Some((count, kinds)) = &composed.specials {
+            ui.label(RichText::new(count).strong());
+            ui.label(view.words.label("compose-adds"));
+            for (kind, adds) in kinds.iter().zip([false, true]) {
+                let button = ui.selectable_label(composed.adds_specials == adds, kind);
+                if tips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
+                    wish = Some(Wish::AddSpecials(adds));
+                }
+            }
+        }
         for (side, name) in &composed.seats {
             let text = view.words.label_with("compose-to-move", &[("player", Arg::from(name.as_str()))]);
             if ui.selectable_label(*side == composed.to_move, text).clicked() {

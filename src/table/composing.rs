@@ -1,4 +1,5 @@
 //! A position set up on the board: seeds are put in by a click, taken out with Shift, both by the wheel, and counts are typed.
+//! So are special pieces, once they are chosen.
 
 use super::chalk::place_at;
 use super::keys::point_out;
@@ -48,7 +49,7 @@ fn by_mouse(
     if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
         && let Some(place) = under().filter(|place| place.as_pit().is_none())
     {
-        commands.trigger(Wish::Edit(Edit::Add(place, if shift { -1 } else { 1 })));
+        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(place), if shift { -1 } else { 1 })));
     }
     for event in wheel.read() {
         *turned += match event.unit {
@@ -61,11 +62,12 @@ fn by_mouse(
     if steps != 0.0
         && let Some(place) = under()
     {
-        commands.trigger(Wish::Edit(Edit::Add(place, steps as i32)));
+        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(place), steps as i32)));
     }
 }
 
-/// Arrow keys and letters go from pit to pit; a number is typed, Enter puts a seed in, Backspace takes one out.
+/// Arrow keys and letters go from pit to pit; a number is typed, Enter puts a seed in, Backspace takes one out. An asterisk
+/// changes between seeds and special pieces.
 fn by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -83,17 +85,22 @@ fn by_key(
     let now = time.elapsed_secs_f64();
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
     for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
+        if matches!(&key.logical_key, Key::Character(text) if text == "*") && aside.has_specials() {
+            commands.trigger(Wish::AddSpecials(!aside.adds_specials()));
+            continue;
+        }
         let (next, entered) = point_out(key, board, *pointed);
+        let place = |pit: PitId| aside.aimed(Place::pit(pit));
         let edit = match (&key.logical_key, pointed.pit) {
-            (Key::Backspace, Some(pit)) => Some(Edit::Add(Place::pit(pit), -1)),
-            (Key::Delete, Some(pit)) => Some(Edit::Count(Place::pit(pit), 0)),
+            (Key::Backspace, Some(pit)) => Some(Edit::Add(place(pit), -1)),
+            (Key::Delete, Some(pit)) => Some(Edit::Count(place(pit), 0)),
             (Key::Character(text), Some(pit)) => digit(text).map(|digit| {
                 let before = typed.filter(|typed| typed.pit == pit && now - typed.at < PAUSE);
                 let seeds = before.map_or(0, |typed| typed.seeds).saturating_mul(10).saturating_add(digit);
                 *typed = Some(Typed { pit, seeds, at: now });
-                Edit::Count(Place::pit(pit), seeds)
+                Edit::Count(place(pit), seeds)
             }),
-            _ => entered.map(|pit| Edit::Add(Place::pit(pit), 1)),
+            _ => entered.map(|pit| Edit::Add(place(pit), 1)),
         };
         match edit {
             Some(edit) => commands.trigger(Wish::Edit(edit)),

@@ -237,7 +237,7 @@ fn choose(
     if aside.composes() {
         let more =
             if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
-        commands.trigger(Wish::Edit(Edit::Add(Place::pit(pit), more)));
+        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more)));
         return;
     }
     if aside.takes_places() {

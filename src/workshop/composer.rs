@@ -164,6 +164,24 @@ impl Composer {
         self.now.seeds[place.index()]
     }
 
+    /// Whether this game has special pieces.
+    pub fn has_specials(&self) -> bool {
+        self.rules.board.specials > 0
+    }
+
+    /// Whether a pit can hold special pieces: in some games they lie in the pits at the ends only.
+    pub fn holds_specials(&self, pit: PitId) -> bool {
+        let board = &self.rules.board;
+        self.has_specials() && (board.is_end(pit) || board.specials_in_rows())
+    }
+
+    /// How many special pieces there are in all, those won included.
+    pub fn specials(&self) -> u32 {
+        let pits = self.rules.board.every_pit().filter(|&pit| self.holds_specials(pit)).map(Place::special);
+        let won = self.trays().into_iter().filter(|place| place.is_special());
+        pits.chain(won).map(|place| u32::from(self.now.seeds[place.index()])).sum()
+    }
+
     /// What a pit has become.
     pub fn mark(&self, pit: PitId) -> Mark {
         self.now.marks[pit.index()]
@@ -223,12 +241,10 @@ impl Draft {
         self.seeds[place.index()] = seeds.min(room as u16);
     }
 
-    /// An empty board. Seeds that may be borrowed and pieces of another kind are where they are in the opening.
+    /// An empty board. Seeds that may be borrowed are where they are in the opening.
     fn cleared(&self, rules: &Rules) -> Draft {
         let mut seeds = [0; PLACES];
-        let spare = rules.board.sides().iter().map(|&side| Place::spare(side));
-        let special = rules.board.every_pit().filter(|_| rules.board.specials > 0).map(Place::special);
-        for place in spare.chain(special) {
+        for place in rules.board.sides().iter().map(|&side| Place::spare(side)) {
             seeds[place.index()] = rules.board.opening[place.index()];
         }
         Draft { seeds, marks: [Mark::None; MAX_PITS], ..self.clone() }
@@ -313,6 +329,26 @@ mod tests {
         assert_eq!(kalah.playable(), Err(Flaw::Empty));
         edit(&mut kalah, Edit::Opening);
         assert!(kalah.playable().is_ok());
+    }
+
+    #[test]
+    fn special_pieces_are_put_in_and_taken_out_where_they_can_lie() {
+        let mut kauri = composer("kauri");
+        let a1 = pit(&kauri, "a1");
+        assert!(kauri.holds_specials(a1));
+        let (seeds, pieces) = (kauri.seeds(), kauri.specials());
+        edit(&mut kauri, Edit::Add(Place::special(a1), 2));
+        edit(&mut kauri, Edit::Count(Place::special_store(Side::North), 1));
+        assert_eq!((kauri.seeds(), kauri.specials()), (seeds, pieces + 3));
+        assert_eq!(kauri.playable().map(|position| position.special(a1)), Ok(3));
+        edit(&mut kauri, Edit::Clear);
+        assert_eq!((kauri.seeds(), kauri.specials()), (0, 0));
+        let mut quan = composer("o-an-quan");
+        let (row, end) = (pit(&quan, "a1"), pit(&quan, "L"));
+        assert_eq!((quan.holds_specials(row), quan.holds_specials(end), quan.specials()), (false, true, 2));
+        edit(&mut quan, Edit::Add(Place::special(end), -1));
+        assert_eq!((quan.specials(), quan.playable().is_ok()), (1, true));
+        assert!(!composer("kalah").has_specials() && composer("kalah").specials() == 0);
     }
 
     #[test]

@@ -42,6 +42,14 @@ compose-seeds = { $seeds ->
         [one] One seed; { $usual } in the opening
        *[other] { $seeds } seeds; { $usual } in the opening
     }
+# $pieces: how many pieces of another kind there are, such as "one cowrie". $usual (number): how many in the game's opening.
+compose-specials = { $pieces }; { $usual } in the opening
+# What follows are "one seed" and such as "one cowrie", of which one is chosen.
+compose-adds = A click adds:
+compose-one-seed = one seed
+compose-adds-key = The key * changes between the two
+# $pit: a pit's name.
+compose-not-here = Pieces of this kind can lie in the pits at the ends only, not in { $pit }.
 # $player: who might be.
 compose-to-move = { $player } to move
 compose-stage = Stage of play

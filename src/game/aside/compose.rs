@@ -3,7 +3,7 @@
 use super::{Aside, Button, Shown};
 use crate::engine::{Game, Mark};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
-use crate::rules::{MAX_PITS, PitId, Place, Side};
+use crate::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
 use crate::words::{Arg, Words};
 use crate::workshop::{Composer, Edit, Flaw};
 use bevy::prelude::*;
@@ -24,6 +24,10 @@ pub struct Composed {
     pub stage: usize,
     /// How many seeds there are, of how many.
     pub seeds: String,
+    /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
+    pub specials: Option<(String, [String; 2])>,
+    /// Whether a click puts in one of them.
+    pub adds_specials: bool,
     /// Whether the board can be turned round.
     pub mirrors: bool,
     /// What the pit changed last is, and what else it can become.
@@ -37,7 +41,8 @@ pub struct Composed {
 }
 
 impl Composed {
-    fn of(composer: &Composer, picked: Option<PitId>, words: &Words) -> Composed {
+    fn of(aside: &Aside, composer: &Composer, words: &Words) -> Composed {
+        let &Aside { picked, adds_specials, .. } = aside;
         let rules = composer.rules();
         let position = composer.position();
         let marked = picked.filter(|&pit| !composer.marks(pit).is_empty());
@@ -55,7 +60,15 @@ impl Composed {
         let seats = rules.board.sides().iter().map(|&side| (side, words.seat(rules, side)));
         let stages = (0..rules.phases.len()).map(|stage| words.stage(rules, stage));
         let args = [("seeds", Arg::from(composer.seeds())), ("usual", Arg::from(composer.usual_seeds()))];
+        let specials = composer.has_specials().then(|| {
+            let usual = Arg::from(rules.board.specials);
+            let args = [("pieces", words.pieces(rules, composer.specials() as u16).into()), ("usual", usual)];
+            let kinds = [words.label("compose-one-seed"), words.pieces(rules, 1)];
+            (words.label_with("compose-specials", &args), kinds)
+        });
         Composed {
+            specials,
+            adds_specials,
             trays: trays.collect(),
             seats: seats.collect(),
             to_move: composer.to_move(),
@@ -83,8 +96,8 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
     }
 }
 
-fn shown(composer: &Composer, picked: Option<PitId>, words: &Words) -> Shown {
-    let composed = Composed::of(composer, picked, words);
+fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
+    let composed = Composed::of(aside, composer, words);
     let good = composed.flaw.is_none();
     let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
     if good {
@@ -107,11 +120,37 @@ impl Aside {
         self.composer.is_some()
     }
 
+    /// Where a seed or a special piece is put that is meant for a place of the position being set up.
+    pub fn aimed(&self, place: Place) -> Place {
+        match place.kind() {
+            PlaceKind::Pit(pit) if self.adds_specials => Place::special(pit),
+            PlaceKind::Store(side) if self.adds_specials => Place::special_store(side),
+            _ => place,
+        }
+    }
+
+    /// Whether the position being set up can have special pieces.
+    pub fn has_specials(&self) -> bool {
+        self.composer.as_ref().is_some_and(Composer::has_specials)
+    }
+
+    /// Whether clicks put special pieces into it.
+    pub fn adds_specials(&self) -> bool {
+        self.adds_specials
+    }
+
+    /// Says anew what is said of the position being set up, if one is.
+    pub(super) fn say_composed(&mut self, words: &Words) {
+        if let Some(composer) = &self.composer {
+            self.shown = Some(shown(self, composer, words));
+        }
+    }
+
     /// Puts the position as it has been set up on the table.
     fn put_composed(&mut self, current: &mut Current, playhead: &mut Playhead, words: &Words) {
         let Some(composer) = &self.composer else { return };
         let game = Game::new(Arc::clone(composer.rules()), composer.position());
-        self.shown = Some(shown(composer, self.picked, words));
+        self.shown = Some(shown(self, composer, words));
         self.put(game, Purpose::Show, current, playhead);
         playhead.stop_at(0.0);
     }
@@ -132,17 +171,37 @@ pub(super) fn obey(
             let position = current.game.before(scene.plies.min(current.game.plies().len()));
             let composer = Composer::new(Arc::clone(current.game.rules()), position);
             (aside.course, aside.riddle, aside.making, aside.wanted) = (None, None, None, None);
-            (aside.composer, aside.picked) = (Some(composer), None);
+            (aside.composer, aside.picked, aside.adds_specials) = (Some(composer), None, false);
         }
         Wish::Edit(edit) => {
             let Some(composer) = &mut aside.composer else { return };
+            let of = match edit {
+                Edit::Add(place, _) | Edit::Count(place, _) => Some(place.kind()),
+                _ => None,
+            };
+            if let Some(PlaceKind::Special(pit)) = of.filter(|_| composer.has_specials())
+                && !composer.holds_specials(pit)
+            {
+                let rules = composer.rules();
+                let args = [("pit", Arg::from(rules.board.name(pit)))];
+                commands.trigger(Notice::failed(speech.0.label_with("compose-not-here", &args)));
+                return;
+            }
             if let Err(error) = composer.edit(edit) {
                 commands.trigger(Notice::failed(error.to_string()));
                 return;
             }
-            if let Edit::Add(place, _) | Edit::Count(place, _) = edit {
-                aside.picked = place.as_pit();
+            if let Some(kind) = of {
+                aside.picked = match kind {
+                    PlaceKind::Pit(pit) | PlaceKind::Special(pit) => Some(pit),
+                    _ => None,
+                };
             }
+        }
+        Wish::AddSpecials(adds) => {
+            aside.adds_specials = *adds && aside.has_specials();
+            aside.say_composed(&speech.0);
+            return;
         }
         Wish::Undo | Wish::Redo => {
             let Some(composer) = &mut aside.composer else { return };

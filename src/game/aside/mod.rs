@@ -47,6 +47,8 @@ pub struct Aside {
     composer: Option<Composer>,
     /// The pit of it that was changed last.
     picked: Option<PitId>,
+    /// Whether clicks and keys put special pieces there rather than seeds.
+    adds_specials: bool,
 }
 
 /// What is said above the table of what is shown on it.

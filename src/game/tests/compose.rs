@@ -86,3 +86,37 @@ fn the_pit_changed_last_can_be_marked_and_stages_chosen() {
     wish(&mut app, Wish::Edit(Edit::Stage(stages.len() - 1)));
     assert_eq!(composed(&app).stage, stages.len() - 1);
 }
+
+#[test]
+fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
+    let mut app = room("o-an-quan");
+    wish(&mut app, Wish::Compose);
+    let (count, kinds) = composed(&app).specials.expect("the game has mandarins");
+    assert_eq!(
+        (count.as_str(), kinds),
+        ("2 mandarins; 2 in the opening", ["one seed", "one mandarin"].map(str::to_owned))
+    );
+    let (end, row) = (place(&app, "L"), place(&app, "a1"));
+    let aimed = |app: &App, place: Place| app.world().resource::<Aside>().aimed(place);
+    assert_eq!(aimed(&app, end), end, "seeds are put in at first");
+    wish(&mut app, Wish::AddSpecials(true));
+    assert!(composed(&app).adds_specials);
+    let pieces = aimed(&app, end);
+    assert!(pieces.is_special());
+    wish(&mut app, Wish::Edit(Edit::Add(pieces, 1)));
+    assert_eq!(composed(&app).specials.expect("there are some").0, "3 mandarins; 2 in the opening");
+    wish(&mut app, Wish::Edit(Edit::Count(pieces, 0)));
+    assert_eq!(composed(&app).specials.expect("there are some").0, "one mandarin; 2 in the opening");
+    let before = text(&app);
+    let on_row = aimed(&app, row);
+    wish(&mut app, Wish::Edit(Edit::Add(on_row, 1)));
+    let said = app.world().resource::<Heard>().notices.last().map(|it| it.text.clone()).unwrap_or_default();
+    assert_eq!(
+        (said.as_str(), text(&app)),
+        ("Pieces of this kind can lie in the pits at the ends only, not in a1.", before)
+    );
+    let mut app = room("kalah");
+    wish(&mut app, Wish::Compose);
+    wish(&mut app, Wish::AddSpecials(true));
+    assert_eq!((composed(&app).adds_specials, composed(&app).specials), (false, None));
+}

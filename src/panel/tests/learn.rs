@@ -96,6 +96,41 @@ fn the_learn_tab_and_two_games_hold_at_every_size() {
     }
 }
 
+/// What is said of a position of Kauri being set up.
+fn composed() -> Composed {
+    Composed {
+        trays: Vec::new(),
+        seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
+        to_move: Side::South,
+        stages: Vec::new(),
+        stage: 0,
+        seeds: "40 seeds".into(),
+        specials: Some(("10 cowries; 10 in the opening".into(), ["one seed", "one cowrie"].map(str::to_owned))),
+        adds_specials: false,
+        mirrors: true,
+        marks: Vec::new(),
+        mark: 0,
+        marked: None,
+        flaw: None,
+    }
+}
+
+#[test]
+fn what_a_click_adds_is_seen_and_chosen() {
+    for (size, adds_specials) in [(SMALL, false), (ROOMY, true)] {
+        let mut stage = Stage::new("kauri", 0).at_rest();
+        let composed = Composed { adds_specials, ..composed() };
+        stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("10 cowries; 10 in the opening").is_some());
+        for (label, specials) in [("one seed", false), ("one cowrie", true)] {
+            let chosen = harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+            assert_eq!(chosen, specials == adds_specials, "{label}");
+            assert_eq!(click(&mut harness, label), [Wish::AddSpecials(specials)]);
+        }
+    }
+}
+
 #[test]
 fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
     for (size, text_size) in [(SMALL, 1.0), (SMALL, 1.25), (ROOMY, 1.0)] {
@@ -116,7 +151,9 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
                 mark: 0,
                 marked: None,
                 flaw: Some("South is to move and cannot.".into()),
-            }),
+                specials: None,
+                adds_specials: false,
+                    }),
             buttons: vec![Button { label: "learn-back", wish: Wish::BackToGame, main: false }],
             ..Shown::default()
         });
