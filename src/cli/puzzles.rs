@@ -4,7 +4,7 @@ use super::analyse::texts;
 use super::named::Named;
 use super::{Failure, Out, board, json_line};
 use crate::record::notation::{move_text, position_text};
-use crate::teach::puzzle::{GRADES, Kind, Puzzle, Puzzles, days};
+use crate::teach::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, days};
 use crate::words::Words;
 use serde::Serialize;
 use std::sync::Arc;
@@ -83,7 +83,8 @@ fn day(date: &str) -> Result<u32, String> {
 }
 
 fn line(words: &Words, puzzle: &Puzzle) -> Line {
-    let Puzzle { key, rules, position, task, because, solution } = puzzle;
+    let Puzzle { rules, position, task, because, solution, .. } = puzzle;
+    let key = made_from(puzzle);
     Line {
         kind: key.kind,
         text: position_text(rules, position),
@@ -97,8 +98,13 @@ fn line(words: &Words, puzzle: &Puzzle) -> Line {
     }
 }
 
+fn made_from(puzzle: &Puzzle) -> Key {
+    puzzle.key.expect("this command makes puzzles from numbers only")
+}
+
 fn print(out: Out, words: &Words, puzzle: &Puzzle, number: u64) -> Result<(), Failure> {
-    let Puzzle { key, rules, position, .. } = puzzle;
+    let Puzzle { rules, position, .. } = puzzle;
+    let key = made_from(puzzle);
     if number > 0 {
         writeln!(out)?;
     }

@@ -1,11 +1,13 @@
 //! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
 
 use super::arrange::Spread;
+use super::aside::PuzzleOffer;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
 use crate::record::{Glyph, Line};
 use crate::rules::{Cause, Place, Settings};
+use crate::teach::own_puzzles::OwnPuzzle;
 use crate::teach::puzzle::Kind;
 use crate::workshop::Edit;
 use crate::workshop::editor::{Change, Fault};
@@ -152,6 +154,16 @@ pub enum Wish {
         /// Whether to have its moves valued.
         analyse: bool,
     },
+    /// Find out what puzzles the position being set up makes.
+    FindPuzzles,
+    /// Keep the position being set up as a puzzle of a kind, about this move where the kind is about one.
+    KeepPuzzle(PuzzleOffer),
+    /// Give a puzzle of one's own another name.
+    RenamePuzzle(u32, String),
+    /// Drop a puzzle of one's own.
+    DropPuzzle(u32),
+    /// Take in a puzzle of one's own that was dropped.
+    TakePuzzle(OwnPuzzle),
     /// Say who sits at each side.
     Players(Players),
     /// Remark on the position after a number of plies; empty takes the remark away.
@@ -267,6 +279,8 @@ pub enum Asked {
     Next,
     /// The next of a kind.
     Of(Kind),
+    /// One's own, by its number.
+    Own(u32),
 }
 
 /// Something drawn on the board.

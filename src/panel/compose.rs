@@ -3,7 +3,7 @@
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::game::aside::Composed;
+use crate::game::aside::{Composed, Offers};
 use crate::game::wish::Wish;
 use crate::rules::board::MAX_SEEDS;
 use crate::words::Arg;
@@ -60,11 +60,37 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
             }
         }
     });
+    if let Some(offers) = &composed.offers {
+        wish = wish.or(puzzles(ui, view, offers));
+    }
     if let Some(flaw) = &composed.flaw {
         let text = RichText::new(flaw).font(style::font(ui, Type::Body)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
     wish.or(edit.map(Wish::Edit))
+}
+
+/// The puzzles that the position makes, each to be kept.
+fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &Offers) -> Option<Wish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| match offers {
+        Offers::Awaited => {
+            ui.spinner();
+            ui.label(view.words.label("puzzle-own-proved"));
+        }
+        Offers::Found(found) if found.is_empty() => {
+            ui.label(view.words.label("puzzle-own-none"));
+        }
+        Offers::Found(found) => {
+            ui.label(view.words.label("puzzle-own-choose"));
+            for (offer, name) in found {
+                if ui.button(name).clicked() {
+                    wish = Some(Wish::KeepPuzzle(*offer));
+                }
+            }
+        }
+    });
+    wish
 }
 
 /// A list to choose from, with its name if it has one; nothing where there is nothing to choose.

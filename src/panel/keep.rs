@@ -3,7 +3,7 @@
 
 use super::Remembered;
 use super::settings::Folders;
-use crate::game::aside::{Aside, Lessons, Scores};
+use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
 use crate::game::notice::Notice;
 use crate::game::own::SetAside;
@@ -74,7 +74,7 @@ fn read_what_was_kept(
     mut kept: ResMut<Kept>,
     mut preferences: ResMut<Preferences>,
     mut playhead: ResMut<Playhead>,
-    (mut lessons, mut scores): (ResMut<Lessons>, ResMut<Scores>),
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
     mut remembered: ResMut<Remembered>,
     mut collection: ResMut<Collection>,
     mut commands: Commands,
@@ -88,6 +88,10 @@ fn read_what_was_kept(
     *lessons = folders.reached();
     match folders.progress() {
         Ok(progress) => scores.0 = progress,
+        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+    }
+    match folders.puzzles() {
+        Ok(read) => puzzles.0 = read,
         Err(error) => commands.trigger(Notice::failed(error.to_string())),
     }
     kept.preferences = Some(preferences.clone());
@@ -121,22 +125,23 @@ fn keep_preferences(
     }
 }
 
-/// Writes how far somebody has come in the lessons, and how they do at puzzles, whenever that has changed.
+/// Writes how far somebody has come in the lessons, how they do at puzzles, and their own puzzles, whenever that has changed.
 fn keep_the_lessons(
     mut kept: ResMut<Kept>,
-    (lessons, scores): (Res<Lessons>, Res<Scores>),
-    mut known: Local<Option<(Lessons, Scores)>>,
+    (lessons, scores, puzzles): (Res<Lessons>, Res<Scores>, Res<KeptPuzzles>),
+    mut known: Local<Option<(Lessons, Scores, KeptPuzzles)>>,
     mut commands: Commands,
 ) {
-    if !lessons.is_changed() && !scores.is_changed() {
+    if !lessons.is_changed() && !scores.is_changed() && !puzzles.is_changed() {
         return;
     }
     // What has just been read need not be written.
-    let before = known.replace((lessons.clone(), scores.clone()));
-    let (Some(folders), Some((reached, answered))) = (kept.folders.clone(), before) else { return };
+    let before = known.replace((lessons.clone(), scores.clone(), puzzles.clone()));
+    let (Some(folders), Some((reached, answered, own))) = (kept.folders.clone(), before) else { return };
     let lessons_written = if reached == *lessons { Ok(()) } else { folders.keep_reached(&lessons) };
     let scores_written = if answered == *scores { Ok(()) } else { folders.keep_progress(&scores.0) };
-    if let Err(error) = lessons_written.and(scores_written) {
+    let puzzles_written = if own == *puzzles { Ok(()) } else { folders.keep_puzzles(&puzzles.0) };
+    if let Err(error) = lessons_written.and(scores_written).and(puzzles_written) {
         kept.fail(&error, &mut commands);
     }
 }

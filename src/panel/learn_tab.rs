@@ -2,6 +2,7 @@
 
 use super::atlas::Atlas;
 use super::compare_window::Compared;
+use super::own_puzzles;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::terms;
@@ -102,6 +103,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish
                 ui.label(view.words.label("puzzle-made"));
             });
         }
+        wish = wish.take().or(own_puzzles::show(ui, view, memory));
     });
     wish
 }

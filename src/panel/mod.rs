@@ -30,6 +30,7 @@ pub mod match_table;
 pub mod moves_tab;
 pub mod notices;
 pub mod options;
+mod own_puzzles;
 pub mod record_menu;
 mod row;
 pub mod rules_tab;
@@ -55,7 +56,7 @@ pub mod windows;
 mod tests;
 
 use crate::game::analysis::{EndgameShelf, Study};
-use crate::game::aside::{Aside, Lessons, Scores};
+use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
 use crate::game::editing::Editing;
 use crate::game::notice::Notice;
@@ -98,6 +99,7 @@ fn show(
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
+    own_puzzles: Res<KeptPuzzles>,
     (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
     (hint, besides, shelf, collection, editing): (
         Res<Hint>,
@@ -135,6 +137,7 @@ fn show(
         troubles: &own.troubles,
         editing: editing.bench().filter(|_| !aside.is_on()),
         makes_own: own.folder.is_some() && !aside.is_on(),
+        own_puzzles: Some(&own_puzzles.0),
         collection: collection.games.as_deref().map(Vec::as_slice),
         collecting: collection.progress(),
         games_folder: collection.folder.as_deref(),
@@ -233,6 +236,7 @@ fn view_of<'a>(
         lore: None,
         lessons: learnt.0,
         scores: learnt.1,
+        own_puzzles: None,
         awaited: false,
         lore_asked: true,
         aside: None,

@@ -5,6 +5,7 @@ use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
+use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use crate::teach::progress::{MAX_PROGRESS, Progress};
 use directories::ProjectDirs;
 use std::fs;
@@ -26,6 +27,9 @@ pub enum SettingsError {
     /// The scores of puzzles could not be read or make no sense.
     #[error("the scores of puzzles begin anew: {0}")]
     Scores(String),
+    /// Puzzles of one's own could not be read or make no sense.
+    #[error("your own puzzles could not be read: {0}")]
+    OwnPuzzles(String),
     /// The file could not be read.
     #[error("the preferences could not be read, so those that come with the app are used: {0}")]
     Read(#[from] ReadError),
@@ -201,6 +205,41 @@ impl Folders {
         save_in_folder(&self.scores(), progress.write().as_bytes())
     }
 
+    fn own_puzzles(&self) -> PathBuf {
+        self.data.join("own-puzzles.ron")
+    }
+
+    /// Reads the puzzles of one's own. There being none is no error.
+    ///
+    /// # Errors
+    /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
+    /// name.
+    pub fn puzzles(&self) -> Result<OwnPuzzles, SettingsError> {
+        let path = self.own_puzzles();
+        let text = match read_text(&path, MAX_OWN_PUZZLES) {
+            Ok(text) => text,
+            Err(ReadError::Missing { .. }) => return Ok(OwnPuzzles::default()),
+            Err(error) => {
+                if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
+                    put_aside(&path);
+                }
+                return Err(SettingsError::OwnPuzzles(error.to_string()));
+            }
+        };
+        OwnPuzzles::read(&text).map_err(|error| {
+            let kept = Kept(put_aside(&path));
+            SettingsError::OwnPuzzles(format!("{}:{error}. {kept}", path.display()))
+        })
+    }
+
+    /// Writes the puzzles of one's own.
+    ///
+    /// # Errors
+    /// If nothing can be written there.
+    pub fn keep_puzzles(&self, puzzles: &OwnPuzzles) -> Result<(), SaveError> {
+        save_in_folder(&self.own_puzzles(), puzzles.write().as_bytes())
+    }
+
     /// Reads where the window stood. Where nothing sensible is found, it stands where a new one would.
     pub fn placement(&self) -> Placement {
         let text = read_text(&self.window(), LONGEST).unwrap_or_default();
@@ -347,6 +386,20 @@ mod tests {
         fs::write(folders.scores(), "(format: 1,\n games: all)").expect("the folder can be written to");
         let error = folders.progress().expect_err("it makes no sense").to_string();
         assert!(error.contains("puzzles.ron:2:") && error.contains("puzzles.ron.bad"), "{error}");
+    }
+
+    #[test]
+    fn puzzles_of_ones_own_come_back_and_a_senseless_file_is_put_aside_with_its_place_told() {
+        let (_dir, folders) = folders();
+        assert_eq!(folders.puzzles().expect("there is no file"), OwnPuzzles::default());
+        let text =
+            "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"kalah\", kind: best, position: \"1\")])";
+        let puzzles = OwnPuzzles::read(text).expect("it is one of puzzles");
+        folders.keep_puzzles(&puzzles).expect("the folder can be made and written to");
+        assert_eq!(folders.puzzles().expect("they were just written"), puzzles);
+        fs::write(folders.own_puzzles(), "(format: 1,\n puzzles: all)").expect("the folder can be written to");
+        let error = folders.puzzles().expect_err("it makes no sense").to_string();
+        assert!(error.contains("own-puzzles.ron:2:") && error.contains("own-puzzles.ron.bad"), "{error}");
     }
 
     #[test]

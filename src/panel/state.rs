@@ -90,6 +90,8 @@ pub struct State {
     pub(super) atlas: Option<Atlas>,
     /// What is looked for among the games kept; `None` while that window is shut.
     pub(super) collection: Option<Search>,
+    /// The puzzle of one's own that is being renamed, by its number, and the name so far.
+    pub(super) renaming_puzzle: Option<(u32, String)>,
     /// What is typed to find a word of the field.
     pub(super) term: String,
     /// How high the rows of a very long list of games are.

@@ -37,6 +37,7 @@ use crate::record::{Glyph, Line};
 use crate::rules::{Catalogue, Settings};
 use crate::search::Analysis;
 use crate::show::Choreography;
+use crate::teach::own_puzzles::OwnPuzzles;
 use crate::words::Words;
 use crate::workshop::{Kept, Trouble};
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
@@ -73,6 +74,7 @@ struct Stage {
     troubles: Vec<Trouble>,
     editing: Option<Bench>,
     collection: Option<Vec<Kept>>,
+    own_puzzles: Option<OwnPuzzles>,
     besides: Besides,
     front: Option<usize>,
     state: State,
@@ -148,6 +150,7 @@ fn plain_view<'a>(
         lore: None,
         lessons: none_begun(),
         scores: none_answered(),
+        own_puzzles: None,
         awaited: false,
         lore_asked: true,
         aside: None,
@@ -221,6 +224,7 @@ impl Stage {
             troubles: Vec::new(),
             editing: None,
             collection: None,
+            own_puzzles: None,
             besides: Besides::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
@@ -271,6 +275,7 @@ impl Stage {
                     troubles: &stage.troubles,
                     editing: stage.editing.as_ref(),
                     collection: stage.collection.as_deref(),
+                    own_puzzles: stage.own_puzzles.as_ref(),
                     games_folder: Some(Path::new("/games")),
                     besides: stage.besides.clone(),
                     ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)

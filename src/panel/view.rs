@@ -16,6 +16,7 @@ use crate::rules::Catalogue;
 use crate::rules::{Cause, Place, Rules, Side};
 use crate::search::{Analysis, Skill};
 use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
+use crate::teach::own_puzzles::OwnPuzzles;
 use crate::words::{Arg, SoFar, Words};
 use crate::workshop::{Kept, Trouble};
 use std::collections::BTreeMap;
@@ -106,6 +107,8 @@ pub struct View<'a> {
     pub lore_asked: bool,
     /// How somebody does at puzzles.
     pub scores: &'a Scores,
+    /// The puzzles of one's own; nothing where none are kept.
+    pub own_puzzles: Option<&'a OwnPuzzles>,
     /// Whether a lesson or a puzzle is being made ready.
     pub awaited: bool,
     /// How far somebody has come in the lessons.

@@ -6,6 +6,7 @@ pub mod atlas;
 pub mod compare;
 pub mod example;
 pub mod lesson;
+pub mod own_puzzles;
 pub mod progress;
 pub mod puzzle;
 pub mod sheet;

@@ -99,7 +99,7 @@ pub struct Day {
     pub daily: Option<bool>,
 }
 
-/// Why a text of scores cannot be read.
+/// Why a text of scores, or of puzzles of one's own, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{column}: {message}")]
 pub struct ProgressError {
@@ -281,7 +281,7 @@ fn known_kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Missed>, D::Err
     Ok(Vec::deserialize(from)?.into_iter().filter_map(known).collect())
 }
 
-fn dialect() -> ron::Options {
+pub(super) fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 

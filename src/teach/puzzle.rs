@@ -36,7 +36,7 @@ mod win;
 
 pub use check::{Given, Verdict, Why};
 
-use crate::engine::{History, Move, Position, Told};
+use crate::engine::{History, Move, Position, Told, legal_moves};
 use crate::record::notation::move_text;
 use crate::rules::nature::{Nature, Taking};
 use crate::rules::{Cause, Place, Rules};
@@ -44,10 +44,11 @@ use crate::search::{Rated, Unit};
 use draw::Drawn;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use thiserror::Error;
 use twox_hash::XxHash3_64;
 
@@ -58,7 +59,7 @@ pub const GRADES: u8 = 5;
 const FEW: usize = 5;
 
 /// What a puzzle asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Where the last seed of a move falls.
@@ -187,8 +188,8 @@ impl Task {
 /// A position of a game, a question about it, and what is right.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// What it was made from.
-    pub key: Key,
+    /// What it was made from; nothing where somebody has set the position up.
+    pub key: Option<Key>,
     /// The rules of the game.
     pub rules: Arc<Rules>,
     /// The position.
@@ -202,6 +203,11 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    /// What it asks.
+    pub fn kind(&self) -> Kind {
+        self.task.kind()
+    }
+
     /// The answers as texts: a pit or store, a number, or moves as records write them.
     pub fn answers(&self) -> Vec<String> {
         match &self.task {
@@ -232,6 +238,12 @@ pub enum Unmade {
         id: String,
         /// How many players it has.
         players: u8,
+    },
+    /// A position that was set up makes no such puzzle.
+    #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
+    Unsuited {
+        /// Of which kind.
+        kind: Kind,
     },
     /// None was found.
     #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
@@ -315,7 +327,33 @@ impl Puzzles {
         let id = self.rules.id.clone();
         let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
         let Candidate { position, task, solution, because, .. } = drawn.of_grade(found, key.grade).ok_or(missing)?;
-        Ok(Puzzle { key, rules: Arc::clone(&self.rules), position, task, because, solution })
+        Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
+    }
+
+    /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.
+    /// It is proved like any other, only with more patience: a second or a few. `stop` breaks that off.
+    ///
+    /// # Errors
+    /// Where the game can have none of the kind, or none can be made of the position.
+    pub fn about(
+        &self,
+        kind: Kind,
+        position: &Position,
+        mv: Option<Move>,
+        stop: &AtomicBool,
+    ) -> Result<Puzzle, Unmade> {
+        self.can_have(kind)?;
+        let legal = legal_moves(&self.round, position);
+        let mv = mv.filter(|mv| legal.contains(mv));
+        let candidate = match kind {
+            Kind::Last => mv.and_then(|mv| sown::last_of(&self.round, position, mv)),
+            Kind::Takes => mv.and_then(|mv| sown::takes_of(&self.round, position, mv)),
+            Kind::Legal => legal::candidate(&self.round, position.clone()),
+            Kind::Best => best::about(&self.round, position, stop),
+            Kind::Win => win::about(&self.round, position),
+        };
+        let Candidate { position, task, solution, because, .. } = candidate.ok_or(Unmade::Unsuited { kind })?;
+        Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
     /// The puzzle of a number, of a kind and grade that follow from the number where they are not given. A kind of which
@@ -390,6 +428,16 @@ fn lack(kind: Kind) -> &'static str {
         Kind::Takes => "no move was found that captures seeds and ends without a question",
         Kind::Best => "no position was found in which every move could be proved and some are better than others",
         Kind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
+    }
+}
+
+/// What keeps a position that was set up from being such a puzzle.
+fn lack_here(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Last | Kind::Takes => "it names no move, or one that does not end plainly with a seed that is sown",
+        Kind::Legal => "no pits are chosen in it, or no rule says which",
+        Kind::Best => "not every move could be proved, or all of them are worth the same",
+        Kind::Win => "no move, or every move, forces a win in a few turns, or it takes too long to find out",
     }
 }
 

@@ -117,6 +117,32 @@ puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { 
        *[other] { $missed } come again.
     }
 
+## Puzzles of one's own
+
+puzzle-own = Your own
+puzzle-own-how = Set up a position and keep it as a puzzle: it is found here.
+# $kind: of puzzle. $number (number): so that no two have the same name.
+puzzle-own-name = { $kind } { $number }
+# $kind: of puzzle. $move: the move that is asked about, as records write it.
+puzzle-own-of = { $kind }: { $move }
+# $name: what its owner calls it. $kind: of puzzle.
+puzzle-own-heading = { $name }: { $kind }
+# While it is found out what can be asked of a position.
+puzzle-own-proved = Proving the answers …
+# What follows are kinds of puzzles, each a button.
+puzzle-own-choose = Keep as:
+puzzle-own-none = No answer can be proved in this position. Fewer seeds in the pits make it easier.
+# $name: of the puzzle.
+puzzle-own-kept = Kept as { $name }. You find it on the Learn tab.
+puzzle-own-see = Show it
+puzzle-own-too-many = There are too many puzzles of your own. Drop some first.
+puzzle-own-rename = Rename { $name }
+puzzle-own-drop = Drop { $name }
+puzzle-own-dropped = { $name } is dropped.
+puzzle-own-take = Take it back
+# $reason: a sentence.
+puzzle-own-wrong = { $name } cannot be played: { $reason }
+
 ## Another game beside this one, and sheets for print
 
 learn-more = Side by side and on paper

@@ -59,6 +59,7 @@ compose-mirror = Turn the board round
 compose-undo = Take back
 compose-play = Play
 compose-analyse = Analyse
+compose-keep = Keep as a puzzle
 compose-empty = There is no seed.
 # $player: who is to move.
 compose-stuck = { $player } is to move and cannot.

@@ -1,8 +1,9 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
-use super::{Aside, Button, Shown};
+use super::{Aside, Button, PuzzleOffer, Shown};
 use crate::engine::{Game, Mark};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
+use crate::record::notation::move_text;
 use crate::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
 use crate::words::{Arg, Words};
 use crate::workshop::{Composer, Edit, Flaw};
@@ -38,6 +39,17 @@ pub struct Composed {
     pub marked: Option<PitId>,
     /// Why it cannot be played; nothing if it can.
     pub flaw: Option<String>,
+    /// What puzzles it makes, each with what it is called; nothing before anybody has asked.
+    pub offers: Option<Offers>,
+}
+
+/// The puzzles that a position makes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offers {
+    /// They are being proved.
+    Awaited,
+    /// These.
+    Found(Vec<(PuzzleOffer, String)>),
 }
 
 impl Composed {
@@ -80,6 +92,10 @@ impl Composed {
             mark,
             marked,
             flaw: composer.playable().err().map(|flaw| said(composer, words, &flaw)),
+            offers: aside.offered.as_ref().map(|offered| match &offered.found {
+                None => Offers::Awaited,
+                Some(found) => Offers::Found(found.iter().map(|&it| (it, offer(composer, it, words))).collect()),
+            }),
         }
     }
 }
@@ -96,11 +112,22 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
     }
 }
 
+/// What is asked, with the move that it is about.
+fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String {
+    let kind = words.puzzle_kind(kind);
+    let Some(mv) = mv else { return kind };
+    let mv = move_text(composer.rules(), &composer.position(), mv);
+    words.label_with("puzzle-own-of", &[("kind", Arg::from(kind)), ("move", Arg::from(mv))])
+}
+
 fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
     let composed = Composed::of(aside, composer, words);
     let good = composed.flaw.is_none();
     let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
     if good {
+        if composed.offers.is_none() {
+            buttons.push(Button::new("compose-keep", Wish::FindPuzzles));
+        }
         buttons.push(Button::new("compose-analyse", Wish::Composed { analyse: true }));
         buttons.push(Button::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
     }
@@ -218,5 +245,7 @@ pub(super) fn obey(
         }
         _ => return,
     }
+    // Another position makes other puzzles.
+    aside.offered = None;
     aside.put_composed(&mut current, &mut playhead, &speech.0);
 }

@@ -284,7 +284,7 @@ fn begin(
     if let Of::Lesson(name) = &course.of {
         lessons.note(name, course.at, &course.steps);
     }
-    aside.riddle = None;
+    (aside.riddle, aside.composer, aside.offered) = (None, None, None);
     course.lay(aside, current, playhead);
     aside.shown = Some(course.shown(words));
     aside.course = Some(course);

@@ -4,10 +4,12 @@
 mod compose;
 mod course;
 mod lessons;
+mod own_puzzles;
 mod riddle;
 
-pub use compose::Composed;
+pub use compose::{Composed, Offers};
 pub use lessons::{FIRST, Lessons};
+pub use own_puzzles::{KeptPuzzles, PuzzleOffer};
 pub use riddle::Scores;
 
 use super::{Current, Moment, Playhead, Purpose, Wish};
@@ -17,15 +19,18 @@ use crate::rules::{Cause, PitId, Place};
 use crate::workshop::Composer;
 use bevy::prelude::*;
 use course::Course;
+use own_puzzles::Offered;
 use riddle::{Making, Riddle};
 
 pub(super) fn plugin(app: &mut App) {
-    let systems = (course::wait, course::judge, riddle::take, riddle::judge);
+    let systems = (course::wait, course::judge, riddle::take, riddle::judge, own_puzzles::take);
     app.init_resource::<Aside>()
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
+        .init_resource::<KeptPuzzles>()
         .add_observer(course::obey)
         .add_observer(compose::obey)
+        .add_observer(own_puzzles::obey)
         .add_observer(riddle::obey)
         .add_observer(leave)
         .add_systems(Update, systems.chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
@@ -49,6 +54,8 @@ pub struct Aside {
     picked: Option<PitId>,
     /// Whether clicks and keys put special pieces there rather than seeds.
     adds_specials: bool,
+    /// What puzzles it makes, once somebody has asked.
+    offered: Option<Offered>,
 }
 
 /// What is said above the table of what is shown on it.
@@ -130,7 +137,8 @@ impl Aside {
 
     /// Brings the game back as it was.
     fn bring_back(&mut self, current: &mut Current, playhead: &mut Playhead) {
-        (self.shown, self.course, self.riddle, self.composer) = (None, None, None, None);
+        (self.shown, self.course, self.riddle) = (None, None, None);
+        (self.composer, self.offered) = (None, None);
         let Some(waiting) = self.waiting.take() else { return };
         let (game, shown) = *waiting;
         // Its number comes back with it: it is no other game than before.

@@ -1,16 +1,17 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
-use super::{Aside, Button, Shown};
+use super::{Aside, Button, KeptPuzzles, Shown};
 use crate::engine::Game;
 use crate::game::current::today;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
-use crate::game::{Current, Notice, Playhead, Purpose, Speech, Wish};
-use crate::rules::{Board, PitId, Place, Rules};
+use crate::game::{Current, Library, Notice, Playhead, Purpose, Speech, Wish};
+use crate::rules::{Board, PitId, Place};
 use crate::teach::progress::Progress;
 use crate::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
 use crate::words::{Arg, Words};
 use bevy::prelude::*;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -22,13 +23,17 @@ pub struct Scores(pub Progress);
 /// A puzzle being made in a thread.
 pub(super) struct Making {
     asked: Asked,
-    arrives: Mutex<Receiver<Result<Puzzle, Unmade>>>,
+    /// What it is called, if somebody has set it up.
+    name: Option<String>,
+    arrives: Mutex<Receiver<Result<Puzzle, String>>>,
 }
 
 /// A puzzle on the table.
 pub(super) struct Riddle {
     puzzle: Puzzle,
     asked: Asked,
+    /// What it is called, if somebody has set it up.
+    name: Option<String>,
     /// The pits pointed out so far, where several are asked for.
     pits: Vec<PitId>,
     /// The number chosen so far, where one is asked for.
@@ -43,7 +48,7 @@ pub(super) struct Riddle {
 
 impl Riddle {
     fn kind(&self) -> Kind {
-        self.puzzle.key.kind
+        self.puzzle.kind()
     }
 
     /// Whether it still is to be answered.
@@ -57,11 +62,7 @@ impl Riddle {
     }
 
     fn shown(&self, words: &Words) -> Shown {
-        let key = self.puzzle.key;
-        let named =
-            [("kind", Arg::from(words.puzzle_kind(key.kind))), ("grade", Arg::from(words.puzzle_grade(key.grade)))];
-        let heading =
-            words.label_with(if self.asked == Asked::Daily { "puzzle-of-day" } else { "puzzle-heading" }, &named);
+        let heading = self.heading(words);
         let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
         let open = self.is_open();
         if !open {
@@ -79,7 +80,7 @@ impl Riddle {
             buttons.extend(beside.into_iter().rev().map(|place| Button::new("puzzle-place", Wish::Point(place))));
         }
         let next = match self.asked {
-            Asked::Daily => Asked::Next,
+            Asked::Daily | Asked::Own(_) => Asked::Next,
             asked => asked,
         };
         buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open));
@@ -101,6 +102,20 @@ impl Riddle {
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
             ..Shown::default()
+        }
+    }
+
+    fn heading(&self, words: &Words) -> String {
+        let kind = ("kind", Arg::from(words.puzzle_kind(self.kind())));
+        match (self.puzzle.key, &self.name) {
+            (Some(key), _) => {
+                let id = if self.asked == Asked::Daily { "puzzle-of-day" } else { "puzzle-heading" };
+                words.label_with(id, &[kind, ("grade", Arg::from(words.puzzle_grade(key.grade)))])
+            }
+            (None, name) => {
+                let name = name.as_deref().unwrap_or_default();
+                words.label_with("puzzle-own-heading", &[kind, ("name", Arg::from(name))])
+            }
         }
     }
 
@@ -126,11 +141,32 @@ pub(super) fn obey(
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
     mut scores: ResMut<Scores>,
+    (kept, library): (Res<KeptPuzzles>, Res<Library>),
     (speech, waker): (Res<Speech>, Res<Waker>),
 ) {
     if let Wish::Puzzle(asked) = *wish {
         let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
-        aside.making = Some(make(asked, Arc::clone(rules), &scores.0, waker.clone()));
+        let rules = Arc::clone(rules);
+        let score = scores.0.of(&game_name(&rules));
+        let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| {
+            make(&Puzzles::new(rules)).map_err(|why| why.to_string())
+        };
+        let making = |name: Option<String>, make: Box<dyn FnOnce() -> Result<Puzzle, String> + Send>| Making {
+            asked,
+            name,
+            arrives: Mutex::new(in_thread(make, waker.clone())),
+        };
+        aside.making = match asked {
+            Asked::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
+            Asked::Next => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds()))))),
+            Asked::Of(kind) => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind]))))),
+            Asked::Own(number) => kept.0.get(number).cloned().map(|own| {
+                let catalogue = library.0.clone();
+                let name = own.name.clone();
+                let prove = move || own.puzzle(&catalogue, &AtomicBool::new(false)).map_err(|why| why.to_string());
+                making(Some(name), Box::new(prove))
+            }),
+        };
         return;
     }
     let Some(riddle) = &mut aside.riddle else { return };
@@ -199,10 +235,12 @@ impl Riddle {
         let verdict = self.puzzle.check(given);
         if !std::mem::replace(&mut self.noted, true) {
             let (game, day) = (game_name(&self.puzzle.rules), today_as_days());
-            let (key, right) = (self.puzzle.key, verdict == Verdict::Right);
-            match self.asked {
-                Asked::Daily => scores.0.record_daily(&game, key, right, day),
-                Asked::Next | Asked::Of(_) => scores.0.record(&game, key, right, day),
+            let right = verdict == Verdict::Right;
+            match (self.asked, self.puzzle.key) {
+                (Asked::Daily, Some(key)) => scores.0.record_daily(&game, key, right, day),
+                (_, Some(key)) => scores.0.record(&game, key, right, day),
+                // Whoever sets a puzzle knows the answer.
+                (_, None) => {}
             }
         }
         self.verdict = Some(verdict);
@@ -210,22 +248,18 @@ impl Riddle {
 }
 
 /// Makes a puzzle in a thread.
-fn make(asked: Asked, rules: Arc<Rules>, progress: &Progress, waker: Waker) -> Making {
-    let score = progress.of(&game_name(&rules));
+fn in_thread(
+    make: Box<dyn FnOnce() -> Result<Puzzle, String> + Send>,
+    waker: Waker,
+) -> Receiver<Result<Puzzle, String>> {
     let (made, arrives) = channel();
     thread::spawn(move || {
-        let puzzles = Puzzles::new(rules);
-        let puzzle = match asked {
-            Asked::Daily => puzzles.daily(today_as_days()),
-            Asked::Next => score.next_puzzle(&puzzles, &puzzles.kinds()),
-            Asked::Of(kind) => score.next_puzzle(&puzzles, &[kind]),
-        };
         // Whoever waits for it may have given up.
-        if made.send(puzzle).is_ok() {
+        if made.send(make()).is_ok() {
             waker.0.iter().for_each(|wake| wake());
         }
     });
-    Making { asked, arrives: Mutex::new(arrives) }
+    arrives
 }
 
 /// Puts a puzzle on the table when it has been made.
@@ -238,17 +272,21 @@ pub(super) fn take(
 ) {
     let Some(making) = &aside.making else { return };
     let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-    let asked = making.asked;
+    let (asked, name) = (making.asked, making.name.clone());
     match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(Ok(puzzle)) => {
             let riddle =
-                Riddle { puzzle, asked, pits: Vec::new(), number: 0, verdict: None, noted: false, solved: false };
-            aside.course = None;
+                Riddle { puzzle, asked, name, pits: Vec::new(), number: 0, verdict: None, noted: false, solved: false };
+            (aside.course, aside.composer, aside.offered) = (None, None, None);
             aside.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
             aside.shown = Some(riddle.shown(&speech.0));
             aside.riddle = Some(riddle);
+        }
+        Ok(Err(reason)) if name.is_some() => {
+            let args = [("name", Arg::from(name.unwrap_or_default())), ("reason", Arg::from(reason))];
+            commands.trigger(Notice::failed(speech.0.label_with("puzzle-own-wrong", &args)));
         }
         Ok(Err(_)) | Err(TryRecvError::Disconnected) => {
             commands.trigger(Notice::failed(speech.0.label("puzzle-none")));

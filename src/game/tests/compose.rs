@@ -1,9 +1,12 @@
 //! A position set up on the table.
 
 use super::*;
-use crate::game::aside::{Aside, Composed};
+use crate::game::aside::{Aside, Composed, KeptPuzzles, Offers, Scores};
+use crate::game::wish::Asked;
 use crate::record::notation::position_text;
 use crate::rules::Place;
+use crate::teach::own_puzzles::OwnPuzzles;
+use crate::teach::puzzle::Kind;
 use crate::workshop::Edit;
 
 fn composed(app: &App) -> Composed {
@@ -119,4 +122,72 @@ fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
     wish(&mut app, Wish::Compose);
     wish(&mut app, Wish::AddSpecials(true));
     assert_eq!((composed(&app).adds_specials, composed(&app).specials), (false, None));
+}
+
+/// Waits for what is found in a thread.
+fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+    for _ in 0..2_000 {
+        app.update();
+        if so(app) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
+#[test]
+fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::Compose);
+    wish(&mut app, Wish::Edit(Edit::Text("1,0,0,3,0,1/0,0,0,1,0,0 stores=17,24 to=S".into())));
+    let f1 = place(&app, "f1");
+    wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
+    wish(&mut app, Wish::FindPuzzles);
+    assert_eq!(composed(&app).offers, Some(Offers::Awaited));
+    until(&mut app, |app| matches!(composed(app).offers, Some(Offers::Found(_))));
+    let Some(Offers::Found(found)) = composed(&app).offers else { panic!("they are found") };
+    let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names, ["Last seed: f1", "Which pits", "Captures: f1", "Best move"]);
+    for (offer, _) in &found {
+        wish(&mut app, Wish::KeepPuzzle(*offer));
+    }
+    wish(&mut app, Wish::KeepPuzzle((Kind::Best, None)));
+    let named = |app: &App| {
+        let own = app.world().resource::<KeptPuzzles>();
+        own.0.of("kalah").map(|puzzle| (puzzle.number, puzzle.name.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(named(&app)[..2], [(5, "Best move 2".to_owned()), (4, "Best move 1".to_owned())]);
+    wish(&mut app, Wish::Edit(Edit::Clear));
+    assert_eq!(composed(&app).offers, None, "another position makes other puzzles");
+    wish(&mut app, Wish::RenamePuzzle(4, "From the club".into()));
+    wish(&mut app, Wish::Puzzle(Asked::Own(4)));
+    until(&mut app, |app| !app.world().resource::<Aside>().composes());
+    let shown = app.world().resource::<Aside>().shown().cloned().expect("it is on the table");
+    assert_eq!(shown.heading, "From the club: Best move");
+    assert_eq!(text(&app), "1,0,0,3,0,1/0,0,0,1,0,1 stores=17,24 to=S");
+    play(&mut app, &["f1"]);
+    wish(&mut app, Wish::Last);
+    app.update();
+    let verdict = |app: &App| app.world().resource::<Aside>().shown().and_then(|shown| shown.verdict.clone());
+    assert_eq!(verdict(&app), Some((true, "Right!".into())));
+    assert_eq!(app.world().resource::<Scores>().0.games.len(), 0, "whoever sets a puzzle knows the answer");
+    wish(&mut app, Wish::DropPuzzle(4));
+    assert_eq!(named(&app).len(), 4);
+    let offer = app.world().resource::<Heard>().notices.last().and_then(|it| it.offer.clone());
+    wish(&mut app, offer.expect("there is a way back").wish);
+    assert_eq!(named(&app)[1], (4, "From the club".to_owned()));
+}
+
+#[test]
+fn a_puzzle_of_ones_own_that_cannot_be_played_says_why() {
+    let mut app = room("kalah");
+    let text = "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"nowhere\", kind: best, position: \"1\")])";
+    app.world_mut().resource_mut::<KeptPuzzles>().0 = OwnPuzzles::read(text).expect("it is one of puzzles");
+    wish(&mut app, Wish::Puzzle(Asked::Own(7)));
+    until(&mut app, |app| !app.world().resource::<Aside>().is_awaited());
+    let said = app.world().resource::<Heard>().notices.last().map(|it| it.text.clone()).unwrap_or_default();
+    assert!(said.starts_with("Mine cannot be played: ") && said.contains("nowhere"), "{said}");
+    wish(&mut app, Wish::Puzzle(Asked::Own(8)));
+    assert!(!app.world().resource::<Aside>().is_awaited(), "there is no such puzzle");
 }

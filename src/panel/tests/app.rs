@@ -1,6 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
+use crate::game::aside::KeptPuzzles;
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
@@ -14,6 +15,7 @@ use crate::panel::{self, Remembered};
 use crate::record::{Record, shipped};
 use crate::rules::{Catalogue, Settings};
 use crate::table;
+use crate::teach::own_puzzles::OwnPuzzles;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -124,6 +126,18 @@ fn a_remark_on_a_record_that_is_only_watched_is_kept_at_once() {
     let file = fs::read_dir(&games.0).expect("it is kept").next().expect("one file").expect("it is there");
     let text = fs::read_to_string(file.path()).expect("it is kept");
     assert!(text.contains("A good beginning."), "{text}");
+}
+
+#[test]
+fn puzzles_of_ones_own_are_there_again_when_the_window_opens_again() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut first = app(dir.path());
+    let text = "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"kalah\", kind: best, position: \"1\")])";
+    let own = OwnPuzzles::read(text).expect("it is one of puzzles");
+    first.world_mut().resource_mut::<KeptPuzzles>().0 = own.clone();
+    first.update();
+    let second = app(dir.path());
+    assert_eq!(second.world().resource::<KeptPuzzles>().0, own);
 }
 
 #[test]

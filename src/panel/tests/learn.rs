@@ -1,13 +1,14 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
 use super::*;
-use crate::game::aside::{Button, Composed};
+use crate::engine::Move;
+use crate::game::aside::{Button, Composed, Offers};
 use crate::game::wish::Asked;
 use crate::panel::compare_window::Compared;
 use crate::rules::{Place, Side};
 use crate::teach::puzzle::Kind;
 use crate::workshop::Edit;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Key, vec2};
 
 #[test]
 fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
@@ -112,6 +113,7 @@ fn composed() -> Composed {
         mark: 0,
         marked: None,
         flaw: None,
+        offers: None,
     }
 }
 
@@ -129,6 +131,65 @@ fn what_a_click_adds_is_seen_and_chosen() {
             assert_eq!(click(&mut harness, label), [Wish::AddSpecials(specials)]);
         }
     }
+}
+
+#[test]
+fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
+    let best = (Kind::Best, None::<Move>);
+    for size in [SMALL, ROOMY] {
+        for (offers, said, wishes) in [
+            (Offers::Awaited, "Proving the answers …", vec![]),
+            (
+                Offers::Found(vec![]),
+                "No answer can be proved in this position. Fewer seeds in the pits make it easier.",
+                vec![],
+            ),
+            (Offers::Found(vec![(best, "Best move".into())]), "Keep as:", vec![Wish::KeepPuzzle(best)]),
+        ] {
+            let mut stage = Stage::new("kauri", 0).at_rest();
+            let composed = Composed { offers: Some(offers), ..composed() };
+            stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+            let mut harness = stage.shown(size);
+            harness.run_steps(4);
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+            assert_eq!(harness.query_by_label("Best move").is_some(), !wishes.is_empty());
+            if !wishes.is_empty() {
+                assert_eq!(click(&mut harness, "Best move"), wishes);
+            }
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dropped() {
+    let text = r#"(format: 1, puzzles: [
+        (number: 1, name: "From the club", variant: "kalah", kind: best, position: "1"),
+        (number: 2, name: "Count it", variant: "kalah", set: {"columns": "4"}, kind: last, position: "1", move: "c1"),
+        (number: 3, name: "Another game", variant: "oware", kind: win, position: "1"),
+    ])"#;
+    let own = OwnPuzzles::read(text).expect("it is one of puzzles");
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+        stage.own_puzzles = Some(own.clone());
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("Another game").is_none());
+        assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
+        assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(Asked::Own(1))]);
+        assert_eq!(click(&mut harness, "Drop Count it"), [Wish::DropPuzzle(2)]);
+        click(&mut harness, "Rename Count it");
+        harness.run_steps(3);
+        harness.state_mut().wishes.clear();
+        harness.state_mut().state.renaming_puzzle.as_mut().expect("it is being renamed").1 = "Six seeds".into();
+        harness.key_press(Key::Enter);
+        harness.run_steps(3);
+        assert_eq!(harness.state().wishes, [Wish::RenamePuzzle(2, "Six seeds".into())]);
+        assert!(harness.state().state.renaming_puzzle.is_none());
+    }
+    let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+    stage.own_puzzles = Some(OwnPuzzles::default());
+    let mut harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label_contains("keep it as a puzzle").is_some());
+    assert_eq!(click(&mut harness, "Set up a position on the board"), [Wish::Compose]);
 }
 
 #[test]
@@ -153,7 +214,8 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
                 flaw: Some("South is to move and cannot.".into()),
                 specials: None,
                 adds_specials: false,
-                    }),
+                offers: None,
+            }),
             buttons: vec![Button { label: "learn-back", wish: Wish::BackToGame, main: false }],
             ..Shown::default()
         });

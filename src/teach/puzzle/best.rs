@@ -18,6 +18,9 @@ const NODES: u64 = 20_000;
 const ALL_NODES: u64 = 160_000;
 /// The room for positions known, in bytes.
 const MEMORY: usize = 1 << 20;
+/// How many positions may be looked at to prove the moves of a position that was set up, and the room for them in bytes.
+const PATIENCE: u64 = 2_000_000;
+const ROOM: usize = 32 << 20;
 /// The longest line that is shown.
 const LONGEST: usize = 24;
 
@@ -51,6 +54,16 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
         }
     }
     if good.is_empty() { others } else { good }
+}
+
+/// A position that was set up, if every move can be proved and some are better than others.
+pub(super) fn about(rules: &Rules, position: &Position, stop: &AtomicBool) -> Option<Candidate> {
+    if legal_moves(rules, position).len() < 2 {
+        return None;
+    }
+    let mut analyser = Analyser::new(rules, Budget { nodes: Some(PATIENCE), memory: ROOM, ..Budget::default() });
+    let analysis = analyser.analyse(&[], position, true, stop, |_| {});
+    analysis.moves.iter().all(|rated| rated.exact).then(|| candidate(rules, position, analysis)).flatten()
 }
 
 fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {

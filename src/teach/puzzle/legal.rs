@@ -39,7 +39,8 @@ fn is_barring(rules: &Rules, position: &Position) -> bool {
     barred(rules, position, &moves).any(|pit| position.pit(pit) > 0)
 }
 
-fn candidate(rules: &Rules, position: Position) -> Option<Candidate> {
+/// A position, if pits are chosen in it and a rule says which.
+pub(super) fn candidate(rules: &Rules, position: Position) -> Option<Candidate> {
     let moves: Vec<Move> = legal_moves(rules, &position).into_iter().collect();
     if moves.is_empty() || moves.iter().any(|mv| mv.pit().is_none()) {
         return None;

@@ -64,6 +64,20 @@ pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     good
 }
 
+/// A move of a position that was set up, if it can be asked where its last seed falls.
+pub(super) fn last_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
+    let sown = Sown::by(rules, position, mv);
+    let place = sown.last.filter(|_| sown.is_plain)?;
+    Some(sown.candidate(position.clone(), mv, Task::Last { mv, place }))
+}
+
+/// A move of a position that was set up, if it can be asked how many seeds it captures.
+pub(super) fn takes_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
+    let sown = Sown::by(rules, position, mv);
+    let seeds = sown.takes;
+    sown.is_plain.then(|| sown.candidate(position.clone(), mv, Task::Takes { mv, seeds }))
+}
+
 /// What a move does, as far as puzzles ask it.
 struct Sown {
     mover: Side,

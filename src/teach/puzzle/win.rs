@@ -55,6 +55,18 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
+/// How many positions may be looked at to prove a win in a position that was set up.
+const PATIENCE: u64 = 1_000_000;
+
+/// A position that was set up, if some moves and not all force a win.
+pub(super) fn about(rules: &Rules, position: &Position) -> Option<Candidate> {
+    let legal = legal_moves(rules, position);
+    if legal.len() < 2 || legal.contains(&Move::Swap) {
+        return None;
+    }
+    Hunt::new(rules, position.chooser(), PATIENCE).candidate(position, &legal)
+}
+
 /// How a game stands within the proof.
 #[derive(Clone)]
 pub(super) struct Stand {

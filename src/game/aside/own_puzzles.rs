@@ -1,0 +1,142 @@
+//! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
+
+use super::Aside;
+use crate::engine::{Move, legal_moves};
+use crate::game::thinking::Waker;
+use crate::game::wish::Desk;
+use crate::game::{Notice, Speech, Wish};
+use crate::record::notation::move_text;
+use crate::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
+use crate::teach::puzzle::{Kind, Puzzles};
+use crate::words::{Arg, Words};
+use crate::workshop::Composer;
+use bevy::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// The puzzles of one's own. Remembered between runs by [`crate::panel::settings`].
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptPuzzles(pub OwnPuzzles);
+
+/// What a position can ask: a kind of puzzle, and the move that it is about where it is about one.
+pub type PuzzleOffer = (Kind, Option<Move>);
+
+/// A position of which it is found out what puzzles it makes.
+pub(super) struct Offered {
+    /// What has been found; nothing before all is.
+    pub found: Option<Vec<PuzzleOffer>>,
+    arrives: Mutex<Receiver<Vec<PuzzleOffer>>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Offered {
+    fn drop(&mut self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+impl Offered {
+    /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
+    fn of(aside: &Aside, waker: Waker) -> Option<Offered> {
+        let composer = aside.composer.as_ref()?;
+        let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
+        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == aside.picked;
+        let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
+        let (found, arrives) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        thread::spawn(move || {
+            let puzzles = Puzzles::new(rules);
+            let about = |kind| match kind {
+                Kind::Last | Kind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
+                Kind::Legal | Kind::Best | Kind::Win => vec![(kind, None)],
+            };
+            let all = Kind::ALL.into_iter().flat_map(about);
+            let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
+            // Whoever waits for them may have gone on.
+            if found.send(all.filter(fits).collect()).is_ok() {
+                waker.0.iter().for_each(|wake| wake());
+            }
+        });
+        Some(Offered { found: None, arrives: Mutex::new(arrives), stop })
+    }
+}
+
+/// The puzzle that a position makes, without a number.
+fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words: &Words) -> OwnPuzzle {
+    let rules = composer.rules();
+    let mut set = rules.settings.clone();
+    set.retain(|option, value| rules.defaults.get(option) != Some(value));
+    let name = |number: usize| {
+        let args = [("kind", Arg::from(words.puzzle_kind(kind))), ("number", Arg::from(number))];
+        words.label_with("puzzle-own-name", &args)
+    };
+    let is_free = |name: &String| own.of(&rules.id).all(|other| other.name != *name);
+    OwnPuzzle {
+        number: 0,
+        name: (1..).map(name).find(is_free).expect("there are more numbers than puzzles"),
+        variant: rules.id.clone(),
+        set,
+        kind,
+        position: composer.text(),
+        mv: mv.map(|mv| move_text(rules, &composer.position(), mv)),
+    }
+}
+
+/// Answers wishes about puzzles of one's own.
+pub(super) fn obey(
+    wish: On<Wish>,
+    mut aside: ResMut<Aside>,
+    mut kept: ResMut<KeptPuzzles>,
+    (speech, waker): (Res<Speech>, Res<Waker>),
+    mut commands: Commands,
+) {
+    let words = &speech.0;
+    match &*wish {
+        Wish::FindPuzzles => {
+            aside.offered = Offered::of(&aside, waker.clone());
+            aside.say_composed(words);
+        }
+        Wish::KeepPuzzle(offer) => {
+            let Some(composer) = &aside.composer else { return };
+            let puzzle = puzzle(composer, *offer, &kept.0, words);
+            let name = puzzle.name.clone();
+            commands.trigger(match kept.0.keep(puzzle) {
+                Some(_) => Notice::done(words.label_with("puzzle-own-kept", &[("name", Arg::from(name))]))
+                    .offering(words.label("puzzle-own-see"), Wish::Show(Desk::Learn)),
+                None => Notice::failed(words.label("puzzle-own-too-many")),
+            });
+        }
+        Wish::RenamePuzzle(number, name) => kept.0.rename(*number, name),
+        Wish::DropPuzzle(number) => {
+            let Some(dropped) = kept.0.drop(*number) else { return };
+            let args = [("name", Arg::from(dropped.name.as_str()))];
+            let notice = Notice::done(words.label_with("puzzle-own-dropped", &args));
+            commands.trigger(notice.offering(words.label("puzzle-own-take"), Wish::TakePuzzle(dropped)));
+        }
+        Wish::TakePuzzle(puzzle) => {
+            kept.0.keep(puzzle.clone());
+        }
+        _ => {}
+    }
+}
+
+/// Offers what has been found.
+pub(super) fn take(mut aside: ResMut<Aside>, speech: Res<Speech>, mut commands: Commands) {
+    let Some(offered) = aside.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
+    let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let found = match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(found) => found,
+        Err(TryRecvError::Disconnected) => Vec::new(),
+    };
+    if found.is_empty() {
+        commands.trigger(Notice::failed(speech.0.label("puzzle-own-none")));
+    }
+    if let Some(offered) = &mut aside.offered {
+        offered.found = Some(found);
+    }
+    aside.say_composed(&speech.0);
+}
