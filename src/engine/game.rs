@@ -223,7 +223,30 @@ impl Game {
 
     /// Takes back the last move and returns it, if there is one.
     pub fn undo(&mut self) -> Option<Move> {
-        let ply = self.plies.pop()?;
+        let mv = self.plies.last()?.mv;
+        self.take_back_to(self.plies.len() - 1);
+        Some(mv)
+    }
+
+    /// Takes moves back and plays others until these have been made. Tells how many of the moves stayed.
+    ///
+    /// # Errors
+    /// If one of them may not be played; those before it have been made.
+    pub fn go_to(&mut self, moves: &[Move]) -> Result<usize, Refused> {
+        let common = self.plies.iter().zip(moves).take_while(|(ply, mv)| ply.mv == **mv).count();
+        self.take_back_to(common);
+        for &mv in &moves[common..] {
+            self.play(mv)?;
+        }
+        Ok(common)
+    }
+
+    /// Takes back all moves but the first `plies`.
+    pub fn take_back_to(&mut self, plies: usize) {
+        if plies >= self.plies.len() {
+            return;
+        }
+        self.plies.truncate(plies);
         self.history = History::new(&self.rules, &self.start);
         let mut before = &self.start;
         for Ply { mv, after, .. } in &self.plies {
@@ -232,6 +255,5 @@ impl Game {
             self.history.note(&self.rules, after);
             before = after;
         }
-        Some(ply.mv)
     }
 }

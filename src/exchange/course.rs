@@ -27,6 +27,9 @@ pub(super) trait Style {
 
     /// Whether there may be a remark before the first move.
     fn opens_with_remark(&self) -> bool;
+
+    /// Whether it says what is drawn on the board.
+    fn draws(&self) -> bool;
 }
 
 /// What is left of a word without the number that it begins with, and how many characters that has.

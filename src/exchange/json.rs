@@ -11,14 +11,14 @@
 //!   "result": "South",
 //!   "comments": {"1": "South moves again."},
 //!   "glyphs": {"3": "!"},
+//!   "drawings": {"3": ["c1>f2", "a1"]},
 //!   "lines": [{"moves": ["c1", "a1"], "comments": {"2": "Too early."}}]
 //! }
 //! ```
 //! Only `format`, `variant` and `moves` must be there. What they mean is told in [`crate::record`].
 
 use crate::record::save::{line_and_column, lines_and_columns};
-use crate::record::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, Outcome, Part, Record, RecordError};
-use crate::record::{comments_on, glyphs_on};
+use crate::record::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, Notes, Outcome, Part, Places, Record, RecordError};
 use crate::rules::{Settings, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,8 @@ struct RecordText<'a> {
     #[serde(borrow, default)]
     glyphs: Option<&'a RawValue>,
     #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     lines: Vec<LineText<'a>>,
 }
 
@@ -73,6 +75,8 @@ struct LineText<'a> {
     comments: Option<&'a RawValue>,
     #[serde(borrow, default)]
     glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
 }
 
 /// What every format is sure to have.
@@ -135,18 +139,14 @@ impl<'a> Reader<'a> {
         if format != FORMAT {
             return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
         }
-        let moves = self.moves(&text.moves)?;
-        let comments = self.comments(text.comments, moves.len())?;
-        let glyphs = self.glyphs(text.glyphs, moves.len())?;
+        let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
         let lines = text.lines.len();
         if lines > MAX_LINES {
             return Err(RecordError::TooManyLines { at: self.at(0), lines });
         }
-        let line = |line: &LineText<'a>| {
-            let moves = self.moves(&line.moves)?;
-            let comments = self.comments(line.comments, moves.len())?;
-            Ok(Line { comments, glyphs: self.glyphs(line.glyphs, moves.len())?, moves })
-        };
+        let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
+        let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
+        let (lines, line_places) = lines.into_iter().unzip();
         let mut record = Record {
             variant: self.part(text.variant)?,
             set: text.set.map(|raw| self.part::<Settings>(raw)).transpose()?.unwrap_or_default(),
@@ -159,16 +159,15 @@ impl<'a> Reader<'a> {
             event: text.event,
             source: text.source,
             opening: text.opening.map(|raw| self.part(raw)).transpose()?,
-            moves,
+            moves: main.moves,
             result: text.result.map(|raw| self.part::<Outcome>(raw)).transpose()?,
-            comments,
-            glyphs,
-            lines: text.lines.iter().map(line).collect::<Result<_, RecordError>>()?,
+            notes: main.notes,
+            lines,
             ..Record::default()
         };
         record.written.file = self.file.into();
-        record.written.moves = self.places(&text.moves);
-        record.written.lines = text.lines.iter().map(|line| self.places(&line.moves)).collect();
+        record.written.main = places;
+        record.written.lines = line_places;
         let parts = [
             (Part::Variant, Some(text.variant)),
             (Part::Set, text.set),
@@ -218,16 +217,27 @@ impl<'a> Reader<'a> {
         raws.iter().map(|raw| self.part(raw)).collect()
     }
 
-    /// Remarks on a course of some plies.
-    fn comments(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, String>, RecordError> {
-        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        comments_on(plies, self.part(raw)?, || self.at(self.offset(raw)))
-    }
-
-    /// What is thought of the moves of a course of some plies.
-    fn glyphs(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, Glyph>, RecordError> {
-        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        glyphs_on(plies, self.part(raw)?, || self.at(self.offset(raw)))
+    /// A course with its notes: comments, glyphs and drawings.
+    fn course(&self, moves: &[&'a RawValue], notes: [Option<&'a RawValue>; 3]) -> Result<(Line, Places), RecordError> {
+        let [comments, glyphs, drawings] = notes;
+        let drawn: BTreeMap<usize, Vec<&RawValue>> = match drawings {
+            None => BTreeMap::new(),
+            Some(raw) => {
+                serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))?
+            }
+        };
+        let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
+            Ok((ply, raws.iter().map(|raw| self.part(raw)).collect::<Result<Vec<String>, RecordError>>()?))
+        };
+        let read = Notes {
+            comments: comments.map(|raw| self.part(raw)).transpose()?.unwrap_or_default(),
+            glyphs: glyphs.map(|raw| self.part(raw)).transpose()?.unwrap_or_default(),
+            drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
+        };
+        let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
+        let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
+        let places = Places { moves: self.places(moves), drawn: self.places(&drawn) };
+        Ok((Line { moves: self.moves(moves)?, notes }, places))
     }
 
     /// Line and column of each.
@@ -263,10 +273,8 @@ struct Written<'a> {
     moves: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Outcome>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    comments: &'a BTreeMap<usize, String>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    glyphs: &'a BTreeMap<usize, Glyph>,
+    #[serde(flatten)]
+    notes: WrittenNotes<'a>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<WrittenLine<'a>>,
 }
@@ -274,15 +282,29 @@ struct Written<'a> {
 #[derive(Serialize)]
 struct WrittenLine<'a> {
     moves: &'a [String],
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    comments: &'a BTreeMap<usize, String>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    glyphs: &'a BTreeMap<usize, Glyph>,
+    #[serde(flatten)]
+    notes: WrittenNotes<'a>,
 }
 
 impl<'a> WrittenLine<'a> {
     fn of(line: &'a Line) -> WrittenLine<'a> {
-        WrittenLine { moves: &line.moves, comments: &line.comments, glyphs: &line.glyphs }
+        WrittenLine { moves: &line.moves, notes: WrittenNotes::of(&line.notes) }
+    }
+}
+
+#[derive(Serialize)]
+struct WrittenNotes<'a> {
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    comments: &'a BTreeMap<usize, String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    glyphs: &'a BTreeMap<usize, Glyph>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    drawings: &'a BTreeMap<usize, Vec<String>>,
+}
+
+impl<'a> WrittenNotes<'a> {
+    fn of(Notes { comments, glyphs, drawings }: &'a Notes) -> WrittenNotes<'a> {
+        WrittenNotes { comments, glyphs, drawings }
     }
 }
 
@@ -307,8 +329,7 @@ pub fn write(record: &Record) -> String {
         opening: record.opening.as_deref(),
         moves: &record.moves,
         result: record.result,
-        comments: &record.comments,
-        glyphs: &record.glyphs,
+        notes: WrittenNotes::of(&record.notes),
         lines: record.lines.iter().map(WrittenLine::of).collect(),
     };
     serde_json::to_string_pretty(&written).expect("a record holds nothing that JSON cannot say") + "\n"

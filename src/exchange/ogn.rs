@@ -79,6 +79,10 @@ impl Style for Letters {
     fn opens_with_remark(&self) -> bool {
         false
     }
+
+    fn draws(&self) -> bool {
+        false
+    }
 }
 
 /// The name of the pit that has a letter.
@@ -237,7 +241,7 @@ impl Reader<'_> {
         }
         if !tags.remark.is_empty() {
             let said = tags.remark.join("\n");
-            let remark = self.record.comments.entry(0).or_default();
+            let remark = self.record.notes.comments.entry(0).or_default();
             *remark = if remark.is_empty() { said } else { format!("{said}\n{remark}") };
         }
         if let Some((place, fen)) = tags.begun {
@@ -359,7 +363,7 @@ fn tags(record: &Record, game: &Game, result: &str) -> String {
         ("Winner", winner.unwrap_or_default()),
     ];
     let more = more.into_iter().filter(|(_, value)| !value.is_empty());
-    let remark = record.comments.get(&0).map(|remark| ("Remark", remark.clone()));
+    let remark = record.notes.comments.get(&0).map(|remark| ("Remark", remark.clone()));
     let mut text = String::new();
     for (name, value) in roster.into_iter().chain(more).chain(remark) {
         let _ = writeln!(text, "[{name} \"{}\"]", signs::line(&value).replace('"', "\\\""));

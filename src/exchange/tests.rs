@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::{Move, legal_moves, start};
 use crate::record::notation::{parse_position, position_text};
-use crate::record::{Glyph, Line, Outcome};
+use crate::record::{Glyph, Line, Notes, Outcome};
 use crate::rules::OptionKind;
 use crate::rules::{Rules, Settings, Side};
 use crate::search::Skill;
@@ -86,12 +86,18 @@ fn anything(catalogue: &Catalogue, id: &str, chance: &mut ChaCha8Rng) -> (Record
     record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Depth(4))];
     record.result = record.result.or([None, Some(Outcome::Draw)][chance.random_range(0..2)]);
     let plies = game.plies().len();
+    let board = &game.rules().board;
+    let pits: Vec<String> = board.every_pit().map(|pit| board.name(pit)).collect();
+    let drawn = || format!("{}>{}", pits[0], pits[pits.len() - 1]);
     for ply in 0..=plies {
         if chance.random_bool(0.4) {
-            record.comments.insert(ply, REMARKS[chance.random_range(0..REMARKS.len())].into());
+            record.notes.comments.insert(ply, REMARKS[chance.random_range(0..REMARKS.len())].into());
+        }
+        if chance.random_bool(0.2) {
+            record.notes.drawings.insert(ply, vec![drawn(), pits[0].clone()]);
         }
         if ply > 0 && chance.random_bool(0.3) {
-            record.glyphs.insert(ply, some_glyph(chance));
+            record.notes.glyphs.insert(ply, some_glyph(chance));
         }
     }
     for _ in 0..chance.random_range(0..4) {
@@ -100,7 +106,8 @@ fn anything(catalogue: &Catalogue, id: &str, chance: &mut ChaCha8Rng) -> (Record
         let own = chance.random_range(0..=line.moves.len());
         let comments = BTreeMap::from([(own, REMARKS[chance.random_range(0..REMARKS.len())].into())]);
         let glyphs = (at + 1..=line.moves.len()).map(|ply| (ply, some_glyph(chance))).collect();
-        record.lines.push(Line { moves: line.moves, comments, glyphs });
+        let drawings = BTreeMap::from([(own, vec![drawn()])]);
+        record.lines.push(Line { moves: line.moves, notes: Notes { comments, glyphs, drawings } });
     }
     (record, game)
 }
@@ -127,7 +134,12 @@ fn a_game_of_any_variant_reads_as_it_was_written_in_every_format() {
                 };
                 oware += usize::from(format == Format::Ogn);
                 let read = read(format, "game", &text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
-                assert_eq!(read, record, "{format}\n{text}");
+                let mut expected = record.clone();
+                if format == Format::Ogn {
+                    expected.notes.drawings.clear();
+                    expected.lines.iter_mut().for_each(|line| line.notes.drawings.clear());
+                }
+                assert_eq!(read, expected, "{format}\n{text}");
                 let replayed = read.replay(&catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(replayed.position(), game.position());
             }
@@ -145,12 +157,19 @@ fn sample() -> Record {
         computers: [None, Some(Skill::Level(3)), None, None],
         moves: ["c1", "f1", "a2", "a1"].map(String::from).to_vec(),
         result: Some(Outcome::Draw),
-        comments: BTreeMap::from([(0, "To begin with.".into()), (1, "South moves again.".into())]),
+        notes: Notes {
+            comments: BTreeMap::from([(0, "To begin with.".into()), (1, "South moves again.".into())]),
+            drawings: BTreeMap::from([(1, vec!["f1>S".into(), "a2".into()])]),
+            ..Notes::default()
+        },
         lines: vec![
             Line {
                 moves: ["c1", "f1", "b2"].map(String::from).to_vec(),
-                comments: BTreeMap::from([(3, "Better.".into())]),
-                glyphs: BTreeMap::from([(3, Glyph::Good)]),
+                notes: Notes {
+                    comments: BTreeMap::from([(3, "Better.".into())]),
+                    glyphs: BTreeMap::from([(3, Glyph::Good)]),
+                    ..Notes::default()
+                },
             },
             Line { moves: ["c1", "f1", "a2", "a1", "b2"].map(String::from).to_vec(), ..Line::default() },
         ],
@@ -165,7 +184,7 @@ fn text_looks_as_people_write_games() {
     assert_eq!(
         written(Format::Text, &record, &game),
         "Game: kalah\nOptions: majority_stop=off\nSouth: Ada\nComputers: north level:3\nResult: Draw\n\n\
-         {To begin with.} 1. c1 {South moves again.} f1 a2 (1... b2! {Better.}) 2. a1 (... b2)\n"
+         {To begin with.} 1. c1 {South moves again.} [f1>S a2] f1 a2 (1... b2! {Better.}) 2. a1 (... b2)\n"
     );
 }
 
@@ -173,7 +192,7 @@ fn text_looks_as_people_write_games() {
 fn what_cannot_stand_in_its_place_is_written_from_the_opening() {
     let mut record = sample();
     record.lines.reverse();
-    record.lines[1].comments = BTreeMap::from([(1, "As before.".into())]);
+    record.lines[1].notes.comments = BTreeMap::from([(1, "As before.".into())]);
     let game = record.replay(&Catalogue::shipped()).expect("a game of Kalah");
     let text = written(Format::Text, &record, &game);
     assert!(text.contains("(from the opening: 1. c1 {As before.} f1 b2!)"), "{text}");
@@ -187,8 +206,8 @@ fn text_is_read_forgivingly() {
     let record = read(Format::Text, "game", text, &Catalogue::shipped()).expect("a game");
     assert_eq!((record.variant.as_str(), record.result), ("kalah", Some(Outcome::Draw)));
     assert_eq!(record.moves, sample().moves);
-    assert_eq!(record.comments[&0], "To begin with.");
-    assert_eq!(record.comments[&4], "a\nb");
+    assert_eq!(record.notes.comments[&0], "To begin with.");
+    assert_eq!(record.notes.comments[&4], "a\nb");
     let lines: Vec<String> = record.lines.iter().map(|line| line.moves.join(" ")).collect();
     assert_eq!(lines, ["c1 a1", "c1 f1"]);
     record.replay(&Catalogue::shipped()).expect("it can be played");
@@ -223,6 +242,8 @@ fn faults_of_text_are_told_with_line_and_column() {
         ("Game: kalah\n(c1)", "bad:2:1: no move stands before this line that it could replace; expected one, or `...`"),
         ("Game: kalah\nc1 ((a1) b1)", "bad:2:5: no move stands before this line"),
         ("Game: kalah\nc1 (b1", "bad:2:4: the line that begins here is not closed; expected `)` after it"),
+        ("Game: kalah\nc1 [b1", "bad:2:4: the drawing that begins here is not closed; expected `]` after it"),
+        ("Game: kalah\nc1 (b1 [a2\n a7])", "bad:3:2: there is no place `a7` on this board; expected a pit such as a1"),
         ("Game: kalah\nc1 {b1", "bad:2:4: the remark that begins here is not closed; expected `}` after it"),
         ("Game: kalah\nc1 {\\x}", "bad:2:5: `\\` means nothing here"),
         ("Game: kalah\nc1 {\\u{110000}}", "bad:2:5: `\\u` names no sign; expected its number in braces"),
@@ -273,7 +294,15 @@ fn faults_of_json_are_told_with_line_and_column() {
         ),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"lines\": [{\"moves\": [], \"plies\": 1}]}",
-            "bad:2:26: unknown field `plies`, expected one of `moves`, `comments`, `glyphs`",
+            "bad:2:26: unknown field `plies`, expected one of `moves`, `comments`, `glyphs`, `drawings`",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"0\": [\"a1\", \"S>a1>\"]}}",
+            "bad:2:27: there is no place `a1>` on this board",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}",
+            "bad:2:14: a drawing on ply 1; expected 0 to 0",
         ),
     ] {
         let said = said(Format::Json, text);
@@ -315,8 +344,8 @@ fn games_of_other_programs_of_oware_are_read() {
     assert_eq!(record.moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 e1 e2");
     assert_eq!(record.event, "Club, Accra, round 2");
     assert_eq!((record.south.as_str(), record.north.as_str(), record.date.as_str()), ("Ada \"the Sower\"", "", ""));
-    assert_eq!(record.comments[&0], "Annotator: Grace");
-    assert_eq!(record.comments[&5], "The last seed makes two.");
+    assert_eq!(record.notes.comments[&0], "Annotator: Grace");
+    assert_eq!(record.notes.comments[&5], "The last seed makes two.");
     assert_eq!(record.lines[0].moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 a1");
     let game = record.replay(&catalogue).expect("it can be played");
     // As the remarks of the demonstration have it: two from b2, then five from c1 and d1.

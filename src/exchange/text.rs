@@ -18,7 +18,8 @@
 //! # The moves
 //! As in [`crate::record::notation`], with space or line breaks between them. Numbers are for people: they are written
 //! for each round of turns, and read over. A sign after a move, `!!`, `!`, `!?`, `?!`, `?` or `??`, says what is thought of
-//! it. A remark in braces belongs to the move before it, or to the opening. Moves in
+//! it. A remark in braces belongs to the move before it, or to the opening, and so do rings and arrows drawn on the board, in
+//! brackets: `[a1 c1>f2]`. Moves in
 //! parentheses were left for others: they begin instead of the move before the parenthesis, or after it where dots come
 //! first, `(... b2)`. Where this does not say everything, such a line begins with the words `from the opening:` and has
 //! all its moves.
@@ -59,6 +60,10 @@ impl Style for Plain {
     }
 
     fn opens_with_remark(&self) -> bool {
+        true
+    }
+
+    fn draws(&self) -> bool {
         true
     }
 }

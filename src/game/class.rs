@@ -1,20 +1,19 @@
 //! What somebody who speaks to a class does with the show: has it stop before the last seed to ask what happens next,
 //! holds a position while speaking, and draws on the board.
 
-use super::wish::Drawn;
 use super::{Current, Playhead, Scene, Wish};
+use crate::record::{Drawn, MAX_DRAWN};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Class>()
-        .add_observer(obey)
-        .add_systems(Update, wipe_when_all_has_changed.in_set(super::Moment::Lay));
+    app.init_resource::<Class>().add_observer(obey).add_systems(Update, follow_the_record.in_set(super::Moment::Lay));
 }
 
 /// What the class sees besides the game.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Class {
-    /// What is drawn on the board.
+    /// What is drawn on the board. Between two plies that is what the record has; in the midst of one it goes when the show
+    /// goes on.
     pub drawn: Vec<Drawn>,
 }
 
@@ -23,13 +22,19 @@ impl Class {
     fn draw(&mut self, drawn: Drawn) {
         let before = self.drawn.len();
         self.drawn.retain(|other| *other != drawn);
-        if self.drawn.len() == before {
+        if self.drawn.len() == before && before < MAX_DRAWN {
             self.drawn.push(drawn);
         }
     }
 }
 
-fn obey(wish: On<Wish>, mut class: ResMut<Class>, mut playhead: ResMut<Playhead>) {
+fn obey(
+    wish: On<Wish>,
+    mut class: ResMut<Class>,
+    mut playhead: ResMut<Playhead>,
+    scene: Res<Scene>,
+    mut current: ResMut<Current>,
+) {
     match *wish {
         Wish::AskFirst(on) => playhead.asks = on,
         Wish::Freeze(on) => {
@@ -41,22 +46,25 @@ fn obey(wish: On<Wish>, mut class: ResMut<Class>, mut playhead: ResMut<Playhead>
         }
         Wish::Draw(drawn) => class.draw(drawn),
         Wish::WipeBoard if !class.drawn.is_empty() => class.drawn.clear(),
-        _ => {}
+        _ => return,
+    }
+    if matches!(*wish, Wish::Draw(_) | Wish::WipeBoard) && scene.events == 0 {
+        current.node_mut(scene.plies).drawn.clone_from(&class.drawn);
     }
 }
 
 /// What is drawn belongs to the position that it was drawn on.
-fn wipe_when_all_has_changed(
+fn follow_the_record(
     scene: Res<Scene>,
     current: Res<Current>,
     mut class: ResMut<Class>,
     mut seen: Local<Option<(u32, usize, usize)>>,
 ) {
     let now = Some((current.serial, scene.plies, scene.events));
-    if *seen != now {
-        *seen = now;
-        if !class.drawn.is_empty() {
-            class.drawn.clear();
-        }
+    if scene.events == 0 {
+        class.set_if_neq(Class { drawn: current.node(scene.plies).drawn.clone() });
+    } else if *seen != now {
+        class.set_if_neq(Class::default());
     }
+    *seen = now;
 }

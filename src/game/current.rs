@@ -2,8 +2,8 @@
 
 use super::playhead::Playhead;
 use crate::engine::{self, Game, Move, Refused};
-use crate::record::notation::ply_text;
-use crate::record::{Line, MAX_LINES, Record, RecordError, is_variant_file};
+use crate::record::tree::{Node, NodeId, Removed, Tree};
+use crate::record::{Outcome, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
 use crate::search::Skill;
@@ -29,16 +29,39 @@ pub enum Purpose {
     Show,
 }
 
+/// Where the course on the table and the main line of the record end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ends {
+    shown: NodeId,
+    main: NodeId,
+}
+
+/// Something done that can be undone: how it was before, and after.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    before: Ends,
+    after: Ends,
+}
+
 /// The game on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct Current {
-    /// The game with its course.
+    /// The game with the course being shown: the main line, or a variation.
     pub game: Game,
     /// The same course laid out in time.
     pub choreography: Choreography,
-    /// What is known of the game besides its moves: players, date, remarks. Its moves are not kept up to date; see
-    /// [`Current::to_record`].
+    /// What is known of the game besides its courses: players, date. See [`Current::to_record`] for all of it.
     pub about: Record,
+    /// All its courses, with what is said of them.
+    tree: Tree,
+    /// The positions of the course being shown, from the opening to its end.
+    path: Vec<NodeId>,
+    /// The main line, while another course is shown.
+    main: Option<Game>,
+    /// Whether moves made in the main line begin variations of it, as in a record that was read to be watched.
+    keeps_main: bool,
+    /// Where the main line ended when its result was agreed.
+    agreed: NodeId,
     /// The file that the record was read from or last written to.
     pub file: Option<PathBuf>,
     /// Whether it is being played or watched.
@@ -49,29 +72,33 @@ pub struct Current {
     pub serial: u32,
     /// The number that the same game had before its rules changed, if it goes on by others.
     pub renewed: Option<u32>,
-    /// How many plies each line of the record shares with the game.
-    partings: Vec<usize>,
-    /// The courses to which undo goes back, the last one first in turn.
-    past: Vec<Vec<Move>>,
-    /// The courses to which redo returns.
-    future: Vec<Vec<Move>>,
+    /// What undo takes back, the last of it first.
+    past: Vec<Step>,
+    /// What was taken back.
+    future: Vec<Step>,
 }
 
 impl Current {
-    /// A game just begun or read.
-    pub fn new(game: Game, about: Record) -> Current {
+    /// A game just begun or read; what the record says of its courses is taken over.
+    pub fn new(game: Game, mut about: Record) -> Current {
         let choreography = Choreography::of(&game);
-        let partings = partings(&texts(&game), &about.lines);
+        // A record that has been replayed has nothing in it that cannot be played.
+        let tree = Tree::grown(&about, &game).unwrap_or_else(|_| Tree::of(&game));
+        (about.moves, about.notes, about.lines) = Default::default();
         Current {
             game,
             choreography,
             about,
+            path: tree.path(tree.main()),
+            agreed: tree.main(),
+            tree,
+            main: None,
+            keeps_main: false,
             file: None,
             purpose: Purpose::Play,
             held: false,
             serial: 0,
             renewed: None,
-            partings,
             past: Vec::new(),
             future: Vec::new(),
         }
@@ -127,7 +154,7 @@ impl Current {
         let mut record = self.to_record();
         let file = std::mem::replace(&mut record.variant, rules.id.clone());
         record.set = self.chosen();
-        let agreed = record.result.take().filter(|_| self.game.position().ended().is_none());
+        let agreed = record.result.take().filter(|_| self.tree.node(self.tree.main()).outcome.is_none());
         let game = record.replay(catalogue)?;
         (record.variant, record.result) = (file, agreed);
         let Current { file, purpose, held, serial, .. } = self.clone();
@@ -145,12 +172,49 @@ impl Current {
         record.set = played.set;
         record.opening = played.opening;
         record.moves = played.moves;
-        // A game that was given up keeps the result that was agreed, as long as it does not go on.
-        record.result = played.result.or(record.result.filter(|_| self.past.is_empty()));
-        record.comments.retain(|&ply, _| ply <= self.game.plies().len());
-        record.glyphs.retain(|&ply, _| ply <= self.game.plies().len());
-        record.lines.truncate(MAX_LINES);
+        self.tree.write_to(&mut record, self.game.rules());
+        record.result = self.result();
         record
+    }
+
+    /// How the main line has ended, if it has. A game that was given up keeps the result that was agreed, as long as it does
+    /// not go on.
+    fn result(&self) -> Option<Outcome> {
+        let main = self.tree.main();
+        let start = self.game.start().ended().map(|ended| ended.result.into());
+        self.tree.node(main).outcome.or(start).or(self.about.result.filter(|_| main == self.agreed))
+    }
+
+    /// All courses of the record, with what is said of them.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The positions of the course being shown, from the opening to its end.
+    pub fn path(&self) -> &[NodeId] {
+        &self.path
+    }
+
+    /// The main line of the record, played through.
+    pub fn main_line(&self) -> &Game {
+        self.main.as_ref().unwrap_or(&self.game)
+    }
+
+    /// The position after some plies of the course being shown, with what is said of it.
+    pub fn node(&self, ply: usize) -> &Node {
+        self.tree.node(self.path[ply.min(self.path.len() - 1)])
+    }
+
+    /// The same, to have something said of it.
+    pub fn node_mut(&mut self, ply: usize) -> &mut Node {
+        self.tree.node_mut(self.path[ply.min(self.path.len() - 1)])
+    }
+
+    /// Which of the record's lines is being shown, counted from 1; none for the main line.
+    pub fn line(&self) -> Option<usize> {
+        let shown = self.ends().shown;
+        let lines = || self.tree.lines().into_iter().position(|end| self.tree.is_within(end, shown));
+        if self.tree.is_main(shown) { None } else { lines().map(|line| line + 1) }
     }
 
     /// How well the program plays who is to make the next move after the last ply, if it is the program.
@@ -202,7 +266,7 @@ impl Current {
         (time - whole).abs() < SAME_TIME || moment.plies == self.choreography.plies()
     }
 
-    /// Plays a move after the first `front` plies; any later ones are left for it and kept as a line of the record.
+    /// Plays a move after the first `front` plies: see [`Current::play_all`].
     ///
     /// # Errors
     /// A move that may not be played is refused, and nothing has changed.
@@ -210,91 +274,83 @@ impl Current {
         self.play_all(&[mv], front)
     }
 
-    /// Plays several moves after the first `front` plies; any later ones are left for them, as well as any that were
-    /// taken back, and kept as a line of the record. Undo takes all of them back.
+    /// Plays several moves after the first `front` plies of the course being shown. Any later ones are kept in the
+    /// record: a game that is being played, or the demonstration, goes on with the new moves, and those in whose place they
+    /// are played become a variation; in a record that is watched, in a game that is over and in a variation, the new moves
+    /// are one. Undo takes all of them back.
     ///
     /// # Errors
     /// If one of them may not be played, none is.
     pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), Refused> {
         let front = front.min(self.game.plies().len());
-        let before = self.moves();
-        let course = [&before[..front], moves].concat();
-        let taken_back = self.taken_back(&course);
-        self.go_to(&course)?;
-        self.keep_line(taken_back);
-        self.about.comments.retain(|&ply, _| ply <= front);
-        self.about.glyphs.retain(|&ply, _| ply <= front);
-        self.past.push(before);
+        let before = self.ends();
+        let course = [&self.tree.moves(self.path[front])[..], moves].concat();
+        let mut game = self.game.clone();
+        game.go_to(&course)?;
+        let mut shown = self.path[front];
+        for ply in front..course.len() {
+            shown = self.tree.follow(shown, &game, ply);
+        }
+        self.keeps_main |= self.purpose == Purpose::Watch;
+        let goes_on = self.path[front] == before.main;
+        let is_played = !self.keeps_main && self.result().is_none() || self.purpose == Purpose::Demonstrate;
+        let main = if goes_on || is_played && self.tree.is_main(before.shown) { shown } else { before.main };
+        self.go_to(Ends { shown, main });
+        self.past.push(Step { before, after: self.ends() });
         self.future.clear();
         self.purpose = Purpose::Play;
         self.held = false;
         Ok(())
     }
 
-    /// Goes back to a line that was left; the moves for which it was left become a line in its place.
-    ///
-    /// # Errors
-    /// If it does not go with the game.
-    pub fn return_to(&mut self, line: usize) -> Result<(), RecordError> {
-        let game = self.about.play_line(line, &self.game)?;
-        let course: Vec<Move> = game.plies().iter().map(|ply| ply.mv).collect();
-        let before = self.moves();
-        let taken_back = self.taken_back(&course);
-        if self.go_to(&course).is_ok() {
-            self.keep_line(taken_back);
-            self.past.push(before);
+    /// Shows the line that goes on from a position.
+    pub fn show(&mut self, node: NodeId) {
+        let (now, shown) = (self.ends(), self.tree.end(node));
+        if shown != now.shown {
+            self.go_to(Ends { shown, ..now });
+            self.held = self.computer().is_some();
+        }
+    }
+
+    /// Moves the variation in which a position lies up a level: see [`Tree::promote`]. Undo takes that back if it became the
+    /// main line.
+    pub fn promote(&mut self, node: NodeId) {
+        let before = self.ends();
+        self.tree.promote(node);
+        let after = Ends { main: self.tree.main(), ..before };
+        if after != before {
+            // What was the main line may have been shown only in part, and what is now may go on.
+            self.go_to(after);
+            self.past.push(Step { before, after });
             self.future.clear();
         }
-        Ok(())
     }
 
-    /// What was taken back, as a line, unless this course has all of it.
-    fn taken_back(&self, course: &[Move]) -> Option<Line> {
-        let longest = self.future.iter().max_by_key(|moves| moves.len())?;
-        if course.starts_with(longest) {
-            return None;
-        }
-        let common = longest.iter().zip(course).take_while(|(one, other)| one == other).count();
-        let mut game = self.game.clone();
-        let shared = game.plies().iter().zip(longest).take_while(|(ply, mv)| ply.mv == **mv).count();
-        while game.plies().len() > shared {
-            game.undo();
-        }
-        for &mv in &longest[shared..] {
-            game.play(mv).ok()?;
-        }
-        let own = |ply: usize| ply > common && ply <= longest.len();
-        let comments = self.about.comments.iter().filter(|(ply, _)| own(**ply)).map(|(&ply, it)| (ply, it.clone()));
-        let glyphs = self.about.glyphs.iter().filter(|(ply, _)| own(**ply)).map(|(&ply, &it)| (ply, it));
-        Some(Line { moves: texts(&game), comments: comments.collect(), glyphs: glyphs.collect() })
-    }
-
-    /// Keeps a line beside the course of the game.
-    fn keep_line(&mut self, line: Option<Line>) {
-        let Some(line) = line else { return };
-        if !self.about.lines.iter().any(|other| other.moves.starts_with(&line.moves)) {
-            self.take_line(line);
+    /// Shows the variation in which a position lies by its first moves only, or whole.
+    pub fn fold(&mut self, node: NodeId, is_folded: bool) {
+        if let Some(first) = self.tree.variation(node) {
+            self.tree.node_mut(first).is_folded = is_folded;
         }
     }
 
-    /// Drops one of the lines that were left, and gives it back.
-    pub fn drop_line(&mut self, line: usize) -> Option<Line> {
-        if line >= self.about.lines.len() {
-            return None;
+    /// Removes a position of a variation and all that comes after it, and tells what is gone.
+    pub fn remove(&mut self, node: NodeId) -> Option<Removed> {
+        let parent = self.tree.parent(node);
+        let removed = self.tree.remove(node)?;
+        let is_gone = |ends: Ends| self.tree.is_within(ends.shown, node) || self.tree.is_within(ends.main, node);
+        self.past.retain(|step| !is_gone(step.before) && !is_gone(step.after));
+        self.future.retain(|step| !is_gone(step.before) && !is_gone(step.after));
+        let shown = parent.filter(|_| self.path.contains(&node));
+        if let Some(parent) = shown {
+            self.go_to(Ends { shown: self.tree.end(parent), ..self.ends() });
+            self.held = self.computer().is_some();
         }
-        self.partings.remove(line);
-        Some(self.about.lines.remove(line))
+        Some(removed)
     }
 
-    /// Takes a line in that was dropped.
-    pub fn take_line(&mut self, line: Line) {
-        self.about.lines.push(line);
-        self.partings = partings(&texts(&self.game), &self.about.lines);
-    }
-
-    /// The lines that were left, each with the number of plies that it shares with the game.
-    pub fn lines(&self) -> impl Iterator<Item = (usize, &Line)> {
-        self.partings.iter().copied().zip(&self.about.lines)
+    /// Puts back what was removed.
+    pub fn put_back(&mut self, removed: &Removed) {
+        self.tree.put_back(removed);
     }
 
     /// Takes back what was done last, or the last ply of a record, with what the program has answered. Returns whether
@@ -310,13 +366,17 @@ impl Current {
     }
 
     fn undo_one(&mut self) -> bool {
-        let now = self.moves();
-        let Some(course) = self.past.pop().or_else(|| now.split_last().map(|(_, rest)| rest.to_vec())) else {
-            return false;
+        let now = self.ends();
+        let done = self.past.pop_if(|step| step.after == now).map(|step| step.before);
+        // Else it is the last ply of what is shown.
+        let last = || {
+            let shown = self.tree.parent(now.shown)?;
+            Some(Ends { shown, main: if now.shown == now.main { shown } else { now.main } })
         };
-        let went = self.go_to(&course).is_ok();
-        self.future.push(now);
-        went
+        let Some(before) = done.or_else(last) else { return false };
+        self.go_to(before);
+        self.future.push(Step { before, after: now });
+        true
     }
 
     /// Does again what was taken back, with what the program had answered. Returns whether there was anything.
@@ -330,21 +390,21 @@ impl Current {
     }
 
     fn redo_one(&mut self) -> bool {
-        let Some(course) = self.future.pop() else { return false };
-        let now = self.moves();
-        let went = self.go_to(&course).is_ok();
-        self.past.push(now);
-        went
+        let now = self.ends();
+        let Some(step) = self.future.pop_if(|step| step.before == now) else { return false };
+        self.go_to(step.after);
+        self.past.push(step);
+        true
     }
 
     /// Whether something was taken back that can be played again.
     pub fn can_redo(&self) -> bool {
-        !self.future.is_empty()
+        self.future.last().is_some_and(|step| step.before == self.ends())
     }
 
     /// Whether there is anything to take back.
     pub fn can_undo(&self) -> bool {
-        !self.past.is_empty() || !self.game.plies().is_empty()
+        self.past.last().is_some_and(|step| step.after == self.ends()) || !self.game.plies().is_empty()
     }
 
     /// Whether moves were made or taken back since the game was begun or read.
@@ -352,52 +412,26 @@ impl Current {
         !self.past.is_empty() || !self.future.is_empty()
     }
 
-    fn moves(&self) -> Vec<Move> {
-        self.game.plies().iter().map(|ply| ply.mv).collect()
+    fn ends(&self) -> Ends {
+        Ends { shown: self.path[self.path.len() - 1], main: self.tree.main() }
     }
 
-    /// Plays or takes back until the game has this course. Plies that stay are not laid out again.
-    fn go_to(&mut self, course: &[Move]) -> Result<(), Refused> {
-        let common = self.game.plies().iter().zip(course).take_while(|(ply, mv)| ply.mv == **mv).count();
-        let mut game = self.game.clone();
-        while game.plies().len() > common {
-            game.undo();
+    /// Shows a course, and has the main line end where it is to. Plies that stay are not laid out again.
+    fn go_to(&mut self, ends: Ends) {
+        if ends.main != self.tree.main() {
+            self.tree.make_main(ends.main);
         }
-        for &mv in &course[common..] {
-            game.play(mv)?;
-        }
-        if common < course.len().min(self.game.plies().len()) {
-            let comments = self.about.comments.split_off(&(common + 1));
-            let glyphs = self.about.glyphs.split_off(&(common + 1));
-            self.about.lines.push(Line { moves: texts(&self.game), comments, glyphs });
-        }
-        if !self.about.lines.is_empty() {
-            let now = texts(&game);
-            if let Some(line) = self.about.lines.iter().find(|line| line.moves == now) {
-                self.about.comments.extend(line.comments.clone());
-                self.about.glyphs.extend(line.glyphs.clone());
-            }
-            self.about.lines.retain(|line| !now.starts_with(&line.moves));
-            self.partings = partings(&now, &self.about.lines);
-        }
+        // Whatever is in the tree has been played before.
+        let Ok(common) = self.game.go_to(&self.tree.moves(ends.shown)) else { return };
+        self.path = self.tree.path(ends.shown);
         self.choreography.truncate(common);
-        for ply in &game.plies()[common..] {
+        for ply in &self.game.plies()[common..] {
             self.choreography.push(&ply.events);
         }
-        self.game = game;
-        Ok(())
+        let mut main = self.main.take().unwrap_or_else(|| self.game.clone());
+        let is_other = ends.shown != ends.main && main.go_to(&self.tree.moves(ends.main)).is_ok();
+        self.main = is_other.then_some(main);
     }
-}
-
-/// The moves of a game as text.
-fn texts(game: &Game) -> Vec<String> {
-    (0..game.plies().len()).map(|ply| ply_text(game, ply)).collect()
-}
-
-/// How many plies each of some lines shares with a course.
-fn partings(course: &[String], lines: &[Line]) -> Vec<usize> {
-    let shared = |line: &Line| line.moves.iter().zip(course).take_while(|(own, other)| own == other).count();
-    lines.iter().map(shared).collect()
 }
 
 /// Today's date in the Gregorian calendar at Greenwich, as `2026-03-01`.

@@ -157,7 +157,8 @@ fn advance(
 fn remark_between(current: &Current, from: f64, to: f64) -> Option<(f64, &str)> {
     let show = &current.choreography;
     let first = show.moment(from).plies + 1;
-    let done = current.about.comments.range(first..).map(|(&ply, remark)| (show.ply_start(ply), remark.as_str()));
+    let said = (first..current.path().len()).map(|ply| (ply, current.node(ply).comment.as_str()));
+    let done = said.filter(|(_, remark)| !remark.is_empty()).map(|(ply, remark)| (show.ply_start(ply), remark));
     done.take_while(|&(time, _)| time <= to).find(|&(time, _)| time > from)
 }
 

@@ -15,7 +15,7 @@ use super::{
 };
 use super::{notice::NoticeKind, seats::Players, turns};
 use crate::engine::{Mark, Move};
-use crate::record::Glyph;
+use crate::record::{Drawn, Glyph, Record};
 use crate::rules::{Catalogue, Settings, Side};
 use crate::words::Words;
 use bevy::prelude::*;
@@ -184,7 +184,7 @@ fn a_record_is_saved_and_opened_again() {
     wish(&mut app, Wish::Open(path.clone()));
     assert_eq!(names(&app), ["a1", "b2"]);
     assert_eq!(current(&app).about.south, "Ada");
-    assert_eq!(current(&app).about.comments.get(&1).map(String::as_str), Some("A quiet move."));
+    assert_eq!(current(&app).node(1).comment, "A quiet move.");
     assert_eq!(current(&app).file.as_deref(), Some(path.as_path()));
     assert_ne!(current(&app).serial, serial);
     assert_eq!(time(&app), 0.0);
@@ -430,7 +430,7 @@ fn a_round_and_the_choice_after_it_are_taken_back_and_played_again_and_remarks_s
         wish(&mut app, Wish::Redo);
     }
     assert_eq!((position(&app), &current(&app).choreography), (last, &laid_out));
-    assert_eq!(current(&app).about.comments.get(&1).map(String::as_str), Some("The first round is over."));
+    assert_eq!(current(&app).node(1).comment, "The first round is over.");
     wish(&mut app, Wish::ShowPly(0));
     play(&mut app, &["c1"]);
     assert_eq!(names(&app), ["c1"], "another course from the round before");

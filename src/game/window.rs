@@ -123,6 +123,13 @@ pub struct TableArea {
     pub letters: f32,
 }
 
+impl TableArea {
+    /// Whether a point of the window is in it.
+    pub fn contains(&self, at: Vec2) -> bool {
+        (self.left..self.left + self.width).contains(&at.x) && (self.top..self.top + self.height).contains(&at.y)
+    }
+}
+
 /// What the player at the table may do besides choosing a pit. The table finds it, and the bar offers it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Besides {

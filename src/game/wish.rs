@@ -5,7 +5,8 @@ use super::aside::PuzzleOffer;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
-use crate::record::{Glyph, Line};
+use crate::record::tree::{NodeId, Removed};
+use crate::record::{Drawn, Glyph};
 use crate::rules::{Cause, Place, Settings};
 use crate::teach::own_puzzles::OwnPuzzle;
 use crate::teach::puzzle::Kind;
@@ -52,8 +53,16 @@ pub enum Wish {
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Go back to one of the lines that were left: which of the record's, counted from 0.
-    ReturnTo(usize),
+    /// Show a position of the record, and the line on which it lies.
+    ShowNode(NodeId),
+    /// Move the variation in which a position lies up a level; one that parts from the main line becomes that.
+    Promote(NodeId),
+    /// Show the variation in which a position lies by its first moves only, or whole.
+    Fold(NodeId, bool),
+    /// Remove a position of a variation and all that comes after it.
+    RemoveLine(NodeId),
+    /// Put back what was removed.
+    PutBack(Removed),
     /// Begin a game anew, leaving the one on screen.
     NewGame {
         /// Which: `kalah`, `oware/woli`.
@@ -180,10 +189,6 @@ pub enum Wish {
         /// What is thought of it.
         glyph: Option<Glyph>,
     },
-    /// Drop one of the lines that were left: which of the record's, counted from 0.
-    DropLine(usize),
-    /// Take a line in that was dropped.
-    TakeLine(Line),
     /// Open a part of the panel: answered there.
     Show(Desk),
     /// Shift the next pit chosen rather than sow it, or no longer: answered on the table.
@@ -196,7 +201,7 @@ pub enum Wish {
     AskFirst(bool),
     /// Hold the table as it is, whatever anybody plays, or no longer.
     Freeze(bool),
-    /// Draw something on the board, or wipe it away.
+    /// Draw something on the board, or wipe it away. Between two plies it becomes part of the record.
     Draw(Drawn),
     /// Wipe away all that is drawn on the board.
     WipeBoard,
@@ -281,15 +286,6 @@ pub enum Asked {
     Of(Kind),
     /// One's own, by its number.
     Own(u32),
-}
-
-/// Something drawn on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drawn {
-    /// A ring round a place.
-    Ring(Place),
-    /// An arrow from one place to another.
-    Arrow(Place, Place),
 }
 
 /// Another size of letters.

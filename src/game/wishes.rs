@@ -6,7 +6,7 @@ use super::own::OwnGames;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::exchange::{self, Format};
-use crate::record::{notation, save_atomically, shipped};
+use crate::record::{Record, notation, save_atomically, shipped};
 use crate::rules::Place;
 use crate::words::{Arg, Words};
 use crate::workshop::Edit;
@@ -48,7 +48,8 @@ fn play_and_take_back(
         return;
     }
     match *wish {
-        Wish::Answer(_) | Wish::Undo | Wish::Redo | Wish::ReturnTo(_) if playhead.frozen => {}
+        Wish::Answer(_) | Wish::Undo | Wish::Redo | Wish::ShowNode(_) | Wish::Promote(_) | Wish::RemoveLine(_)
+            if playhead.frozen => {}
         Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) | Wish::Answer(_) => {
             let front = match *wish {
                 Wish::Answer(_) => Some(current.game.plies().len()),
@@ -64,10 +65,14 @@ fn play_and_take_back(
             }
             let kept = front.checked_sub(1).map_or(0, |last| turns::number(&current.game, last));
             let left = turns::moves(&current.game).saturating_sub(kept);
+            let main = current.tree().main();
             match current.play_all(&moves, front) {
                 Ok(()) => {
-                    if !current.about.lines.is_empty() && left > 0 {
-                        commands.trigger(left_behind(&speech.0, left));
+                    let goes_on = current.tree().main() != main;
+                    // The move that the record has there is no variation.
+                    let parts = current.path().last().is_some_and(|&end| !current.tree().is_main(end));
+                    if left > 0 && (goes_on || parts) {
+                        commands.trigger(left_behind(&speech.0, left, goes_on));
                     }
                     // Whatever of the ply before is still to be shown is shown first, only faster.
                     let shown_next = current.choreography.ply_start(front);
@@ -88,13 +93,26 @@ fn play_and_take_back(
             let end = current.choreography.duration();
             playhead.stop_at(end);
         }
-        Wish::ReturnTo(line) => {
-            let Some((parting, _)) = current.lines().nth(line) else { return };
-            match current.return_to(line) {
-                Ok(()) => playhead.stop_at(current.choreography.ply_start(parting)),
-                Err(error) => commands.trigger(Notice::failed(error.to_string())),
-            }
+        Wish::ShowNode(node) => {
+            current.show(node);
+            playhead.stop_at(current.choreography.ply_start(current.tree().node(node).ply));
         }
+        Wish::Promote(node) => {
+            let time = playhead.time;
+            current.promote(node);
+            playhead.stop_at(time.min(current.choreography.duration()));
+        }
+        Wish::Fold(node, is_folded) => current.fold(node, is_folded),
+        Wish::RemoveLine(node) => {
+            let parent = current.tree().parent(node).filter(|_| current.path().contains(&node));
+            let Some(removed) = current.remove(node) else { return };
+            if let Some(parent) = parent {
+                playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
+            }
+            let notice = Notice::done(speech.0.label("moves-line-gone"));
+            commands.trigger(notice.offering(speech.0.label("moves-line-put-back"), Wish::PutBack(removed)));
+        }
+        Wish::PutBack(ref removed) => current.put_back(removed),
         Wish::Redo => {
             let before = current.choreography.duration();
             if current.redo() {
@@ -108,9 +126,10 @@ fn play_and_take_back(
     }
 }
 
-/// Says how many later moves were left for one made before them, with the way back.
-fn left_behind(words: &Words, moves: usize) -> Notice {
-    let text = words.label_with("table-left-behind", &[("moves", Arg::from(moves))]);
+/// Says how many later moves were left for one made before them, with the way back; they may have become a variation.
+fn left_behind(words: &Words, moves: usize, become_variation: bool) -> Notice {
+    let id = if become_variation { "table-left-behind" } else { "table-variation-begun" };
+    let text = words.label_with(id, &[("moves", Arg::from(moves))]);
     Notice::done(text).offering(words.label("table-back-to-line"), Wish::Undo)
 }
 
@@ -311,7 +330,7 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
         Wish::Save(path) => {
             let format = Format::of(path).unwrap_or(Format::Naqala);
             let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
-            let text = exchange::write(format, &record, &current.game, &speech.0);
+            let text = exchange::write(format, &record, current.main_line(), &speech.0);
             let saved = text
                 .map_err(|error| error.to_string())
                 .and_then(|text| save_atomically(path, text.as_bytes()).map_err(|error| error.to_string()));
@@ -331,25 +350,8 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
             (about.south, about.north, about.east, about.west) = (south, north, east, west);
             about.computers = players.computers;
         }
-        Wish::Comment { ply, text } if text.is_empty() => {
-            current.about.comments.remove(ply);
-        }
-        Wish::Comment { ply, text } => {
-            current.about.comments.insert(*ply, text.clone());
-        }
-        &Wish::Glyph { ply, glyph: None } => {
-            current.about.glyphs.remove(&ply);
-        }
-        &Wish::Glyph { ply, glyph: Some(glyph) } => {
-            current.about.glyphs.insert(ply, glyph);
-        }
-        &Wish::DropLine(line) => {
-            if let Some(dropped) = current.drop_line(line) {
-                let notice = Notice::done(speech.0.label("moves-line-dropped"));
-                commands.trigger(notice.offering(speech.0.label("moves-line-take"), Wish::TakeLine(dropped)));
-            }
-        }
-        Wish::TakeLine(line) => current.take_line(line.clone()),
+        Wish::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
+        &Wish::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
         _ => {}
     }
 }
@@ -382,12 +384,8 @@ fn exchange_positions(
             let rules = current.game.rules().clone();
             match notation::parse_position(&rules, text.trim()) {
                 Ok(position) => {
-                    let about = current.about.clone();
-                    let mut game = Current::new(Game::new(rules, position), about);
-                    game.about.comments.clear();
-                    game.about.glyphs.clear();
-                    game.about.result = None;
-                    current.replace(game);
+                    let about = Record { result: None, ..current.about.clone() };
+                    current.replace(Current::new(Game::new(rules, position), about));
                     playhead.stop_at(0.0);
                 }
                 Err(error) => commands.trigger(Notice::failed(error.to_string())),

@@ -154,9 +154,16 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
         | Wish::SetOutRest(_)
         | Wish::Undo
         | Wish::Redo
-        | Wish::ReturnTo(_)
+        | Wish::Promote(_)
         | Wish::Players(_) => kept.changed |= !aside.is_on(),
-        Wish::Comment { .. } | Wish::Glyph { .. } | Wish::DropLine(_) | Wish::TakeLine(_) if !aside.is_on() => {
+        Wish::Comment { .. }
+        | Wish::Glyph { .. }
+        | Wish::RemoveLine(_)
+        | Wish::PutBack(_)
+        | Wish::Draw(_)
+        | Wish::WipeBoard
+            if !aside.is_on() =>
+        {
             (kept.changed, kept.remarked) = (true, true);
         }
         Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),

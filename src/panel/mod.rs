@@ -25,8 +25,9 @@ pub mod icons;
 pub mod invitation;
 pub mod keep;
 mod learn_tab;
-pub mod lines;
 pub mod match_table;
+mod move_rows;
+mod moves_list;
 pub mod moves_tab;
 pub mod notices;
 pub mod options;
@@ -196,8 +197,9 @@ fn view_of<'a>(
         words: &speech.0,
         game: &current.game,
         choreography: &current.choreography,
-        comments: &current.about.comments,
-        glyphs: &current.about.glyphs,
+        main: current.main_line(),
+        tree: current.tree(),
+        path: current.path(),
         players: Side::ALL.map(|side| current.about.player(side)),
         computers: current.about.computers,
         opponent: match current.computer() {
@@ -210,7 +212,6 @@ fn view_of<'a>(
         analysing: study.on,
         study: study.of(current.game.before(ply)),
         outlook: front.and_then(|front| solution.outlook(current.game.before(front))),
-        lines: current.lines().collect(),
         purpose: current.purpose,
         occasion: &current.about.event,
         file: current.file.as_deref(),
@@ -266,12 +267,14 @@ fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
             | Wish::PastePosition(_)
             | Wish::Undo
             | Wish::Redo
-            | Wish::ReturnTo(_)
+            | Wish::ShowNode(_)
             | Wish::EndMove
             | Wish::SkipMove
     );
     if changes {
-        remembered.0.notices.retain(|told| told.notice.offer.is_none());
+        // What was deleted can still be brought back when something else of the record is shown.
+        let stays = |offered: &Wish| matches!((&*wish, offered), (Wish::ShowNode(_), Wish::PutBack(_)));
+        remembered.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.wish)));
     }
 }
 

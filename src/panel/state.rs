@@ -8,12 +8,14 @@ use super::files::Files;
 use super::film_draft;
 use super::filter::{Filter, Length};
 use super::games::Unfinished;
+use super::move_rows::Rows;
 use super::row::Heights;
 use super::sight::Sight;
 use super::terms::Terms;
 use crate::game::notice::Notice;
 use crate::game::seats::Players;
 use crate::game::window::Preferences;
+use crate::record::tree::NodeId;
 use crate::rules::Catalogue;
 use crate::rules::{Rules, Settings, Variant};
 use crate::search::chance::length;
@@ -102,8 +104,10 @@ pub struct State {
     pub(super) keyboard_given: Option<LayerId>,
     /// What was to be seen of the rule page when it was last shown.
     pub(super) rules_sight: Option<Sight>,
-    /// The line to which the list of moves was last scrolled, and how high the list was then.
-    pub(super) scrolled_to_row: Option<(usize, f32)>,
+    /// The position to which the list of moves was last scrolled, and how high the list was then.
+    pub(super) scrolled_to_row: Option<(NodeId, f32)>,
+    /// The rows of that list.
+    pub(super) move_rows: Rows,
 }
 
 /// What the user may change directly, and what the panel remembers: passed along beside the [`View`](super::view::View).

@@ -18,6 +18,7 @@ mod rounds;
 mod seats;
 mod study;
 mod tabs;
+mod variations;
 mod windows;
 
 use super::frame;
@@ -33,7 +34,8 @@ use crate::game::seats::Players;
 use crate::game::solution::Outlook;
 use crate::game::window::{Besides, Preferences};
 use crate::game::wish::Wish;
-use crate::record::{Glyph, Line};
+use crate::record::tree::{NodeId, Tree};
+use crate::record::{Glyph, Line, Record};
 use crate::rules::{Catalogue, Settings};
 use crate::search::Analysis;
 use crate::show::Choreography;
@@ -43,7 +45,6 @@ use crate::workshop::{Kept, Trouble};
 use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
@@ -53,14 +54,14 @@ struct Stage {
     words: Words,
     game: Game,
     choreography: Choreography,
-    comments: BTreeMap<usize, String>,
-    glyphs: BTreeMap<usize, Glyph>,
+    tree: Tree,
+    path: Vec<NodeId>,
+    main: Game,
     players: Players,
     opponent: Opponent,
     study: Option<Arc<Analysis>>,
     review: Option<(Arc<Reviewed>, usize)>,
     outlook: Option<Outlook>,
-    lines: Vec<(usize, Line)>,
     purpose: Purpose,
     occasion: String,
     file: Option<PathBuf>,
@@ -108,7 +109,7 @@ fn plain_view<'a>(
     words: &'a Words,
     game: &'a Game,
     choreography: &'a Choreography,
-    comments: &'a BTreeMap<usize, String>,
+    (tree, path): (&'a Tree, &'a [NodeId]),
 ) -> View<'a> {
     View {
         catalogue,
@@ -121,8 +122,9 @@ fn plain_view<'a>(
         words,
         game,
         choreography,
-        comments,
-        glyphs: no_glyphs(),
+        main: game,
+        tree,
+        path,
         players: [""; 4],
         computers: [None; 4],
         opponent: Opponent::Idle,
@@ -131,7 +133,6 @@ fn plain_view<'a>(
         review: None,
         reviewing: false,
         outlook: None,
-        lines: Vec::new(),
         purpose: Purpose::Play,
         occasion: "",
         file: None,
@@ -161,12 +162,6 @@ fn plain_view<'a>(
     }
 }
 
-/// Nothing is thought of any move.
-fn no_glyphs() -> &'static BTreeMap<usize, Glyph> {
-    static NONE: BTreeMap<usize, Glyph> = BTreeMap::new();
-    &NONE
-}
-
 /// Nobody has begun any lesson.
 fn none_begun() -> &'static Lessons {
     static NONE: LazyLock<Lessons> = LazyLock::new(Lessons::default);
@@ -185,7 +180,7 @@ impl Stage {
             front: self.front,
             time: self.time,
             playing: self.playing,
-            ..plain_view(&self.catalogue, &self.words, &self.game, &self.choreography, &self.comments)
+            ..plain_view(&self.catalogue, &self.words, &self.game, &self.choreography, (&self.tree, &self.path))
         }
     }
 
@@ -195,19 +190,20 @@ impl Stage {
 
     fn of(game: Game) -> Stage {
         let choreography = Choreography::of(&game);
+        let tree = Tree::of(&game);
         Stage {
             catalogue: shipped().clone(),
             words: Words::english(),
+            path: tree.path(tree.main()),
+            tree,
+            main: game.clone(),
             game,
             choreography,
-            comments: BTreeMap::new(),
-            glyphs: BTreeMap::new(),
             players: Players::default(),
             opponent: Opponent::Idle,
             study: None,
             review: None,
             outlook: None,
-            lines: Vec::new(),
             purpose: Purpose::Play,
             occasion: String::new(),
             file: None,
@@ -229,6 +225,26 @@ impl Stage {
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
+    }
+
+    /// The same with variations, each with all its moves.
+    fn with_lines(mut self, lines: &[&str]) -> Stage {
+        let moves = |line: &&str| line.split(' ').map(str::to_owned).collect();
+        let mut record = Record::of(&self.game);
+        record.lines = lines.iter().map(|line| Line { moves: moves(line), ..Line::default() }).collect();
+        self.tree = Tree::grown(&record, &self.game).expect("the lines can be played");
+        self.path = self.tree.path(self.tree.main());
+        self
+    }
+
+    /// Shows a position and the line on which it lies.
+    fn show(&mut self, node: NodeId) {
+        let end = self.tree.end(node);
+        self.game.go_to(&self.tree.moves(end)).expect("it has been played");
+        self.choreography = Choreography::of(&self.game);
+        self.path = self.tree.path(end);
+        self.front = None;
+        self.time = self.choreography.ply_start(self.tree.node(node).ply);
     }
 
     /// The same when everything has been shown and the next move may be made.
@@ -259,7 +275,7 @@ impl Stage {
                     study: stage.study.clone(),
                     review: stage.review.clone(),
                     outlook: stage.outlook,
-                    lines: stage.lines.iter().map(|(parting, line)| (*parting, line)).collect(),
+                    main: &stage.main,
                     purpose: stage.purpose,
                     occasion: &stage.occasion,
                     file: stage.file.as_deref(),
@@ -271,14 +287,19 @@ impl Stage {
                     projecting: stage.projecting,
                     asking: stage.asking,
                     aside: stage.aside.as_ref(),
-                    glyphs: &stage.glyphs,
                     troubles: &stage.troubles,
                     editing: stage.editing.as_ref(),
                     collection: stage.collection.as_deref(),
                     own_puzzles: stage.own_puzzles.as_ref(),
                     games_folder: Some(Path::new("/games")),
                     besides: stage.besides.clone(),
-                    ..plain_view(&stage.catalogue, &stage.words, &stage.game, &stage.choreography, &stage.comments)
+                    ..plain_view(
+                        &stage.catalogue,
+                        &stage.words,
+                        &stage.game,
+                        &stage.choreography,
+                        (&stage.tree, &stage.path),
+                    )
                 };
                 let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
@@ -300,8 +321,14 @@ impl Stage {
         match &wish {
             Wish::Seek(time) => self.time = *time,
             Wish::ShowPly(ply) => self.time = self.choreography.ply_start(*ply),
-            Wish::Comment { ply, text } => {
-                self.comments.insert(*ply, text.clone());
+            Wish::Comment { ply, text } => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
+            Wish::ShowNode(node) => self.show(*node),
+            Wish::Fold(node, folded) => self.tree.node_mut(*node).is_folded = *folded,
+            Wish::Promote(node) => self.tree.promote(*node),
+            Wish::RemoveLine(node) => {
+                let parent = self.tree.parent(*node).expect("the opening is not removed");
+                self.tree.remove(*node);
+                self.show(parent);
             }
             Wish::Players(players) => self.players = players.clone(),
             _ => {}

@@ -11,7 +11,7 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
-use crate::record::{Glyph, Line};
+use crate::record::tree::{Node, NodeId, Tree};
 use crate::rules::Catalogue;
 use crate::rules::{Cause, Place, Rules, Side};
 use crate::search::{Analysis, Skill};
@@ -19,7 +19,6 @@ use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::teach::own_puzzles::OwnPuzzles;
 use crate::words::{Arg, SoFar, Words};
 use crate::workshop::{Kept, Trouble};
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
@@ -43,14 +42,16 @@ pub struct View<'a> {
     pub games_folder: Option<&'a Path>,
     /// How it is said.
     pub words: &'a Words,
-    /// The game on the table, with its whole course.
+    /// The game on the table, with the course being shown.
     pub game: &'a crate::engine::Game,
     /// The same course laid out in time.
     pub choreography: &'a Choreography,
-    /// Remarks, by the number of the ply that they follow; 0 is the opening.
-    pub comments: &'a BTreeMap<usize, String>,
-    /// What is thought of moves, by the number of the ply, from 1.
-    pub glyphs: &'a BTreeMap<usize, Glyph>,
+    /// The main line of the record: the same game, unless a variation is being shown.
+    pub main: &'a crate::engine::Game,
+    /// All courses of the record, with what is said of them.
+    pub tree: &'a Tree,
+    /// The positions of the course being shown, from the opening to its end.
+    pub path: &'a [NodeId],
     /// Who sits at each side, by [`Side::index`](crate::rules::Side::index); empty where unknown.
     pub players: [&'a str; 4],
     /// Where the program plays, and how well, by [`Side::index`](crate::rules::Side::index).
@@ -69,8 +70,6 @@ pub struct View<'a> {
     pub reviewing: bool,
     /// How a game for one player stands, where that can be found out.
     pub outlook: Option<Outlook>,
-    /// The lines that were left, each with the number of plies that it shares with the game.
-    pub lines: Vec<(usize, &'a Line)>,
     /// Whether the game is being played or watched.
     pub purpose: Purpose,
     /// On what occasion the record was made; empty where that is not known.
@@ -193,10 +192,23 @@ impl<'a> View<'a> {
         self.ply()
     }
 
+    /// The position after some plies of the course being shown, with what is said of it.
+    pub fn node(&self, ply: usize) -> &'a Node {
+        self.tree.node(self.path[ply.min(self.path.len() - 1)])
+    }
+
+    /// The position to which the ply being shown leads or, between two plies, the position that stands.
+    pub fn shown_node(&self) -> NodeId {
+        let moment = self.choreography.moment(self.time);
+        let rests = moment.events == 0 && self.time - self.choreography.ply_start(moment.plies) < SAME_TIME;
+        let ply = moment.plies + usize::from(!rests);
+        self.path[ply.min(self.path.len() - 1)]
+    }
+
     /// The remark on the ply that has just been done, until the next one begins.
     pub fn remark(&self) -> Option<&'a str> {
         let moment = self.choreography.moment(self.time);
-        self.comments.get(&self.remarked()).filter(|_| moment.events == 0).map(String::as_str)
+        Some(self.node(self.remarked()).comment.as_str()).filter(|it| !it.is_empty() && moment.events == 0)
     }
 
     /// The position at the beginning of the ply being shown.

@@ -23,22 +23,28 @@
 //! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
 //! `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from `!!` over `!`, `!?`, `?!` and `?`
-//! to `??`.
+//! to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1", "c1>f2"]}`: see [`Drawn`].
 //! `computers` says where the program plays, and how well: `computers: (north: "level:3")`, as `naqala match` takes it.
-//! `lines` holds courses that were left for another one, each with all its moves from the opening and with the comments
-//! on those that it does not share: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`.
+//! `lines` holds variations, each with all its moves from the opening and with the comments, signs and drawings
+//! on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`. All courses
+//! together are a [`tree`].
 
+mod drawing;
 mod glyph;
 pub mod moves;
 pub mod notation;
+mod notes;
 pub mod save;
 mod shipped;
 #[cfg(test)]
 mod tests;
 mod text;
+pub mod tree;
 mod variant;
 
+pub use drawing::{Drawn, MAX_DRAWN};
 pub use glyph::Glyph;
+pub use notes::Notes;
 pub use save::{ReadError, SaveError, read_text, save_atomically};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
 use variant::read_variant;
@@ -55,6 +61,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 use thiserror::Error;
+use tree::Tree;
 
 /// The version of the format that is written, and the newest that is read.
 pub const FORMAT: u32 = 1;
@@ -97,25 +104,21 @@ pub struct Record {
     pub moves: Vec<String>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
-    /// Remarks, by the number of the ply that they follow; 0 is the opening.
-    pub comments: BTreeMap<usize, String>,
-    /// What is thought of moves, by the number of the ply, from 1.
-    pub glyphs: BTreeMap<usize, Glyph>,
-    /// Courses that were left for another one.
+    /// What is said of its positions.
+    pub notes: Notes,
+    /// Variations.
     pub lines: Vec<Line>,
     /// Where the parts stand in the file that they were read from.
     pub(crate) written: Written,
 }
 
-/// A course that was left for another one.
+/// A variation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// All its moves from the opening, one a ply: see [`notation`].
     pub moves: Vec<String>,
-    /// Remarks on plies that it has for itself, by the number of the ply that they follow.
-    pub comments: BTreeMap<usize, String>,
-    /// What is thought of such plies, by their number, from 1.
-    pub glyphs: BTreeMap<usize, Glyph>,
+    /// What is said of positions that it has for itself.
+    pub notes: Notes,
 }
 
 /// How a recorded game ended.
@@ -284,6 +287,16 @@ pub enum RecordError {
         /// How many there are.
         lines: usize,
     },
+    /// There is no such line.
+    #[error("{at}: there is no line {number}; expected {}", some_line(*lines))]
+    NoLine {
+        /// The record.
+        at: At,
+        /// The one asked for, from 1.
+        number: usize,
+        /// How many there are.
+        lines: usize,
+    },
     /// The game is longer than anything that is played.
     #[error("{at}: move {ply}: the game so far takes more than {MAX_EVENTS} steps, and is not followed any further")]
     TooMuch {
@@ -312,6 +325,24 @@ pub enum RecordError {
         /// How many there are.
         plies: usize,
     },
+    /// Something is drawn after a ply that there is not.
+    #[error("{at}: a drawing on ply {ply}; expected 0 to {plies}")]
+    Drawing {
+        /// Where the drawings begin.
+        at: At,
+        /// The ply named.
+        ply: usize,
+        /// How many there are.
+        plies: usize,
+    },
+    /// What is drawn is not on the board.
+    #[error("{at}: {message}")]
+    Drawn {
+        /// Where.
+        at: At,
+        /// What is wrong and what was expected.
+        message: String,
+    },
     /// A comment follows a ply that there is not.
     #[error("{at}: a comment on ply {ply}; expected 0 to {plies}")]
     Comment {
@@ -328,6 +359,14 @@ impl RecordError {
     /// The error for a file of this many bytes.
     pub(crate) fn too_long(file: &str, bytes: usize) -> RecordError {
         RecordError::TooLong { at: At { file: file.into(), line: 0, column: 0 }, bytes }
+    }
+}
+
+fn some_line(lines: usize) -> String {
+    match lines {
+        0 => "none, for the record has no variations".into(),
+        1 => "1, the only variation".into(),
+        _ => format!("1 to {lines}"),
     }
 }
 
@@ -417,7 +456,7 @@ impl Record {
         }
     }
 
-    /// Plays the record through, and the lines that were left as well.
+    /// Plays the record through, and its variations as well.
     ///
     /// # Errors
     /// The first thing in it that does not go with the game, and where it stands.
@@ -427,13 +466,38 @@ impl Record {
         let mut events = 0;
         let game = self.play_from(&opening, &mut events)?;
         self.check_result(game.position())?;
-        for line in 0..self.lines.len() {
-            self.line(line).play_from(&opening, &mut events)?;
-        }
+        Tree::grow(self, &game, events)?;
         Ok(game)
     }
 
-    /// Plays one of the lines that were left through, from the opening of a game.
+    /// The record itself, or [with one of its lines](Record::on_line) in place of its moves.
+    ///
+    /// # Errors
+    /// If there is no such line.
+    pub fn following(self, line: Option<usize>) -> Result<Record, RecordError> {
+        line.map(|number| self.on_line(number)).unwrap_or(Ok(self))
+    }
+
+    /// The record with one of its lines, counted from 1, in place of its moves and without the others. What is said of
+    /// the positions that they share goes with it.
+    ///
+    /// # Errors
+    /// If there is no such line.
+    pub fn on_line(&self, number: usize) -> Result<Record, RecordError> {
+        let lines = self.lines.len();
+        let index = number.checked_sub(1).filter(|&index| index < lines);
+        let index = index.ok_or_else(|| RecordError::NoLine { at: self.place(None), number, lines })?;
+        let Record { moves, mut notes, mut written, .. } = self.line(index);
+        let courses = self.lines.iter().map(|line| (&line.moves, &line.notes));
+        for (others, said) in [(&self.moves, &self.notes)].into_iter().chain(courses) {
+            notes.complete(said, moves.iter().zip(others).take_while(|(own, other)| own == other).count());
+        }
+        written.parts.clone_from(&self.written.parts);
+        written.main.drawn.clear();
+        Ok(Record { moves, notes, result: None, lines: Vec::new(), written, ..self.clone() })
+    }
+
+    /// Plays one of the lines through, counted from 0, from the opening of a game.
     ///
     /// # Errors
     /// If it does not go with that game.
@@ -445,11 +509,12 @@ impl Record {
         self.line(line).play_from(&opening, &mut 0)
     }
 
-    /// One of the lines that were left, as a record of its own.
+    /// One of the lines, counted from 0, as a record of its own.
     fn line(&self, line: usize) -> Record {
-        let moves = self.written.lines.get(line).cloned().unwrap_or_default();
-        let written = Written { file: self.written.file.clone(), moves, ..Written::default() };
-        Record { moves: self.lines[line].moves.clone(), written, ..Record::default() }
+        let main = self.written.lines.get(line).cloned().unwrap_or_default();
+        let written = Written { file: self.written.file.clone(), main, ..Written::default() };
+        let Line { moves, notes } = self.lines[line].clone();
+        Record { moves, notes, written, ..Record::default() }
     }
 
     /// Plays the moves from an opening, counting the events.
@@ -514,37 +579,22 @@ impl Record {
 
     /// Where one of the moves stands, counted from 0.
     pub fn at_move(&self, index: usize) -> At {
-        let (line, column) = self.written.moves.get(index).copied().unwrap_or_default();
+        self.place(self.written.main.moves.get(index))
+    }
+
+    /// Where something drawn stands, counted from 0: of the moves, or of one of the lines.
+    fn at_drawn(&self, line: Option<usize>, number: usize) -> At {
+        let places = line.map_or(Some(&self.written.main), |line| self.written.lines.get(line));
+        self.place(places.and_then(|places| places.drawn.get(number)))
+    }
+
+    fn place(&self, place: Option<&(u32, u32)>) -> At {
+        let (line, column) = place.copied().unwrap_or_default();
         At { file: self.written.file.clone(), line: line as usize, column: column as usize }
     }
 
     fn at(&self, part: Part) -> At {
-        let (line, column) = self.written.parts.get(&part).copied().unwrap_or_default();
-        At { file: self.written.file.clone(), line: line as usize, column: column as usize }
-    }
-}
-
-/// Remarks on a course of this many plies, as they were read; `at` is where they begin.
-pub(crate) fn comments_on(
-    plies: usize,
-    comments: BTreeMap<usize, String>,
-    at: impl FnOnce() -> At,
-) -> Result<BTreeMap<usize, String>, RecordError> {
-    match comments.keys().next_back() {
-        Some(&ply) if ply > plies => Err(RecordError::Comment { at: at(), ply, plies }),
-        _ => Ok(comments),
-    }
-}
-
-/// What is thought of the moves of a course of this many plies, as it was read; `at` is where that begins.
-pub(crate) fn glyphs_on(
-    plies: usize,
-    glyphs: BTreeMap<usize, Glyph>,
-    at: impl FnOnce() -> At,
-) -> Result<BTreeMap<usize, Glyph>, RecordError> {
-    match glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
-        Some(&ply) => Err(RecordError::Glyph { at: at(), ply, plies }),
-        None => Ok(glyphs),
+        self.place(self.written.parts.get(&part))
     }
 }
 
@@ -575,9 +625,17 @@ pub(crate) enum Part {
 pub(crate) struct Written {
     pub(crate) file: Arc<str>,
     pub(crate) parts: BTreeMap<Part, (u32, u32)>,
+    pub(crate) main: Places,
+    /// The same of each of the lines.
+    pub(crate) lines: Vec<Places>,
+}
+
+/// Line and column, from 1, of parts of a course.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places {
     pub(crate) moves: Vec<(u32, u32)>,
-    /// The moves of each of the lines that were left.
-    pub(crate) lines: Vec<Vec<(u32, u32)>>,
+    /// All that is drawn, in the order of the plies.
+    pub(crate) drawn: Vec<(u32, u32)>,
 }
 
 impl PartialEq for Written {

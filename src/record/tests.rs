@@ -1,5 +1,7 @@
 //! Records go there and back; whatever is wrong is said with its line and column.
 
+mod tree;
+
 use super::*;
 use crate::engine::{legal_moves, start};
 use rand::{RngExt, SeedableRng};
@@ -28,9 +30,12 @@ fn a_written_record_reads_as_it_was() {
     record.source = "played at the table".into();
     record.result = Some(Outcome::Draw);
     record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Time(Duration::from_millis(500)))];
-    record.comments = BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
-    record.glyphs = Glyph::ALL.into_iter().zip(1..).map(|(glyph, ply)| (ply, glyph)).collect();
+    record.notes.comments =
+        BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
+    record.notes.glyphs = Glyph::ALL.into_iter().zip(1..).map(|(glyph, ply)| (ply, glyph)).collect();
+    record.notes.drawings = BTreeMap::from([(0, vec!["c1>S".into(), "a2".into()]), (11, vec!["N".into()])]);
     let text = record.write();
+    assert!(text.contains("    drawings: {0: [\"c1>S\", \"a2\"], 11: [\"N\"]},\n"), "{text}");
     assert_eq!(Record::read("a.naqala", &text).as_ref(), Ok(&record), "{text}");
     let replayed = record.replay(&Catalogue::shipped()).expect("it was played");
     assert_eq!(Record::of(&replayed).moves, record.moves);
@@ -136,6 +141,26 @@ fn faults_are_told_with_file_line_and_column() {
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})",
             "bad.naqala:2:12: a comment on ply 2; expected 0 to 1",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {1: [\"a1\",\n  \"a1>z9\"]})",
+            "bad.naqala:3:3: there is no place `z9` on this board; expected a pit such as a1, b1 or c1, or an arrow such as a1>b1",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: [\"b1>b1\"]})",
+            "bad.naqala:2:17: `b1>b1` leads nowhere; expected another place after `>`",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {2: [\"a1\"]})",
+            "bad.naqala:2:12: a drawing on ply 2; expected 0 to 1",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: \"a1\"})",
+            "bad.naqala:2:15: expected a list in square brackets, as in [1, 2]",
+        ),
+        (
+            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n lines: [(moves: [\"a1\"], drawings: {1: [\"hand-S\"]})])",
+            "bad.naqala:2:41: there is no place `hand-S` on this board",
         ),
         (
             "(format: 1, variant: \"kalah\", moves: [],\n computers: (north: \"level:9\"))",

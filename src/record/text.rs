@@ -1,8 +1,8 @@
 //! Records as RON text, both ways.
 
+use super::Written;
 use super::save::{line_and_column, lines_and_columns};
-use super::{At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Outcome, Part, Record, RecordError, Written};
-use super::{comments_on, glyphs_on};
+use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Notes, Outcome, Part, Places, Record, RecordError};
 use crate::rules::explain::explain;
 use crate::rules::{Settings, Side};
 use crate::search::Skill;
@@ -54,6 +54,8 @@ struct RecordText<'a> {
     #[serde(borrow, default)]
     glyphs: Option<&'a RawValue>,
     #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     lines: Vec<LineText<'a>>,
 }
 
@@ -80,6 +82,8 @@ struct LineText<'a> {
     comments: Option<&'a RawValue>,
     #[serde(borrow, default)]
     glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
 }
 
 /// What every format is sure to have.
@@ -132,25 +136,15 @@ impl<'a> Reader<'a> {
         if format != FORMAT {
             return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
         }
-        let moves = self.moves(&text.moves)?;
-        let comments = self.comments(text.comments, moves.len())?;
-        let glyphs = self.glyphs(text.glyphs, moves.len())?;
+        let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
         let lines = text.lines.len();
         if lines > MAX_LINES {
             return Err(RecordError::TooManyLines { at: self.at(0), lines });
         }
-        let line = |line: &LineText<'a>| {
-            let moves = self.moves(&line.moves)?;
-            let comments = self.comments(line.comments, moves.len())?;
-            Ok(Line { comments, glyphs: self.glyphs(line.glyphs, moves.len())?, moves })
-        };
-        let lines = text.lines.iter().map(line).collect::<Result<Vec<Line>, RecordError>>()?;
-        let written = Written {
-            file: self.file.into(),
-            moves: self.places(&text.moves),
-            lines: text.lines.iter().map(|line| self.places(&line.moves)).collect(),
-            ..Written::default()
-        };
+        let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
+        let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
+        let (lines, line_places) = lines.into_iter().unzip();
+        let written = Written { file: self.file.into(), main: places, lines: line_places, ..Written::default() };
         let mut record = Record {
             variant: self.read(text.variant)?,
             set: text.set.map(|raw| self.read::<Settings>(raw)).transpose()?.unwrap_or_default(),
@@ -163,10 +157,9 @@ impl<'a> Reader<'a> {
             event: text.event,
             source: text.source,
             opening: text.opening.map(|raw| self.read(raw)).transpose()?,
-            moves,
+            moves: main.moves,
             result: text.result.map(|raw| self.read::<Outcome>(raw)).transpose()?,
-            comments,
-            glyphs,
+            notes: main.notes,
             lines,
             written,
         };
@@ -207,16 +200,33 @@ impl<'a> Reader<'a> {
         raws.iter().map(|raw| self.read(raw)).collect()
     }
 
-    /// Remarks on a course of some plies.
-    fn comments(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, String>, RecordError> {
-        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        comments_on(plies, self.read(raw)?, || self.at(self.offset(raw)))
+    /// A course with its notes: comments, glyphs and drawings.
+    fn course(&self, moves: &[&'a RawValue], notes: [Option<&'a RawValue>; 3]) -> Result<(Line, Places), RecordError> {
+        let [comments, glyphs, drawings] = notes;
+        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings, |raw| {
+            dialect().from_str(raw.get_ron()).map_err(|error| self.syntax(self.offset(raw), &error))
+        })?;
+        let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
+            Ok((ply, raws.iter().map(|raw| self.read(raw)).collect::<Result<Vec<String>, RecordError>>()?))
+        };
+        let read = Notes {
+            comments: self.noted(comments, |raw| self.read(raw))?,
+            glyphs: self.noted(glyphs, |raw| self.read(raw))?,
+            drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
+        };
+        let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
+        let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
+        let places = Places { moves: self.places(moves), drawn: self.places(&drawn) };
+        Ok((Line { moves: self.moves(moves)?, notes }, places))
     }
 
-    /// What is thought of the moves of a course of some plies.
-    fn glyphs(&self, raw: Option<&'a RawValue>, plies: usize) -> Result<BTreeMap<usize, Glyph>, RecordError> {
-        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
-        glyphs_on(plies, self.read(raw)?, || self.at(self.offset(raw)))
+    /// Notes of one kind, if there are any.
+    fn noted<T: Default>(
+        &self,
+        raw: Option<&'a RawValue>,
+        read: impl FnOnce(&'a RawValue) -> Result<T, RecordError>,
+    ) -> Result<T, RecordError> {
+        raw.map_or_else(|| Ok(T::default()), |raw| read(raw.trim()))
     }
 
     /// Line and column of each.
@@ -268,15 +278,13 @@ impl Record {
         if let Some(result) = self.result {
             let _ = writeln!(text, "    result: {result:?},");
         }
-        write_comments(&mut text, 4, &self.comments);
-        write_glyphs(&mut text, 4, &self.glyphs);
+        write_notes(&mut text, 4, &self.notes);
         if !self.lines.is_empty() {
             text += "    lines: [\n";
             for line in &self.lines {
                 text += "        (\n";
                 write_moves(&mut text, 12, &line.moves);
-                write_comments(&mut text, 12, &line.comments);
-                write_glyphs(&mut text, 12, &line.glyphs);
+                write_notes(&mut text, 12, &line.notes);
                 text += "        ),\n";
             }
             text += "    ],\n";
@@ -294,21 +302,22 @@ fn write_moves(text: &mut String, indent: usize, moves: &[String]) {
     let _ = writeln!(text, "{:indent$}],", "");
 }
 
-fn write_comments(text: &mut String, indent: usize, comments: &BTreeMap<usize, String>) {
-    if comments.is_empty() {
-        return;
+fn write_notes(text: &mut String, indent: usize, Notes { comments, glyphs, drawings }: &Notes) {
+    if !comments.is_empty() {
+        let _ = writeln!(text, "{:indent$}comments: {{", "");
+        for (ply, comment) in comments {
+            let _ = writeln!(text, "{:indent$}    {ply}: {},", "", quoted(comment));
+        }
+        let _ = writeln!(text, "{:indent$}}},", "");
     }
-    let _ = writeln!(text, "{:indent$}comments: {{", "");
-    for (ply, comment) in comments {
-        let _ = writeln!(text, "{:indent$}    {ply}: {},", "", quoted(comment));
-    }
-    let _ = writeln!(text, "{:indent$}}},", "");
-}
-
-fn write_glyphs(text: &mut String, indent: usize, glyphs: &BTreeMap<usize, Glyph>) {
     if !glyphs.is_empty() {
         let all: Vec<String> = glyphs.iter().map(|(ply, glyph)| format!("{ply}: \"{glyph}\"")).collect();
         let _ = writeln!(text, "{:indent$}glyphs: {{{}}},", "", all.join(", "));
+    }
+    if !drawings.is_empty() {
+        let list = |drawn: &[String]| drawn.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(", ");
+        let all: Vec<String> = drawings.iter().map(|(ply, drawn)| format!("{ply}: [{}]", list(drawn))).collect();
+        let _ = writeln!(text, "{:indent$}drawings: {{{}}},", "", all.join(", "));
     }
 }
 

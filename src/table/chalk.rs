@@ -5,12 +5,13 @@ use super::layout::Layout;
 use super::study::arrow;
 use crate::game::aside::Aside;
 use crate::game::class::Class;
-use crate::game::wish::Drawn;
-use crate::game::{Current, Dialog, Projecting, Wish};
+use crate::game::{Current, Dialog, Projecting, TableArea, Wish};
+use crate::record::Drawn;
 use crate::rules::{Board, Place};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Color32, LayerId, Painter, Stroke};
+use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,17 +46,21 @@ fn follow_the_mouse(
     window: Query<&Window, With<PrimaryWindow>>,
     current: Res<Current>,
     layout: Res<Layout>,
-    dialog: Res<Dialog>,
+    (dialog, area): (Res<Dialog>, Res<TableArea>),
+    wants: Option<Res<EguiWantsInput>>,
     (class, aside): (Res<Class>, Res<Aside>),
     mut stroked: ResMut<Stroked>,
     mut commands: Commands,
 ) {
     let (Some(buttons), Ok(window)) = (buttons, window.single()) else { return };
-    if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() {
-        commands.trigger(Wish::WipeBoard);
-    }
     let board = &current.game.rules().board;
     let under = || window.cursor_position().and_then(|at| place_at(board, &layout, at));
+    // A click on a pit plays it, and one on the panel is no business of the board.
+    let beside = || window.cursor_position().is_some_and(|at| area.contains(at)) && under().is_none();
+    let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
+    if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() && is_free && beside() {
+        commands.trigger(Wish::WipeBoard);
+    }
     if aside.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
         // Pits are felt by themselves.
         let place = under().filter(|place| place.as_pit().is_none());

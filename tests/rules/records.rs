@@ -32,14 +32,14 @@ fn every_record_replays_to_the_result_that_it_states() {
 
 #[test]
 fn every_record_says_what_it_is_and_how_it_came_about() {
-    for Record { event, source, comments, variant, .. } in shipped().iter().map(|it| &it.record) {
+    for Record { event, source, notes, variant, .. } in shipped().iter().map(|it| &it.record) {
         let (kind, _) = event.split_once(": ").unwrap_or_else(|| panic!("{variant}: {event}"));
         match kind {
             "Demonstration" => assert!(source.contains("against itself"), "{variant}: {source}"),
             "Problem" => assert!(source.contains("published"), "{variant}: {source}"),
             other => panic!("{variant}: {other}"),
         }
-        assert!(comments.len() >= 5, "{variant}: what is new is remarked on");
+        assert!(notes.comments.len() >= 5, "{variant}: what is new is remarked on");
     }
 }
 

@@ -136,12 +136,17 @@ table-stay = Let them stay
 table-being-shown = This move is still being shown.
 table-end-move = Step to the end of this move to play from here
 table-game-over = This game is over.
-# Where a move was made before others of the record. $moves (number): how many were left for it.
+# Where a move was made before others of the record, and the game goes on with it. $moves (number): how many were left for it.
 table-left-behind = { $moves ->
-    [one] One later move leaves the line. It is kept: see Other lines in the Moves tab.
-   *[other] { $moves } later moves leave the line. They are kept: see Other lines in the Moves tab.
+    [one] The game goes on from here. The later move is kept as a variation.
+   *[other] The game goes on from here. The { $moves } later moves are kept as a variation.
 }
-table-back-to-line = Back to that line
+# Where a move was made before others of the record, which stay as they are. $moves (number): how many of those there are.
+table-variation-begun = { $moves ->
+    [one] This is a variation. The later move stays as it is.
+   *[other] This is a variation. The { $moves } later moves stay as they are.
+}
+table-back-to-line = Back to those moves
 table-opened = Opened { $file }.
 table-saved = Saved { $file }.
 table-copied = Copied: { $position }

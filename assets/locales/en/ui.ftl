@@ -162,14 +162,17 @@ moves-compose = Set up a position on the board
 moves-paste-position = Write or paste a position …
 moves-undo = Undo
 moves-redo = Redo
-# Heading of courses of the game that were left for another one.
-moves-lines = Other lines
-# $parting (number): after how many moves it parts from the game. $next: its next move.
-moves-line = { $parting ->
-    [0] From the opening: { $next } …
-   *[other] After move { $parting }: { $next } …
-}
-moves-line-does = Go back to this line; the moves played in its place are kept as a line
+# $move: the first move of a variation.
+moves-fold = Fold the variation with { $move }
+moves-unfold = Unfold the variation with { $move }
+# Of a variation that parts from the main line.
+moves-make-main = Make this the main line
+# Of a variation that parts from another one.
+moves-promote = Move this variation up
+# $move: the move being shown, in a variation.
+moves-line-delete = Delete from { $move } on
+moves-line-gone = These moves of the variation are gone.
+moves-line-put-back = Bring them back
 moves-remark-on = Remark on { $move }
 moves-remark-opening = Remark on the opening
 # $glyph: what is thought of a move.
@@ -181,10 +184,6 @@ moves-glyph = { $glyph ->
         [mistake] A mistake
        *[blunder] A bad mistake
     }
-# $next: the first move of the line that the game does not share.
-moves-line-drop = Drop the line with { $next }
-moves-line-dropped = The line is gone.
-moves-line-take = Bring it back
 moves-remark-hint = Write a remark …
 
 ## What each side has. $seeds: a number.

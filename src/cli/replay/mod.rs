@@ -207,7 +207,7 @@ impl Teller<'_> {
         for line in board::drawing(&course.rules, position) {
             writeln!(self.out, "{line}")?;
         }
-        if let Some(comment) = course.record.and_then(|record| record.comments.get(&ply)) {
+        if let Some(comment) = course.record.and_then(|record| record.notes.comments.get(&ply)) {
             writeln!(self.out, "{{{comment}}}")?;
         }
         writeln!(self.out, "{}", self.words.status(&course.rules, position))?;

@@ -3,8 +3,7 @@
 use super::Style;
 use super::signs::{Cursor, Fault, Place};
 use crate::record::notation::shorten;
-use crate::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, Record, RecordError};
-use std::collections::BTreeMap;
+use crate::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, Notes, Places, Record, RecordError};
 
 /// How deep lines may stand within lines.
 const MAX_DEPTH: usize = 64;
@@ -17,9 +16,8 @@ pub(super) const FROM_OPENING: [&str; 3] = ["from", "the", "opening:"];
 #[derive(Default)]
 struct Course {
     moves: Vec<String>,
-    places: Vec<(u32, u32)>,
-    comments: BTreeMap<usize, String>,
-    glyphs: BTreeMap<usize, Glyph>,
+    places: Places,
+    notes: Notes,
     /// How many moves it shares with the course from which it was left.
     shared: usize,
     /// Where its parenthesis stands.
@@ -72,6 +70,7 @@ impl<'a> Reader<'a> {
                 }
                 None => break,
                 Some('{') => self.remark(course)?,
+                Some('[') if self.style.draws() => self.drawn(course)?,
                 Some('(') => {
                     let line = self.open_line(course, depth)?;
                     line_moves += line.moves.len();
@@ -96,9 +95,8 @@ impl<'a> Reader<'a> {
         }
         if let Some(course) = open.pop() {
             self.record.moves = course.moves;
-            self.record.comments = course.comments;
-            self.record.glyphs = course.glyphs;
-            self.record.written.moves = course.places;
+            self.record.notes = course.notes;
+            self.record.written.main = course.places;
         }
         Ok(())
     }
@@ -116,10 +114,10 @@ impl<'a> Reader<'a> {
         }
         for (skipped, mv) in moves {
             course.moves.push(mv);
-            course.places.push((place.line, place.column + skipped));
+            course.places.moves.push((place.line, place.column + skipped));
         }
         if let Some(glyph) = glyph {
-            course.glyphs.insert(course.moves.len(), glyph);
+            course.notes.glyphs.insert(course.moves.len(), glyph);
         }
         Ok(count)
     }
@@ -136,7 +134,17 @@ impl<'a> Reader<'a> {
     fn remark(&mut self, course: &mut Course) -> Result<(), RecordError> {
         let text = self.cursor.remark().map_err(|fault| self.wrong(fault))?;
         let ply = course.moves.len();
-        course.comments.entry(ply).and_modify(|said| *said = format!("{said}\n{text}")).or_insert(text);
+        course.notes.comments.entry(ply).and_modify(|said| *said = format!("{said}\n{text}")).or_insert(text);
+        Ok(())
+    }
+
+    fn drawn(&mut self, course: &mut Course) -> Result<(), RecordError> {
+        let drawn = self.cursor.bracketed().map_err(|fault| self.wrong(fault))?;
+        let drawings = course.notes.drawings.entry(course.moves.len()).or_default();
+        for (place, text) in drawn {
+            drawings.push(text.to_owned());
+            course.places.drawn.push((place.line, place.column));
+        }
         Ok(())
     }
 
@@ -160,7 +168,8 @@ impl<'a> Reader<'a> {
                 return Err(self.fault(opened, message));
             }
         };
-        let (moves, places) = (course.moves[..shared].to_vec(), course.places[..shared].to_vec());
+        let moves = course.moves[..shared].to_vec();
+        let places = Places { moves: course.places.moves[..shared].to_vec(), drawn: Vec::new() };
         Ok(Course { moves, places, shared, opened, ..Course::default() })
     }
 
@@ -169,7 +178,7 @@ impl<'a> Reader<'a> {
             let at = self.at(line.opened);
             return Err(RecordError::TooManyLines { at, lines: MAX_LINES + 1 });
         }
-        self.record.lines.push(Line { moves: line.moves, comments: line.comments, glyphs: line.glyphs });
+        self.record.lines.push(Line { moves: line.moves, notes: line.notes });
         self.record.written.lines.push(line.places);
         Ok(())
     }

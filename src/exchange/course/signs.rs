@@ -154,6 +154,33 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The words in brackets, each with its place.
+    ///
+    /// # Errors
+    /// If they are not closed.
+    pub(in crate::exchange) fn bracketed(&mut self) -> Result<Vec<(Place, &'a str)>, Fault> {
+        let opened = self.place;
+        self.next();
+        let mut words = Vec::new();
+        loop {
+            self.skip_space();
+            let place = self.place;
+            match self.peek() {
+                None => {
+                    return Err((opened, "the drawing that begins here is not closed; expected `]` after it".into()));
+                }
+                Some(']') => {
+                    self.next();
+                    return Ok(words);
+                }
+                Some(_) => {
+                    let end = self.rest.find(|c: char| is_space(c) || c == ']').unwrap_or(self.rest.len());
+                    words.push((place, self.take(end)));
+                }
+            }
+        }
+    }
+
     /// A text up to its closing quotation mark, after the one that opens it.
     ///
     /// # Errors

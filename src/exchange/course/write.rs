@@ -4,7 +4,7 @@ use super::numbers::{Number, numbers};
 use super::read::FROM_OPENING;
 use super::{Reader, Style, signs};
 use crate::engine::Game;
-use crate::record::{Glyph, Line, Record};
+use crate::record::{Glyph, Line, Notes, Record};
 use std::collections::BTreeMap;
 
 /// The longest line of moves, in characters.
@@ -21,7 +21,12 @@ pub(in crate::exchange) fn written(record: &Record, game: &Game, style: &dyn Sty
     }
     // Lines stand where they were left, unless that would lose their order or remarks on moves they share.
     let mut reader = Reader::new("", &text, style);
-    if reader.moves().is_ok() && reader.record.lines == record.lines { text } else { write(false) }
+    let read = reader.moves().is_ok().then_some(reader.record.lines);
+    let mut lines = record.lines.clone();
+    if !style.draws() {
+        lines.iter_mut().for_each(|line| line.notes.drawings.clear());
+    }
+    if read == Some(lines) { text } else { write(false) }
 }
 
 /// Words on lines that are not too long.
@@ -54,7 +59,7 @@ impl Writer<'_> {
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         if self.style.opens_with_remark() {
-            remark(&mut words, &self.record.comments, 0);
+            self.notes(&mut words, &self.record.notes, 0);
         }
         let mut lines: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for line in 0..self.record.lines.len() {
@@ -63,9 +68,9 @@ impl Writer<'_> {
         self.lines(&mut words, lines.get(&0));
         let mut interrupted = true;
         for (index, mv) in self.record.moves.iter().enumerate() {
-            let glyph = self.record.glyphs.get(&(index + 1)).copied();
+            let glyph = self.record.notes.glyphs.get(&(index + 1)).copied();
             words.push(self.mv((mv, glyph), Some(index), self.numbers.get(index).copied(), interrupted));
-            remark(&mut words, &self.record.comments, index + 1);
+            self.notes(&mut words, &self.record.notes, index + 1);
             let left = lines.get(&(index + 1));
             self.lines(&mut words, left);
             interrupted = left.is_some();
@@ -87,20 +92,13 @@ impl Writer<'_> {
 
     fn lines(&self, words: &mut Vec<String>, lines: Option<&Vec<usize>>) {
         for &line in lines.into_iter().flatten() {
-            let mut own = self.line(line);
-            if let Some(first) = own.first_mut() {
-                first.insert(0, '(');
-            }
-            if let Some(last) = own.last_mut() {
-                last.push(')');
-            }
-            words.append(&mut own);
+            enclosed(words, self.line(line), ['(', ')']);
         }
     }
 
     /// The words of a line, at least one.
     fn line(&self, line: usize) -> Vec<String> {
-        let Line { moves, comments, glyphs } = &self.record.lines[line];
+        let Line { moves, notes } = &self.record.lines[line];
         let shared = if self.in_place { self.shared(line) } else { 0 };
         let mut words = Vec::new();
         if !self.in_place {
@@ -109,12 +107,12 @@ impl Writer<'_> {
             words.push("...".to_owned());
         }
         let numbers = self.record.play_line(line, self.game).map(|game| numbers(&game)).unwrap_or_default();
-        remark(&mut words, comments, shared);
+        self.notes(&mut words, notes, shared);
         for (index, mv) in moves.iter().enumerate().skip(shared) {
             let first = index == shared && shared < self.record.moves.len();
-            let glyph = glyphs.get(&(index + 1)).copied();
+            let glyph = notes.glyphs.get(&(index + 1)).copied();
             words.push(self.mv((mv, glyph), None, numbers.get(index).copied(), first));
-            remark(&mut words, comments, index + 1);
+            self.notes(&mut words, notes, index + 1);
         }
         if words.is_empty() {
             words.push(String::new());
@@ -136,16 +134,25 @@ impl Writer<'_> {
             None => mv,
         }
     }
+
+    /// What is said of the position after a ply: the remark, then what is drawn.
+    fn notes(&self, words: &mut Vec<String>, notes: &Notes, ply: usize) {
+        if let Some(text) = notes.comments.get(&ply) {
+            enclosed(words, signs::words(text), ['{', '}']);
+        }
+        if let Some(drawn) = notes.drawings.get(&ply).filter(|drawn| self.style.draws() && !drawn.is_empty()) {
+            enclosed(words, drawn.clone(), ['[', ']']);
+        }
+    }
 }
 
-fn remark(words: &mut Vec<String>, comments: &BTreeMap<usize, String>, ply: usize) {
-    let Some(text) = comments.get(&ply) else { return };
-    let mut own = signs::words(text);
+/// Adds words with a sign before the first and one after the last.
+fn enclosed(words: &mut Vec<String>, mut own: Vec<String>, [open, close]: [char; 2]) {
     if let Some(first) = own.first_mut() {
-        first.insert(0, '{');
+        first.insert(0, open);
     }
     if let Some(last) = own.last_mut() {
-        last.push('}');
+        last.push(close);
     }
     words.append(&mut own);
 }

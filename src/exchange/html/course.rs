@@ -174,7 +174,7 @@ impl Teller<'_> {
         Step {
             title: self.words.label_with("replay-move", &args),
             number: begins.then_some(number),
-            mv: Some(mv + self.record.glyphs.get(&(index + 1)).map_or("", |glyph| glyph.sign())),
+            mv: Some(mv + self.record.notes.glyphs.get(&(index + 1)).map_or("", |glyph| glyph.sign())),
             from: self.from(ply),
             caption: caption.unwrap_or_default(),
             said,
@@ -244,7 +244,7 @@ impl Teller<'_> {
             },
             flight: if position.lifted() > 0 { flight() } else { String::new() },
             to: position.ended().is_none().then(|| position.chooser().letter()),
-            remark: self.record.comments.get(&ply).cloned(),
+            remark: self.record.notes.comments.get(&ply).cloned(),
             text: position_text(rules, position),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::class::Class;
-use crate::game::wish::Drawn;
+use crate::record::Drawn;
 use crate::rules::Place;
 
 fn asks(app: &App) -> bool {

@@ -77,7 +77,7 @@ fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
     until(&mut app, |app| in_a_pit(app, "a1") == 3);
     assert_eq!(names(&app), ["a1", "b2"]);
     assert_eq!(current(&app).game.position().total(), 36);
-    assert_eq!(current(&app).about.comments.get(&1).map(String::as_str), Some("good"));
+    assert_eq!(current(&app).node(1).comment, "good");
 }
 
 #[test]

@@ -1,9 +1,29 @@
 //! Playing on from what is watched, lines that are left, games played again.
 
 use super::*;
+use crate::record::tree::NodeId;
+
+/// The courses of the record besides its main line, each with all its moves.
+fn lines(app: &App) -> Vec<String> {
+    current(app).to_record().lines.iter().map(|line| line.moves.join(" ")).collect()
+}
+
+/// The position after these moves of the record.
+fn at(app: &App, moves: &str) -> NodeId {
+    let tree = current(app).tree();
+    moves.split(' ').fold(NodeId::OPENING, |node, mv| {
+        let child = tree.children(node).iter().find(|child| tree.node(**child).text == mv);
+        *child.unwrap_or_else(|| panic!("no {mv} of {moves}"))
+    })
+}
+
+/// The moves of the main line.
+fn main_line(app: &App) -> String {
+    current(app).to_record().moves.join(" ")
+}
 
 #[test]
-fn a_line_that_is_left_is_kept_with_its_remarks_and_can_be_returned_to() {
+fn moves_played_in_place_of_others_make_those_a_variation_with_its_remarks() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);
     for ply in [1, 3] {
@@ -13,36 +33,56 @@ fn a_line_that_is_left_is_kept_with_its_remarks_and_can_be_returned_to() {
     play(&mut app, &["d2"]);
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said").clone();
     assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::Undo));
-    assert_eq!(current(&app).about.comments, [(1, "after 1".to_owned())].into());
-    let text = current(&app).to_record().write();
-    let read = crate::record::Record::read("test", &text).expect("it was written as records are");
-    assert_eq!(read.lines.len(), 1);
-    assert_eq!(read.lines[0].moves, ["a1", "b2", "c1"]);
+    let record = current(&app).to_record();
+    assert_eq!(record.notes.comments, [(1, "after 1".to_owned())].into());
+    let read = crate::record::Record::read("test", &record.write()).expect("it was written as records are");
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 d2", vec!["a1 b2 c1".to_owned()]));
+    assert_eq!(read.lines[0].notes.comments, [(3, "after 3".to_owned())].into());
     read.replay(&Catalogue::shipped()).expect("its lines can be played");
-    wish(&mut app, Wish::ReturnTo(0));
+    let shown = at(&app, "a1 b2");
+    wish(&mut app, Wish::ShowNode(shown));
+    assert_eq!(names(&app), ["a1", "b2", "c1"], "the line is shown");
+    assert_eq!(time(&app), current(&app).choreography.ply_start(2), "just after the move");
+    assert_eq!(current(&app).node(3).comment, "after 3");
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 d2", vec!["a1 b2 c1".to_owned()]), "nothing has changed");
+    assert_eq!(current(&app).line(), Some(1));
+    assert_eq!(Record::of(current(&app).main_line()).moves, ["a1", "d2"]);
+    wish(&mut app, Wish::Undo);
+    assert_eq!(names(&app), ["a1", "b2"], "the last ply of what is shown");
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 d2", vec!["a1 b2 c1".to_owned()]), "it is still there");
+    wish(&mut app, Wish::Redo);
     assert_eq!(names(&app), ["a1", "b2", "c1"]);
-    assert_eq!(current(&app).about.comments.get(&3).map(String::as_str), Some("after 3"));
-    let lines: Vec<_> = current(&app).lines().map(|(parting, line)| (parting, line.moves.clone())).collect();
-    assert_eq!(lines, [(1, vec!["a1".to_owned(), "d2".to_owned()])]);
-    assert_eq!(time(&app), current(&app).choreography.ply_start(1), "where the two part");
+    play(&mut app, &["a2"]);
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 d2", vec!["a1 b2 c1 a2".to_owned()]));
+    wish(&mut app, Wish::ShowPly(2));
+    play(&mut app, &["d1"]);
+    assert_eq!(lines(&app), ["a1 b2 c1 a2", "a1 b2 d1"], "a variation of the variation");
+    assert_eq!(current(&app).line(), Some(2));
+    let shared = at(&app, "a1");
+    wish(&mut app, Wish::ShowNode(shared));
+    assert_eq!((names(&app), current(&app).line()), (vec!["a1".to_owned(), "d2".to_owned()], None), "its own line");
+    assert_eq!(time(&app), current(&app).choreography.ply_start(1));
 }
 
 #[test]
-fn what_was_taken_back_is_a_line_once_something_else_is_played() {
+fn what_was_taken_back_is_never_lost() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);
     wish(&mut app, Wish::Comment { ply: 3, text: "too hasty".into() });
     for _ in 0..2 {
         wish(&mut app, Wish::Undo);
     }
-    assert_eq!(current(&app).lines().count(), 0, "it may still be done again");
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1", vec!["a1 b2 c1".to_owned()]));
     play(&mut app, &["c2"]);
     assert_eq!(names(&app), ["a1", "c2"]);
-    let lines: Vec<_> = current(&app).lines().map(|(parting, line)| (parting, line.moves.join(" "))).collect();
-    assert_eq!(lines, [(1, "a1 b2 c1".to_owned())]);
-    wish(&mut app, Wish::ReturnTo(0));
-    assert_eq!(names(&app), ["a1", "b2", "c1"]);
-    assert_eq!(current(&app).about.comments.get(&3).map(String::as_str), Some("too hasty"));
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 c2", vec!["a1 b2 c1".to_owned()]));
+    let left = at(&app, "a1 b2 c1");
+    assert_eq!(current(&app).tree().node(left).comment, "too hasty");
+    wish(&mut app, Wish::Promote(left));
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 b2 c1", vec!["a1 c2".to_owned()]));
+    assert_eq!(names(&app), ["a1", "c2"], "what is shown stays");
+    wish(&mut app, Wish::Undo);
+    assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 c2", vec!["a1 b2 c1".to_owned()]));
 }
 
 #[test]
@@ -51,8 +91,37 @@ fn a_move_that_is_taken_back_and_played_again_leaves_no_line() {
     play(&mut app, &["a1", "b2"]);
     wish(&mut app, Wish::Undo);
     play(&mut app, &["b2"]);
-    assert_eq!((names(&app), current(&app).lines().count()), (vec!["a1".to_owned(), "b2".to_owned()], 0));
+    assert_eq!((names(&app), lines(&app)), (vec!["a1".to_owned(), "b2".to_owned()], vec![]));
     assert!(app.world().resource::<Heard>().notices.is_empty());
+}
+
+#[test]
+fn moves_made_in_a_record_that_is_watched_are_variations_of_it() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::OpenShipped("oware-chains".into()));
+    let moves = main_line(&app);
+    for _ in 0..2 {
+        wish(&mut app, Wish::ShowPly(2));
+        let played = current(&app).game.plies()[2].mv;
+        let legal = crate::engine::legal_moves(current(&app).game.rules(), current(&app).game.before(2));
+        let tried: Vec<Move> = current(&app)
+            .tree()
+            .children(current(&app).path()[2])
+            .iter()
+            .filter_map(|child| current(&app).tree().node(*child).mv)
+            .collect();
+        let mv = legal.into_iter().find(|mv| !tried.contains(mv) && *mv != played).expect("there is a choice");
+        wish(&mut app, Wish::Play(mv));
+        assert_eq!(main_line(&app), moves);
+        let main = current(&app).tree().main();
+        wish(&mut app, Wish::ShowNode(main));
+    }
+    assert_eq!(lines(&app).len(), 2);
+    wish(&mut app, Wish::ShowPly(2));
+    let recorded = current(&app).game.plies()[2].mv;
+    wish(&mut app, Wish::Play(recorded));
+    assert_eq!((main_line(&app), lines(&app).len()), (moves, 2), "the move of the record itself");
+    assert_eq!(names(&app).len(), 3);
 }
 
 #[test]
@@ -132,27 +201,74 @@ fn a_show_rests_where_a_remark_is_to_be_read_but_not_while_somebody_plays() {
 }
 
 #[test]
-fn what_is_thought_of_moves_goes_with_its_line_and_lines_that_are_dropped_can_be_brought_back() {
+fn what_is_thought_of_moves_goes_with_them_and_what_is_deleted_can_be_brought_back() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);
     wish(&mut app, Wish::Glyph { ply: 1, glyph: Some(Glyph::Good) });
     wish(&mut app, Wish::Glyph { ply: 3, glyph: Some(Glyph::Blunder) });
     wish(&mut app, Wish::ShowPly(1));
     play(&mut app, &["d2"]);
-    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good)].into());
-    assert_eq!(current(&app).about.lines[0].glyphs, [(3, Glyph::Blunder)].into());
-    let text = current(&app).to_record().write();
-    let read = crate::record::Record::read("test", &text).expect("it was written as records are");
-    assert_eq!((&read.glyphs, &read.lines), (&current(&app).about.glyphs, &current(&app).about.lines));
-    wish(&mut app, Wish::DropLine(0));
-    assert_eq!(current(&app).lines().count(), 0);
+    let record = current(&app).to_record();
+    assert_eq!(record.notes.glyphs, [(1, Glyph::Good)].into());
+    assert_eq!(record.lines[0].notes.glyphs, [(3, Glyph::Blunder)].into());
+    let read = crate::record::Record::read("test", &record.write()).expect("it was written as records are");
+    assert_eq!((&read.notes, &read.lines), (&record.notes, &record.lines));
+    let left = at(&app, "a1 b2");
+    wish(&mut app, Wish::ShowNode(left));
+    wish(&mut app, Wish::RemoveLine(left));
+    assert_eq!((names(&app), lines(&app)), (vec!["a1".to_owned(), "d2".to_owned()], vec![]));
+    assert_eq!(time(&app), current(&app).choreography.ply_start(1), "where it parted");
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said").clone();
     wish(&mut app, heard.offer.expect("there is a way back").wish);
-    wish(&mut app, Wish::ReturnTo(0));
-    assert_eq!(names(&app), ["a1", "b2", "c1"]);
-    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good), (3, Glyph::Blunder)].into());
+    assert_eq!(lines(&app), ["a1 b2 c1"]);
+    let main = at(&app, "a1 d2");
+    wish(&mut app, Wish::RemoveLine(main));
+    assert_eq!(main_line(&app), "a1 d2", "the main line is not deleted");
+    wish(&mut app, Wish::ShowNode(left));
     wish(&mut app, Wish::Glyph { ply: 3, glyph: None });
-    assert_eq!(current(&app).about.glyphs, [(1, Glyph::Good)].into());
+    assert_eq!(current(&app).to_record().lines[0].notes, Default::default());
+    wish(&mut app, Wish::Fold(left, true));
+    assert!(current(&app).tree().node(left).is_folded);
+    wish(&mut app, Wish::Undo);
+    assert_eq!(lines(&app), ["a1 b2 c1"]);
+}
+
+#[test]
+fn what_is_drawn_stays_with_its_position_in_the_record() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    let board = |app: &App| current(app).game.rules().board.clone();
+    let place = |name: &str| crate::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
+    let (ring, arrow) = (Drawn::Ring(place("a1")), Drawn::Arrow(place("b2"), place("c1")));
+    let drawn = |app: &App| app.world().resource::<crate::game::class::Class>().drawn.clone();
+    wish(&mut app, Wish::ShowPly(1));
+    wish(&mut app, Wish::Draw(ring));
+    wish(&mut app, Wish::Draw(arrow));
+    wish(&mut app, Wish::Last);
+    assert_eq!(drawn(&app), []);
+    wish(&mut app, Wish::ShowPly(1));
+    assert_eq!(drawn(&app), [ring, arrow]);
+    play(&mut app, &["d2"]);
+    run_out(&mut app);
+    wish(&mut app, Wish::Draw(arrow));
+    let record = current(&app).to_record();
+    let at_one = (1, vec!["a1".to_owned(), "b2>c1".to_owned()]);
+    assert_eq!(record.notes.drawings, [at_one, (2, vec!["b2>c1".to_owned()])].into());
+    let left = at(&app, "a1 b2");
+    wish(&mut app, Wish::ShowNode(left));
+    assert_eq!(drawn(&app), [], "the same ply of another line");
+    wish(&mut app, Wish::ShowPly(1));
+    wish(&mut app, Wish::NextEvent);
+    assert_eq!(drawn(&app), []);
+    wish(&mut app, Wish::Draw(ring));
+    assert_eq!(drawn(&app), [ring], "in the midst of a ply");
+    wish(&mut app, Wish::NextEvent);
+    assert_eq!(drawn(&app), []);
+    wish(&mut app, Wish::ShowPly(1));
+    wish(&mut app, Wish::Draw(ring));
+    assert_eq!(drawn(&app), [arrow], "once more wipes it away");
+    wish(&mut app, Wish::WipeBoard);
+    assert_eq!(current(&app).to_record().notes.drawings.len(), 1);
 }
 
 #[test]
@@ -171,10 +287,7 @@ fn a_game_goes_out_and_comes_in_as_text_and_json_and_out_as_a_page() {
     for name in ["game.txt", "game.json", "game.ogn", "game.naqala"] {
         wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
         wish(&mut app, Wish::Open(path(name)));
-        assert_eq!(
-            (names(&app), current(&app).about.glyphs.get(&2)),
-            (vec!["a1".into(), "b2".into()], Some(&Glyph::Good))
-        );
+        assert_eq!((names(&app), current(&app).node(2).glyph), (vec!["a1".into(), "b2".into()], Some(Glyph::Good)));
         assert_eq!(current(&app).file.is_some(), name == "game.naqala", "{name}");
     }
     wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });

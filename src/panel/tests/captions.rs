@@ -101,7 +101,7 @@ fn after_an_answer_the_status_follows() {
 #[test]
 fn a_remark_shows_when_its_move_is_done() {
     let mut stage = Stage::new("oware", 3);
-    stage.comments.insert(2, "A fine move.".into());
+    stage.tree.node_mut(stage.path[2]).comment = "A fine move.".into();
     stage.time = stage.choreography.ply_end(1) - 0.1;
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label_contains("A fine move.").is_none());
@@ -188,10 +188,9 @@ fn the_rule_stands_below_the_caption_at_every_size_of_text() {
 
 #[test]
 fn moves_are_counted_alike_in_bar_and_list() {
-    let game = super::questions::asked("bao-la-kiswahili", |question| question == crate::engine::Question::Halt);
+    let mut game = super::questions::asked("bao-la-kiswahili", |question| question == crate::engine::Question::Halt);
+    game.play(Move::Stop).expect("one may stop");
     let mut stage = Stage::of(game).on(Tab::Moves);
-    stage.game.play(Move::Stop).expect("one may stop");
-    stage.choreography = Choreography::of(&stage.game);
     let (last, moves) = (stage.game.plies().len() - 1, turns::moves(&stage.game));
     assert!(moves < stage.game.plies().len(), "answers are no moves of their own");
     stage.time = stage.choreography.ply_start(last) + 0.1;

@@ -97,15 +97,3 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
         assert_eq!(harness.state().wishes, [wish], "{label}");
     }
 }
-
-#[test]
-fn lines_that_were_left_are_listed_and_returned_to() {
-    let mut stage = Stage::new("kalah", 3).on(Tab::Moves);
-    let moves = ["c1", "a1", "b2"].map(str::to_owned).to_vec();
-    stage.lines = vec![(1, Line { moves, ..Line::default() })];
-    let mut harness = stage.shown(SMALL);
-    assert!(harness.query_by_label("Other lines").is_some());
-    let line = harness.get_by_label_contains("After move 1").accesskit_node().label().expect("it has a label");
-    assert!(line.contains("a1"), "{line}");
-    assert_eq!(click(&mut harness, &line), [Wish::ReturnTo(0)]);
-}

@@ -150,7 +150,8 @@ fn answers_stand_in_the_line_of_their_move() {
     let rects = [&labels[0], &labels[1]].map(|label| harness.get_by_label(label).rect());
     assert_eq!(rects[0].top(), rects[1].top());
     assert!(rects[0].right() <= rects[1].left() + 0.1, "{rects:?}");
-    assert_eq!(click(&mut harness, &labels[1]), [Wish::ShowPly(mv + 1)]);
+    let after = harness.state().path[mv + 2];
+    assert_eq!(click(&mut harness, &labels[1]), [Wish::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&labels[1])) && !is_chosen(&harness.get_by_label(&labels[0])));
 }
 

@@ -76,7 +76,7 @@ fn rounds_stand_between_the_moves_and_beside_the_names() {
     let rounds: Vec<Rect> = rounds.filter(|round| round.left() >= line.left() - 80.0).collect();
     assert!(rounds.len() == 1 && rounds[0].bottom() <= line.top() + 0.1, "{rounds:?} before {line}");
     assert!(harness.query_all_by_label_contains("Brought: 8").count() > 0);
-    assert_eq!(click(&mut harness, "Round 1"), [Wish::ShowPly(0)]);
+    assert_eq!(click(&mut harness, "Round 1"), [Wish::ShowNode(NodeId::OPENING)]);
 }
 
 #[test]

@@ -289,7 +289,8 @@ fn clicking_a_move_shows_it() {
     let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
     let text = crate::record::notation::ply_text(&harness.state().game, 3);
     let wishes = click(&mut harness, &format!("4. {text}"));
-    assert_eq!(wishes, [Wish::ShowPly(3)]);
+    let after = harness.state().path[4];
+    assert_eq!(wishes, [Wish::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
 }
 
@@ -297,7 +298,7 @@ fn clicking_a_move_shows_it() {
 fn in_large_letters_the_move_shown_is_in_sight() {
     for ply in [0, 30, 50, 59] {
         let mut stage = Stage::new("togyz-kumalak", 60).on(Tab::Moves);
-        stage.time = stage.choreography.ply_start(ply);
+        stage.time = stage.choreography.ply_start(ply + 1);
         stage.preferences.text_size = 2.0;
         let harness = stage.shown(SMALL);
         let text = crate::record::notation::ply_text(&harness.state().game, ply);
@@ -333,8 +334,9 @@ fn a_remark_goes_to_the_position_shown() {
     harness.run_steps(2);
     harness.event(Event::Text("well played".into()));
     harness.run_steps(2);
-    assert_eq!(harness.state().comments.get(&2).map(String::as_str), Some("well played"));
-    assert_eq!(harness.state().comments.len(), 1);
+    let stage = harness.state();
+    let said: Vec<&str> = stage.path.iter().map(|&node| stage.tree.node(node).comment.as_str()).collect();
+    assert_eq!(said, ["", "", "well played", "", ""]);
 }
 
 #[test]
@@ -365,7 +367,8 @@ fn the_record_is_within_reach_in_large_letters() {
     let last = harness.get_all_by_label(&status).map(|node| node.rect()).find(|rect| rect.left() > 480.0);
     assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
     let text = crate::record::notation::ply_text(&harness.state().game, 0);
-    assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowPly(0)]);
+    let after = harness.state().path[1];
+    assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowNode(after)]);
     assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
 }
 
@@ -431,7 +434,7 @@ fn one_menu_holds_all_that_can_be_done_with_the_record() {
 #[test]
 fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     let mut stage = Stage::new("kalah", 4).on(Tab::Moves);
-    stage.glyphs = [(2, Glyph::Mistake)].into();
+    stage.tree.node_mut(stage.path[2]).glyph = Some(Glyph::Mistake);
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
     assert!(is_chosen(&harness.get_by_label("A mistake")) && !is_chosen(&harness.get_by_label("Good")));
