@@ -308,6 +308,36 @@ fn records_are_replayed_for_people() {
 }
 
 #[test]
+fn a_variation_is_followed_by_its_number() {
+    let folder = Folder::new();
+    let record = "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\"], result: North, comments: {1: \"Again!\"},\n\
+        lines: [(moves: [\"a1\"]), (moves: [\"c1\", \"f1\", \"a2\"], comments: {2: \"Once more.\"}, glyphs: {3: \"?\"},\n\
+        drawings: {3: [\"a1>S\"]})])";
+    let file = folder.file("a.naqala", record);
+    let shown = printed(&["replay", "--line", "2", &file]);
+    for part in ["\n1. c1\n", "{Again!}", "\n2. f1\n", "{Once more.}", "\n3. a2\n", "South to move"] {
+        assert!(shown.contains(part), "{part}\n{shown}");
+    }
+    let lines = printed(&["replay", "--json", "--line", "2", &file]);
+    let moves: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")["move"].clone()).collect();
+    assert_eq!(moves, [Value::Null, "c1".into(), "f1".into(), "a2".into()]);
+    let only: Value =
+        serde_json::from_str(&printed(&["convert", &file, "--line", "2", "--to", "json", "-o", "-"])).expect("JSON");
+    assert_eq!(only["moves"], json!(["c1", "f1", "a2"]));
+    assert_eq!(only["comments"], json!({"1": "Again!", "2": "Once more."}));
+    assert_eq!((&only["drawings"], only.get("lines"), only.get("result")), (&json!({"3": ["a1>S"]}), None, None));
+    for command in [&["replay", "--line", "3"][..], &["convert", "-o", "-", "--to", "txt", "--line", "3"]] {
+        let said = complained(&[command, &[&file]].concat());
+        assert!(said.contains("a.naqala: there is no line 3; expected 1 to 2"), "{said}");
+    }
+    let plain = folder.file("b.naqala", "(format: 1, variant: \"kalah\", moves: [])");
+    assert!(complained(&["replay", "--line", "1", &plain]).contains("expected none, for the record has no variations"));
+    assert!(complained(&["replay", "--line", "1", "-"]).contains("--line goes with records"));
+    assert_eq!(naqala(&["replay", "--line", "0", &file]).code, Some(2));
+}
+
+#[test]
 fn records_at_fault_are_told_with_file_line_and_column() {
     let folder = Folder::new();
     let bad_move = folder.file("move.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\", \"c1\"],\n)");

@@ -1,14 +1,14 @@
 //! `naqala convert`: writes a recorded game in another format.
 
 use super::named::known;
-use super::{Failure, Out};
+use super::{Failure, Out, line_number};
 use crate::exchange::{self, Format};
 use crate::record::{MAX_RECORD, read_text, save_atomically};
 use crate::words::Words;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// `naqala convert FILE -o OUT [--from FORMAT] [--to FORMAT]`
+/// `naqala convert FILE -o OUT [--line N] [--from FORMAT] [--to FORMAT]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The recorded game; `-` reads the standard input, whose format `--from` names
@@ -17,6 +17,9 @@ pub(super) struct Args {
     /// The file to be written; `-` prints it, in the format that `--to` names
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
+    /// Write only this variation, as a game of its own; counted from 1 as the record lists them
+    #[arg(long, value_name = "N", value_parser = line_number)]
+    line: Option<usize>,
     /// The format of FILE, if its ending does not tell
     #[arg(long, value_name = "FORMAT")]
     from: Option<Format>,
@@ -32,7 +35,7 @@ impl Args {
         let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
         let (name, text) = self.input()?;
         let catalogue = known("");
-        let record = exchange::read(from, &name, &text, &catalogue)?;
+        let record = exchange::read(from, &name, &text, &catalogue)?.following(self.line)?;
         let game = record.replay(&catalogue)?;
         // What is printed is read again where the program runs.
         let record = record.for_folder(self.output.parent().unwrap_or(Path::new("")));

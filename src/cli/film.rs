@@ -1,9 +1,9 @@
 //! `naqala film`: films a recorded game, without a window.
 
-use super::Failure;
 use super::looks::{Looks, Size};
 #[cfg(feature = "app")]
 use super::window::Shown;
+use super::{Failure, line_number};
 #[cfg(feature = "app")]
 use crate::film;
 #[cfg(feature = "app")]
@@ -19,7 +19,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-/// `naqala film FILE -o out.gif [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
+/// `naqala film FILE -o out.gif [--line N] [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
 /// [--stones KIND] [--no-counts] [--path]`
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -29,6 +29,9 @@ pub(super) struct Args {
     /// The film: a GIF or, where ffmpeg is installed, an MP4
     #[arg(short, long, value_name = "out.gif")]
     output: PathBuf,
+    /// Film this variation in place of the main line, counted from 1 as the record lists them
+    #[arg(long, value_name = "N", value_parser = line_number)]
+    line: Option<usize>,
     /// Pictures a second
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=50))]
     fps: u16,
@@ -72,7 +75,7 @@ impl Args {
     /// Films the record, or a part of it.
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), Failure> {
-        let Shown { catalogue, game } = Shown::record(&self.file, &[])?;
+        let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
         let frame = self.looks.frame(self.size);
         let watched = io::stderr().is_terminal();
         let given_up = self.while_input.then(when_input_ends).unwrap_or_default();

@@ -182,6 +182,12 @@ fn obey(line: Line, out: Out) -> Result<(), Failure> {
     }
 }
 
+/// The number of a variation of a record, from 1.
+fn line_number(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "expected the number of a variation, from 1".into())
+}
+
 /// Tells the user what is wrong. If nobody listens, nothing more can be done.
 fn say(what: &dyn std::fmt::Display) {
     let _ = writeln!(io::stderr(), "{what}");

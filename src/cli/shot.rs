@@ -1,15 +1,15 @@
 //! `naqala shot`: takes one picture of the window, panel included, without opening one.
 
-use super::Failure;
 use super::looks::{Looks, Size};
 use super::named::Named;
+use super::{Failure, line_number};
 #[cfg(feature = "app")]
 use super::{named::placed, window::Shown};
 #[cfg(feature = "app")]
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
 
-/// `naqala shot VARIANT [--position TEXT] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
+/// `naqala shot VARIANT [--position TEXT | --line N] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
 /// [--stones KIND] [--no-counts] [--path] -o out.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -18,6 +18,9 @@ pub(super) struct Args {
     /// The position; the variant's opening if left out. A recorded game (.naqala) may stand for VARIANT instead
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
+    /// Show this variation of a recorded game in place of its main line, counted from 1 as the record lists them
+    #[arg(long, value_name = "N", conflicts_with = "position", value_parser = line_number)]
+    line: Option<usize>,
     /// The moment of the show, in seconds from its beginning
     #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
     at: f64,
@@ -47,7 +50,7 @@ impl Args {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), Failure> {
         let shown = match &self.position {
-            None => Shown::of(&self.named.variant, &self.named.set)?,
+            None => Shown::of(&self.named.variant, &self.named.set, self.line)?,
             Some(text) => {
                 let (catalogue, rules, start) = placed(&self.named, Some(text))?;
                 let game = Box::new(Current::new(Game::new(rules.into(), start), Record::default()));

@@ -25,7 +25,7 @@ mod with_window {
     use super::super::say;
     use super::{Failure, Setting};
     use crate::app::{self, Start};
-    use crate::game::{Current, Opened, open_file};
+    use crate::game::{Current, open_line};
     use crate::record::is_variant_file;
     use crate::rules::Catalogue;
     use std::path::Path;
@@ -54,10 +54,10 @@ mod with_window {
                 _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
             };
         };
-        let (shown, fault) = match Shown::of(target, set) {
+        let (shown, fault) = match Shown::of(target, set, None) {
             Err(fault) if set.is_empty() && Path::new(target).is_file() => {
                 say(&fault);
-                (Shown::of("kalah", &[])?, Some(fault.to_string()))
+                (Shown::of("kalah", &[], None)?, Some(fault.to_string()))
             }
             shown => (shown?, None),
         };
@@ -67,15 +67,18 @@ mod with_window {
     }
 
     impl Shown {
-        /// The opening of a variant by its id or file, or a recorded game.
-        pub(in crate::cli) fn of(target: &str, set: &[Setting]) -> Result<Shown, Failure> {
+        /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
+        pub(in crate::cli) fn of(target: &str, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
             let mut catalogue = known(target);
+            if line.is_some() && (is_variant_file(target) || catalogue.ids().iter().any(|id| id == target)) {
+                return Err(Failure::Said("--line goes with a record (.naqala), which may have variations".into()));
+            }
             let id = if is_variant_file(target) {
                 add_file(&mut catalogue, target)?
             } else if catalogue.ids().iter().any(|id| id == target) {
                 target.to_owned()
             } else if is_record(target) {
-                return Shown::record(Path::new(target), set);
+                return Shown::record(Path::new(target), set, line);
             } else {
                 return Err(catalogue.unknown(target).into());
             };
@@ -83,19 +86,17 @@ mod with_window {
             Ok(Shown { catalogue, game })
         }
 
-        /// A recorded game.
-        pub(in crate::cli) fn record(file: &Path, set: &[Setting]) -> Result<Shown, Failure> {
+        /// A recorded game, or one of its lines, counted from 1.
+        pub(in crate::cli) fn record(file: &Path, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
             if !set.is_empty() {
                 return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
             }
             let mut catalogue = known("");
-            match open_file(file, &mut catalogue) {
-                Ok(Opened::Record(game)) => Ok(Shown { catalogue, game }),
-                Ok(Opened::Variant(_)) => {
-                    Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())))
-                }
-                Err(error) => Err(Failure::Said(error.to_string())),
+            if is_variant_file(&file.to_string_lossy()) {
+                return Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())));
             }
+            let game = open_line(file, line, &mut catalogue).map_err(|error| Failure::Said(error.to_string()))?;
+            Ok(Shown { catalogue, game: Box::new(game) })
         }
     }
 
@@ -124,6 +125,24 @@ mod with_window {
                 let fault = start.fault.expect("it is broken");
                 assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
                 assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
+            }
+        }
+
+        #[test]
+        fn a_variation_of_a_record_is_shown_as_a_game_of_its_own() {
+            let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+            let file = folder.path().join("varied.naqala");
+            let text = "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"},\n\
+                lines: [(moves: [\"c1\", \"f1\", \"a2\"], drawings: {2: [\"a1>S\"]})])";
+            std::fs::write(&file, text).expect("the folder can be written to");
+            let target = file.to_str().expect("the path is text");
+            let shown = Shown::of(target, &[], Some(1)).map_err(|error| error.to_string()).expect("there is one");
+            let record = shown.game.to_record();
+            assert_eq!((record.moves, record.lines), (["c1", "f1", "a2"].map(str::to_owned).to_vec(), vec![]));
+            assert_eq!(record.notes.comments, [(1, "Again!".to_owned())].into());
+            assert_eq!(record.notes.drawings, [(2, vec!["a1>S".to_owned()])].into());
+            for (target, line) in [(target, 2), ("kalah", 1)] {
+                assert!(Shown::of(target, &[], Some(line)).is_err(), "{target}");
             }
         }
 

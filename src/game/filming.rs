@@ -152,6 +152,7 @@ fn begin(
     std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
     let mut film = Command::new(std::env::current_exe()?);
     ask(&mut film);
+    film.args(current.line().map(|line| ["--line".to_owned(), line.to_string()]).into_iter().flatten());
     film.arg("-o").arg(out);
     let name = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
     let looks = [

@@ -38,7 +38,7 @@ pub use arrange::Spread;
 pub use current::{Current, Purpose};
 pub use filming::Filming;
 pub use notice::Notice;
-pub use open::{OpenError, Opened, open_file, open_shipped};
+pub use open::{OpenError, Opened, open_file, open_line, open_shipped};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
 pub use solution::{Outlook, Solution};

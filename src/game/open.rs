@@ -36,25 +36,33 @@ pub enum OpenError {
     Variant(#[from] LoadError),
 }
 
+/// Opens one of the lines of a recorded game, counted from 1, as a game of its own; without a number, the game.
+///
+/// # Errors
+/// See [`OpenError`].
+pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Current, OpenError> {
+    let text = read_text(path, LONGEST)?;
+    // Whatever else it is called, it is read as one of the program's own records.
+    let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
+    let record = exchange::read(format, &path.display().to_string(), &text, catalogue)?.following(line)?;
+    record.add_variant_file(catalogue)?;
+    let game = record.replay(catalogue)?;
+    let mut current = watched(game, record);
+    // It is saved as a record.
+    current.file = Some(path.to_owned()).filter(|_| format == Format::Naqala && line.is_none());
+    Ok(current)
+}
+
 /// Opens a variant if the name ends in `.ron`, else a recorded game in the format of that ending.
 ///
 /// # Errors
 /// See [`OpenError`].
 pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenError> {
-    let text = read_text(path, LONGEST)?;
-    let name = path.display().to_string();
     if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron")) {
-        return Ok(Opened::Variant(catalogue.add_text(&name, &text)?));
+        let text = read_text(path, LONGEST)?;
+        return Ok(Opened::Variant(catalogue.add_text(&path.display().to_string(), &text)?));
     }
-    // Whatever else it is called, it is read as one of the program's own records.
-    let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
-    let record = exchange::read(format, &name, &text, catalogue)?;
-    record.add_variant_file(catalogue)?;
-    let game = record.replay(catalogue)?;
-    let mut current = watched(game, record);
-    // It is saved as a record.
-    current.file = Some(path.to_owned()).filter(|_| format == Format::Naqala);
-    Ok(Opened::Record(Box::new(current)))
+    Ok(Opened::Record(Box::new(open_line(path, None, catalogue)?)))
 }
 
 /// Opens a recorded game that comes with the program.

@@ -9,7 +9,7 @@ mod input;
 mod line;
 
 use super::named::known;
-use super::{Failure, Out, board, json_line, say};
+use super::{Failure, Out, board, json_line, line_number, say};
 use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
 use crate::record::moves::goes_on;
 use crate::record::notation::{move_text, parse_move};
@@ -21,7 +21,7 @@ use line::{ErrorLine, PositionLine};
 use std::io::{self, BufRead};
 use std::path::Path;
 
-/// `naqala replay [--json] [--events] FILE...`, or `-`
+/// `naqala replay [--json] [--events] [--line N] FILE...`, or `-`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Records (.naqala); `-` reads the standard input, a game a line:
@@ -34,6 +34,9 @@ pub(super) struct Args {
     /// Prints what happened before each position
     #[arg(long)]
     events: bool,
+    /// Follows this variation in place of the main line, counted from 1 as the record lists them
+    #[arg(long, value_name = "N", value_parser = line_number)]
+    line: Option<usize>,
 }
 
 impl Args {
@@ -44,11 +47,14 @@ impl Args {
         let mut games = 0;
         let mut all_good = true;
         for file in &self.files {
+            if file == "-" && self.line.is_some() {
+                return Err(Failure::Said("--line goes with records (.naqala); a game on a line has no others".into()));
+            }
             if file == "-" {
                 all_good &= teller.read_games(&mut io::stdin().lock(), &catalogue, &mut games)?;
             } else {
                 games += 1;
-                all_good &= teller.read_record(file, &catalogue, games)?;
+                all_good &= teller.read_record(file, self.line, &catalogue, games)?;
             }
         }
         if all_good { Ok(()) } else { Err(Failure::Printed) }
@@ -87,10 +93,18 @@ struct Teller<'o> {
 }
 
 impl Teller<'_> {
-    /// Replays a record. Returns whether it could be.
-    fn read_record(&mut self, file: &str, catalogue: &Catalogue, number: u64) -> Result<bool, Failure> {
+    /// Replays a record, or one of its lines. Returns whether it could be.
+    fn read_record(
+        &mut self,
+        file: &str,
+        line: Option<usize>,
+        catalogue: &Catalogue,
+        number: u64,
+    ) -> Result<bool, Failure> {
         let record = match read_text(Path::new(file), MAX_RECORD) {
-            Ok(text) => Record::read(file, &text).map_err(|error| error.to_string()),
+            Ok(text) => {
+                Record::read(file, &text).and_then(|record| record.following(line)).map_err(|error| error.to_string())
+            }
             Err(error) => Err(error.to_string()),
         };
         let opened = record.and_then(|record| match record.opening(catalogue) {
