@@ -223,3 +223,66 @@ fn buttons_keys_and_the_list_of_moves_go_through_the_game() {
     }
     assert!(dom.contains("id=\"caption\" aria-live=\"polite\""));
 }
+
+/// What somebody does with variations; after each step the position shown is noted.
+const VARIED: &str = r##"<script>
+    const press = (id) => document.getElementById(id).click();
+    const move = (text) => [...document.querySelectorAll("#moves button")].find((it) => it.textContent === text).click();
+    const steps = [
+        () => move("2. b2"), () => press("forward"), () => press("back"), () => press("back"), () => move("3. d1"),
+        () => press("first"), () => move("2. c2"), () => press("last"), () => move("3. c1"), () => press("last"),
+    ];
+    const seen = steps.map((step) => {
+        step();
+        return document.getElementById("text").textContent + "|";
+    });
+    const list = document.createElement("p");
+    list.id = "seen";
+    list.textContent = seen.join("");
+    document.body.append(list);
+</script>"##;
+
+#[test]
+fn variations_are_listed_and_played_and_what_is_drawn_is_seen() {
+    let Some(browser) = browser() else { return };
+    let record = recorded(&json!({
+        "format": 1, "variant": "oware", "moves": ["a1", "b2", "c1"],
+        "lines": [
+            {"moves": ["a1", "c2", "d1"], "drawings": {"2": ["a1", "b1>c2", "S"]}, "comments": {"2": "Sharper."}},
+            {"moves": ["a1", "c2", "e1"]},
+            {"moves": ["a1", "b2", "c1", "a2"]},
+        ],
+    }));
+    let game = record.replay(&Catalogue::shipped()).expect("a game");
+    let page = write(Format::Html, &record, &game, &Words::english()).expect("a page");
+    let folder = tempfile::tempdir().expect("a folder for the page");
+    let file = folder.path().join("game.html");
+    std::fs::write(&file, page.replace("</body>", &format!("{VARIED}</body>"))).expect("the folder can be written to");
+    let dom = shown(browser, &file, "");
+    let after = |moves: &[&str]| {
+        let record = recorded(&json!({"format": 1, "variant": "oware", "moves": moves}));
+        let game = record.replay(&Catalogue::shipped()).expect("a game");
+        naqala::record::notation::position_text(game.rules(), game.position())
+    };
+    let expected = [
+        after(&["a1", "b2"]),
+        after(&["a1", "b2", "c1"]),
+        after(&["a1", "b2"]),
+        after(&["a1"]),
+        after(&["a1", "c2", "d1"]),
+        after(&[]),
+        after(&["a1", "c2"]),
+        after(&["a1", "c2", "d1"]),
+        after(&["a1", "b2", "c1"]),
+        after(&["a1", "b2", "c1"]),
+    ];
+    assert_eq!(text(&dom, "seen").split_terminator('|').collect::<Vec<_>>(), expected);
+    assert_eq!(dom.matches("class=\"variation\"").count(), 3);
+    let plain = folder.path().join("plain.html");
+    std::fs::write(&plain, page).expect("the folder can be written to");
+    let drawn = shown(browser, &plain, "#ply=4");
+    assert_eq!(text(&drawn, "remark"), "Sharper.");
+    let signs = drawn.split_once("class=\"drawn\"").expect("something is drawn").1;
+    let signs = signs.split_once("</g>").expect("the layer ends").0;
+    assert_eq!((signs.matches("<rect").count(), signs.matches("class=\"head\"").count()), (2, 1), "{signs}");
+}

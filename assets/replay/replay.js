@@ -1,5 +1,6 @@
 // Shows one position of a recorded game at a time. The game is in the element #game: for every step the seeds of each
-// place, by the index that the place has on the board.
+// place, by the index that the place has on the board. The steps of the main line come first, then those of each
+// variation: one with `after` begins a variation there, any other follows the one before it in the list.
 "use strict";
 
 (() => {
@@ -7,7 +8,14 @@
   const element = (id) => document.getElementById(id);
   const board = element("board");
   const places = [...board.querySelectorAll(".place")];
-  const last = game.steps.length - 1;
+  const begins = (ply) => game.steps[ply].after !== undefined;
+  const before = (ply) => (ply === 0 ? undefined : begins(ply) ? game.steps[ply].after : ply - 1);
+  const next = (ply) => (ply + 1 < game.steps.length && !begins(ply + 1) ? ply + 1 : undefined);
+  /** The last step of the line that a step belongs to. */
+  function lastOf(ply) {
+    while (next(ply) !== undefined) ply = next(ply);
+    return ply;
+  }
   let shown = 0;
   let timer = null;
 
@@ -50,6 +58,30 @@
     place.querySelector("title").textContent = mark ? mark.text : name;
   }
 
+  /** Draws the rings and arrows of a position over the board. */
+  function drawSigns(drawn) {
+    const layer = svg("g", { class: "drawn" });
+    const at = (index) => places.find((place) => Number(place.dataset.index) === index)?.dataset;
+    for (const [from, to] of drawn) {
+      const [start, end] = [at(from), at(to)];
+      if (!start || (to !== undefined && !end)) continue;
+      if (to === undefined) {
+        const { x, y, wide, high } = start;
+        layer.append(svg("rect", { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high, rx: Math.min(wide, high) }));
+        continue;
+      }
+      const [x, y] = [end.x - start.x, end.y - start.y];
+      const far = Math.hypot(x, y) || 1;
+      const [alongX, alongY] = [x / far, y / far];
+      const point = (along, aside) =>
+        `${(Number(end.x) - along * alongX - aside * alongY).toFixed(1)} ${(Number(end.y) - along * alongY + aside * alongX).toFixed(1)}`;
+      layer.append(svg("path", { class: "shaft", d: `M${start.x} ${start.y}L${point(16, 0)}` }));
+      layer.append(svg("path", { class: "head", d: `M${point(4, 0)}L${point(18, 7)}L${point(18, -7)}Z` }));
+    }
+    board.querySelector(".drawn")?.remove();
+    board.append(layer);
+  }
+
   function drawBoard(step, before) {
     for (const place of places) {
       const index = Number(place.dataset.index);
@@ -66,6 +98,7 @@
     for (const side of board.querySelectorAll(".side")) {
       side.classList.toggle("moves", side.dataset.side === step.to);
     }
+    drawSigns(step.drawn || []);
     const counts = game.names.map((name, index) => `${name} ${step.seeds[index]}`);
     board.setAttribute("aria-label", `${game.labels.board}: ${counts.join(", ")}`);
   }
@@ -97,19 +130,19 @@
     const button = list.querySelector(`[data-ply="${shown}"]`);
     if (!button) return;
     button.setAttribute("aria-current", "step");
-    const above = button.offsetTop - list.offsetTop;
+    const above = button.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
     if (above < list.scrollTop || above + button.offsetHeight > list.scrollTop + list.clientHeight) {
       list.scrollTop = above - list.clientHeight / 2;
     }
   }
 
   function show(ply) {
-    shown = Math.min(Math.max(ply, 0), last);
-    drawBoard(game.steps[shown], game.steps[shown - 1]);
+    shown = Math.min(Math.max(ply, 0), game.steps.length - 1);
+    drawBoard(game.steps[shown], game.steps[before(shown)]);
     tell(game.steps[shown]);
     markMove();
     for (const id of ["first", "back"]) element(id).disabled = shown === 0;
-    for (const id of ["forward", "last"]) element(id).disabled = shown === last;
+    for (const id of ["forward", "last"]) element(id).disabled = next(shown) === undefined;
     document.body.dataset.ply = shown;
   }
 
@@ -140,14 +173,14 @@
   }
 
   function onwards() {
-    go(shown + 1);
-    setPlaying(shown < last);
+    go(next(shown) ?? shown);
+    setPlaying(next(shown) !== undefined);
   }
 
   function togglePlay() {
     if (timer) return setPlaying(false);
-    if (shown === last) go(0);
-    setPlaying(last > 0);
+    if (next(shown) === undefined) go(0);
+    setPlaying(next(shown) !== undefined);
   }
 
   /** Goes to a ply and stops playing. */
@@ -156,27 +189,58 @@
     go(ply);
   }
 
+  /** The number of the move that a step belongs to. */
+  function numberOf(ply) {
+    while (ply > 0 && !game.steps[ply].number) ply = before(ply);
+    return game.steps[ply].number;
+  }
+
   function listMoves() {
-    const item = (step, ply) => {
+    const item = (step, ply, isFirst) => {
       const made = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.ply = ply;
-      button.textContent = step.number ? `${step.number}. ${step.move}` : step.move || step.title;
+      // A variation that begins within a move has that move's number all the same.
+      const number = step.number ?? (isFirst && ply > 0 ? numberOf(ply) : undefined);
+      button.textContent = number ? `${number}. ${step.move}` : step.move || step.title;
       if (step.remark) button.classList.add("remarked");
       button.addEventListener("click", () => choose(ply));
       made.append(button);
       return made;
     };
-    element("moves").replaceChildren(...game.steps.map(item));
+    const parted = new Map();
+    game.steps.forEach((step, ply) => {
+      if (begins(ply)) parted.set(step.after, [...(parted.get(step.after) || []), ply]);
+    });
+    /** The moves of a line; the variations that a move could have had in its place stand after it. */
+    const line = (first) => {
+      const items = [];
+      for (let ply = first; ply !== undefined; ply = next(ply)) {
+        items.push(item(game.steps[ply], ply, ply === first));
+        if (ply !== first) items.push(...variations(before(ply)));
+        if (next(ply) === undefined) items.push(...variations(ply));
+      }
+      return items;
+    };
+    const variations = (ply) =>
+      (parted.get(ply) || []).map((first) => {
+        const block = document.createElement("li");
+        block.className = "variation";
+        const list = document.createElement("ol");
+        list.append(...line(first));
+        block.append(list);
+        return block;
+      });
+    element("moves").replaceChildren(...line(0));
   }
 
   const actions = {
     first: () => choose(0),
-    back: () => choose(shown - 1),
+    back: () => choose(before(shown) ?? 0),
     play: togglePlay,
-    forward: () => choose(shown + 1),
-    last: () => choose(last),
+    forward: () => choose(next(shown) ?? shown),
+    last: () => choose(lastOf(shown)),
   };
   const keys = { Home: "first", ArrowLeft: "back", " ": "play", ArrowRight: "forward", End: "last" };
 

@@ -1,6 +1,7 @@
 //! A page that replays a game in a browser. It stands alone: no network, no server, nothing beside it.
 //!
-//! 1. `course` says what is to be shown after every ply: seeds, marks, captions, remarks. It becomes JSON in the page.
+//! 1. `course` says what is to be shown after every ply, of the variations too: seeds, marks, captions, remarks, drawings. It
+//!    becomes JSON in the page.
 //! 2. `board` draws the board once, as SVG; its places have the numbers that the course has.
 //! 3. `assets/replay/replay.js` puts the seeds of a ply into the board. A page that ends in `#ply=3` opens at that ply.
 

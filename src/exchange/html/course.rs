@@ -2,13 +2,13 @@
 
 use crate::engine::{Event, Game, How, Mark, Ply, Position, Stones, balance};
 use crate::exchange::Unwritable;
-use crate::record::Record;
-use crate::record::moves::goes_on;
-use crate::record::notation::{has_hands, mark_text, ply_text, position_text};
+use crate::record::notation::{has_hands, mark_text, position_text};
+use crate::record::tree::{Node, NodeId, Tree};
+use crate::record::{Drawn, Record};
 use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::words::{SoFar, Words};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The most sentences that a page tells.
 const MAX_SENTENCES: usize = 200_000;
@@ -25,7 +25,7 @@ pub(super) struct Course {
     names: Vec<String>,
     /// What the button says that plays or pauses, and what the board is called.
     labels: Labels,
-    /// The opening, then what every ply leads to.
+    /// The opening, then what every ply leads to: those of the main line, then those of each variation in turn.
     pub(super) steps: Vec<Step>,
 }
 
@@ -44,6 +44,9 @@ pub(super) struct Step {
     /// The number of the move that begins here, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     number: Option<usize>,
+    /// The step from which a variation parts that begins with this one. Any other step follows the one listed before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<usize>,
     /// The move as it is written.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     mv: Option<String>,
@@ -72,8 +75,11 @@ pub(super) struct Step {
     /// The letter of the side to move, while the game goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<char>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    remark: Option<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    remark: String,
+    /// Rings and arrows: one place or two, by their indices.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    drawn: Vec<Vec<usize>>,
     /// The position as text.
     text: String,
 }
@@ -91,25 +97,22 @@ pub(super) struct Marked {
 }
 
 impl Course {
-    /// The course of a game with the remarks of its record.
+    /// All courses of a game with what its record says of them.
     ///
     /// # Errors
     /// If there is more of it than a page should hold.
     pub(super) fn of(record: &Record, game: &Game, words: &Words) -> Result<Course, Unwritable> {
-        let places = places(game);
-        let sentences: usize = game.plies().iter().map(|ply| ply.events.len()).sum();
-        if sentences > MAX_SENTENCES || (game.plies().len() + 1) * places.len() > MAX_COUNTS {
-            return Err(Unwritable::TooLong { steps: sentences, most: MAX_SENTENCES });
-        }
+        let tree = Tree::grown(record, game).unwrap_or_else(|_| Tree::of(game));
+        let places = places(game, !record.lines.is_empty());
         let rules: &Rules = game.rules();
-        let teller = Teller { game, words, record, places: &places };
+        let teller = Teller { tree: &tree, words, places: &places };
         let names = places.iter().map(|&place| words.place(rules, place)).collect();
         let labels = Labels {
             play: words.label("replay-play"),
             pause: words.label("replay-pause"),
             board: words.label("replay-board"),
         };
-        let steps = teller.steps();
+        let steps = teller.steps(game)?;
         Ok(Course { names, labels, steps, places })
     }
 
@@ -118,14 +121,15 @@ impl Course {
     }
 }
 
-/// The places of a board in which seeds are counted: pits, stores, and hands if they are ever used.
-fn places(game: &Game) -> Vec<Place> {
+/// The places of a board in which seeds are counted: pits, stores, and hands if they are ever used, as they may be where
+/// a game `varies`.
+fn places(game: &Game, varies: bool) -> Vec<Place> {
     let board = &game.rules().board;
     let of_sides = |there: bool, place: fn(Side) -> Place| {
         board.sides().iter().map(move |&side| place(side)).filter(move |_| there)
     };
     let held = |side: Side| (0..=game.plies().len()).any(|ply| game.before(ply).hand(side) > 0);
-    let hands = has_hands(game.rules()) && board.sides().iter().any(|&side| held(side));
+    let hands = has_hands(game.rules()) && (varies || board.sides().iter().any(|&side| held(side)));
     let pits = board.every_pit().map(Place::pit);
     pits.chain(of_sides(board.has_stores(), Place::store))
         .chain(of_sides(hands, Place::hand))
@@ -134,57 +138,64 @@ fn places(game: &Game) -> Vec<Place> {
 }
 
 struct Teller<'a> {
-    game: &'a Game,
+    tree: &'a Tree,
     words: &'a Words,
-    record: &'a Record,
     places: &'a [Place],
 }
 
 impl Teller<'_> {
-    fn steps(&self) -> Vec<Step> {
-        let mut number = 0;
-        let numbers: Vec<(usize, bool)> = (0..self.game.plies().len())
-            .map(|ply| {
-                let begins = !self.answers(ply);
-                number += usize::from(begins);
-                (number, begins)
-            })
-            .collect();
-        let opening = Step { title: self.words.label("replay-opening"), ..self.position(0) };
-        let after = numbers.iter().enumerate().map(|(index, &at)| self.step(index, at, number));
-        [opening].into_iter().chain(after).collect()
+    fn steps(&self, game: &Game) -> Result<Vec<Step>, Unwritable> {
+        let tree = self.tree;
+        let mut game = game.clone();
+        let mut steps =
+            vec![Step { title: self.words.label("replay-opening"), ..self.position(&game, 0, NodeId::OPENING) }];
+        let mut told: HashMap<NodeId, usize> = HashMap::from([(NodeId::OPENING, 0)]);
+        let mut sentences = 0;
+        for end in [tree.main()].into_iter().chain(tree.lines()) {
+            // Every line of a tree has been played before.
+            if game.go_to(&tree.moves(end)).is_err() {
+                continue;
+            }
+            let mut before = 0;
+            for (ply, node) in tree.path(end).into_iter().enumerate().skip(1) {
+                if let Some(&known) = told.get(&node) {
+                    before = known;
+                    continue;
+                }
+                sentences += game.plies()[ply - 1].events.len();
+                if sentences > MAX_SENTENCES || (steps.len() + 1) * self.places.len() > MAX_COUNTS {
+                    return Err(Unwritable::TooLong { steps: sentences, most: MAX_SENTENCES });
+                }
+                let after = tree.begins_variation(node).then_some(before);
+                told.insert(node, steps.len());
+                before = steps.len();
+                steps.push(Step { after, ..self.step(&game, node, tree.node(end).number) });
+            }
+        }
+        Ok(steps)
     }
 
-    /// Whether a ply goes on with the move of the ply before.
-    fn answers(&self, ply: usize) -> bool {
-        let plies = self.game.plies();
-        let this = (self.game.before(ply), Some(plies[ply].mv));
-        ply > 0 && goes_on(self.game.rules(), (self.game.before(ply - 1), plies[ply - 1].mv), this)
-    }
-
-    /// What a ply, counted from 0, leads to; with the number of its move and whether it begins it.
-    fn step(&self, index: usize, (number, begins): (usize, bool), of: usize) -> Step {
-        let (rules, before, ply): (&Rules, _, _) =
-            (self.game.rules(), self.game.before(index), &self.game.plies()[index]);
-        let mv = ply_text(self.game, index);
-        let args = [("number", number.into()), ("of", of.into()), ("move", mv.as_str().into())];
-        let said = self.said(before, ply);
-        let told: Vec<_> = ply.events.iter().collect();
+    /// What the ply that leads to a position does; `of` is how many moves its line has.
+    fn step(&self, game: &Game, node: NodeId, of: usize) -> Step {
+        let Node { ply, number, begins, text, glyph, .. } = self.tree.node(node);
+        let (rules, before, played): (&Rules, _, _) = (game.rules(), game.before(*ply - 1), &game.plies()[*ply - 1]);
+        let args = [("number", (*number).into()), ("of", of.into()), ("move", text.as_str().into())];
+        let said = self.said(rules, before, played);
+        let told: Vec<_> = played.events.iter().collect();
         let caption = self.words.summary(rules, before, &told).or_else(|| said.first().cloned());
         Step {
             title: self.words.label_with("replay-move", &args),
-            number: begins.then_some(number),
-            mv: Some(mv + self.record.notes.glyphs.get(&(index + 1)).map_or("", |glyph| glyph.sign())),
-            from: self.from(ply),
+            number: begins.then_some(*number),
+            mv: Some(text.clone() + glyph.map_or("", |glyph| glyph.sign())),
+            from: self.from(played),
             caption: caption.unwrap_or_default(),
             said,
-            ..self.position(index + 1)
+            ..self.position(game, *ply, node)
         }
     }
 
     /// Every sentence of a ply.
-    fn said(&self, before: &Position, ply: &Ply) -> Vec<String> {
-        let rules: &Rules = self.game.rules();
+    fn said(&self, rules: &Rules, before: &Position, ply: &Ply) -> Vec<String> {
         let (mut position, mut so_far) = (before.clone(), SoFar::new(before));
         let tell = |told| {
             let text = self.words.caption_in_turn(rules, &so_far, &position, told);
@@ -204,12 +215,25 @@ impl Teller<'_> {
             })
         };
         let place = ply.mv.pit().map(Place::pit).or_else(lifted)?;
+        self.index(place)
+    }
+
+    fn index(&self, place: Place) -> Option<usize> {
         self.places.iter().position(|&it| it == place)
     }
 
-    /// The position before a ply, and all of a step that it decides.
-    fn position(&self, ply: usize) -> Step {
-        let (rules, position): (&Rules, _) = (self.game.rules(), self.game.before(ply));
+    /// The places of something drawn.
+    fn drawn(&self, drawn: Drawn) -> Option<Vec<usize>> {
+        match drawn {
+            Drawn::Ring(place) => Some(vec![self.index(place)?]),
+            Drawn::Arrow(from, to) => Some(vec![self.index(from)?, self.index(to)?]),
+        }
+    }
+
+    /// The position after some plies, and all of a step that it decides.
+    fn position(&self, game: &Game, ply: usize, node: NodeId) -> Step {
+        let (rules, position): (&Rules, _) = (game.rules(), game.before(ply));
+        let node = self.tree.node(node);
         let board = &rules.board;
         let seeds = |&place: &Place| match place.kind() {
             PlaceKind::Store(side) => i64::from(balance(board, position, side)),
@@ -230,6 +254,7 @@ impl Teller<'_> {
         Step {
             title: String::new(),
             number: None,
+            after: None,
             mv: None,
             from: None,
             seeds: self.places.iter().map(seeds).collect(),
@@ -244,7 +269,8 @@ impl Teller<'_> {
             },
             flight: if position.lifted() > 0 { flight() } else { String::new() },
             to: position.ended().is_none().then(|| position.chooser().letter()),
-            remark: self.record.notes.comments.get(&ply).cloned(),
+            remark: node.comment.clone(),
+            drawn: node.drawn.iter().filter_map(|&drawn| self.drawn(drawn)).collect(),
             text: position_text(rules, position),
         }
     }
