@@ -26,7 +26,7 @@ fn record(catalogue: &Catalogue, state: usize) -> Record {
     }
     let mut record = Record::of(&game);
     record.event = state.to_string();
-    record.comments.insert(0, "A remark. ".repeat(20_000 + state % 7 * 5_000) + "Its end.");
+    record.notes.comments.insert(0, "A remark. ".repeat(20_000 + state % 7 * 5_000) + "Its end.");
     record
 }
 

@@ -97,7 +97,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
     harness.get_all_by_label(&fault.message).next().expect("it is told").click();
     harness.run();
-    harness.get_by_label("What would mend it?").click();
+    harness.get_all_by_label("What would mend it?").next().expect("it is asked").click();
     harness.run();
     assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
 }
