@@ -111,7 +111,7 @@ impl Page<'_, '_> {
                 match part_of(&fault.path) {
                     Some(part) if self.memory.state.opened.as_ref() != Some(&part) => {
                         if wide_button(ui, fault.message.as_str()) {
-                            self.memory.state.opened = Some(part);
+                            self.open(Some(part));
                         }
                     }
                     Some(_) => {
@@ -183,7 +183,7 @@ impl Page<'_, '_> {
                 match path {
                     Some(path) => self.sentence(ui, &line.text, &path),
                     // A clause that has just gone, or what no clause says.
-                    None if section.id == "page-options" || section.id == "page-notes" => {}
+                    None if section.id == "page-options" => {}
                     None => {
                         Frame::new().inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 }).show(ui, |ui| {
                             ui.set_width(ui.available_width());
@@ -222,8 +222,11 @@ impl Page<'_, '_> {
         let place = Rect::from_min_size(pos2(rect.right() - side - 2.0, rect.top() + 4.0), vec2(side, side));
         let colour = if faulty { palette.bad } else { palette.soft };
         icons::paint(ui.painter(), place.shrink(side * 0.25), Icon::Pencil, colour);
+        if is_open && std::mem::take(&mut self.memory.state.opened_sought) {
+            ui.scroll_to_rect_animation(rect, Some(egui::Align::Min), egui::style::ScrollAnimation::none());
+        }
         if response.clicked() {
-            self.memory.state.opened = (!is_open).then(|| path.clone());
+            self.open((!is_open).then(|| path.clone()));
         }
         // What several sentences say is shown below the first.
         if self.shown.insert(path.clone()) && is_open {
@@ -267,6 +270,11 @@ impl Page<'_, '_> {
             self.wishes.extend(changes.into_iter().map(Wish::ChangeRules));
         });
         ui.add_space(4.0 * scale);
+    }
+
+    /// Shows the controls of a part, in place of those of another.
+    fn open(&mut self, part: Option<Path>) {
+        (self.memory.state.opened, self.memory.state.opened_sought) = (part, true);
     }
 
     /// What is open stays open where it moves.
@@ -365,7 +373,7 @@ impl Page<'_, '_> {
         let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
         let path = Path::default().name(list.name());
         let number = self.bench.editor.tree().and_then(|tree| tree.part(list.name())).map_or(0, |it| it.items().len());
-        self.memory.state.opened = Some(path.at(number));
+        self.open(Some(path.at(number)));
         self.wishes.push(Wish::ChangeRules(Change::Insert { path, at: usize::MAX, text }));
     }
 
@@ -396,7 +404,7 @@ impl Page<'_, '_> {
     fn told(&self, tally: &Tally) -> Vec<String> {
         let words = self.view.words;
         let games = tally.games();
-        let part = |count: u64| Arg::from((count * 100).div_ceil(games) as usize);
+        let part = |count: u64| Arg::from(((count * 100 + games / 2) / games) as usize);
         let (least, most) = tally.bounds();
         let length = [
             ("games", Arg::from(games as usize)),

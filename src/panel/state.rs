@@ -86,6 +86,8 @@ pub struct State {
     pub(super) page: PageCache,
     /// The part of the rules being changed whose controls are shown.
     pub(super) opened: Option<Path>,
+    /// Whether it has just been opened and is to be brought into sight.
+    pub(super) opened_sought: bool,
     /// The game that is compared with the one on the table; `None` while that window is shut.
     pub(super) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.

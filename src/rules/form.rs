@@ -337,7 +337,7 @@ fn is_type(schema: &Value, name: &str) -> bool {
 /// What a schema says of itself, on one line.
 fn does(schema: &Value) -> String {
     let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.replace('`', "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// How a file spells a default that is plain enough.
@@ -355,7 +355,8 @@ fn spelt(default: &Value, form: &Form) -> Option<String> {
 fn word_of(kind: &KindInfo) -> Word {
     Word {
         name: kind.kind.into(),
-        does: kind.does.into(),
+        // Why it is a kind of its own is for those who write the language.
+        does: kind.does.split(" Of one game:").next().unwrap_or(kind.does).replace('`', ""),
         holds: Holds::Slots(Box::new(Form::Named(clause_of(kind.kind)))),
     }
 }

@@ -21,7 +21,7 @@ pub enum Until {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// Its name, as in [`crate::engine::Position`] texts.
+    /// Its name, as in texts of positions.
     pub id: String,
     /// What ends it; the next phase of the list begins then.
     #[serde(default)]

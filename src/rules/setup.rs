@@ -100,7 +100,7 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// 1 to 4; 6 or 8 of two columns, with paths `OwnRings`: the board is set endwise.
+    /// 1 to 4; 6 or 8 of two columns, where each side sows its own ring: the board is set endwise.
     pub rows: u8,
     /// 1 to 24.
     pub columns: u8,
@@ -192,9 +192,9 @@ pub struct EndSetup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct SecondSetup {
-    /// Seeds as in [`SetupText::rows`]; the same as those if left out.
+    /// Seeds in each pit of that side's rows, the row at its own edge first; as on the other side if left out.
     pub rows: Vec<u16>,
-    /// Seeds as in [`SetupText::parts`], which hold on this side too where these do not overrule them.
+    /// Seeds in parts of its rows. Those of both sides hold on this side too where these do not overrule them.
     pub parts: Vec<(Part, u16)>,
 }
 

@@ -47,7 +47,7 @@ editor-trial = How it plays
 # $games (number)
 editor-try = Play { $games } games by chance
 # $games, $least, $most, $middle (numbers): of moves.
-editor-trial-length = { $games } games of { $least } to { $most } moves, { $middle } in the middle.
+editor-trial-length = { $games } games of { $least } to { $most } moves, half of them no longer than { $middle }.
 # $side: which. $percent (number)
 editor-trial-won = { $side ->
         [south] South

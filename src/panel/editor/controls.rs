@@ -9,8 +9,9 @@ use crate::rules::kinds::List;
 use crate::words::Arg;
 use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
 use crate::workshop::editor::{Change, Editor, Look, quoted};
+use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
-    Button, CollapsingHeader, ComboBox, DragValue, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType,
+    Button, Color32, ComboBox, DragValue, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType,
 };
 
 /// Shows controls and gathers what is changed by them.
@@ -220,12 +221,15 @@ impl<'a> Controls<'a> {
         }
         let button = BUTTON * style::picture_scale(ui) + ui.spacing().item_spacing.x;
         let label = self.view.words.label_with("editor-leave-out", &[("part", Arg::from(slot.does.as_str()))]);
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let width = (ui.available_width() - button).max(40.0);
             ui.allocate_ui_with_layout(
                 bevy_egui::egui::vec2(width, 0.0),
                 bevy_egui::egui::Layout::top_down(bevy_egui::egui::Align::Min),
-                |ui| ui.add(Label::new(text).wrap()),
+                |ui| {
+                    ui.set_min_width(width);
+                    ui.add(Label::new(text).wrap());
+                },
             );
             if icons::sized_button(ui, Icon::Close, &label, false, BUTTON).clicked() {
                 self.changes.push(Change::Unset(path.clone()));
@@ -275,9 +279,17 @@ impl<'a> Controls<'a> {
             let part = path.at(number);
             if is_large {
                 let title = self.title(&item.node);
-                CollapsingHeader::new(title).id_salt(&part).show(ui, |ui| {
-                    self.place_in_list(ui, &part, items.len());
-                    self.part(ui, &part);
+                let mut fold = CollapsingState::load_with_default_open(ui.ctx(), ui.id().with(&part), false);
+                let sign = if fold.is_open() { "\u{2212}" } else { "+" };
+                let header = Button::new(format!("{sign} {title}")).wrap().fill(Color32::TRANSPARENT);
+                if ui.add(header).clicked() {
+                    fold.toggle(ui);
+                }
+                fold.show_body_unindented(ui, |ui| {
+                    ui.indent(("item", &part), |ui| {
+                        self.place_in_list(ui, &part, items.len());
+                        self.part(ui, &part);
+                    });
                 });
             } else {
                 ui.horizontal_top(|ui| {

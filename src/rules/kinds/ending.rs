@@ -134,7 +134,7 @@ pub enum Leftover {
 /// What is decided by it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
-    /// What `Winner` says.
+    /// What the rule on winning says.
     #[default]
     ByWinner,
     /// Nobody has won.
@@ -175,7 +175,7 @@ pub enum Endlessly {
     Illegal,
     /// The turn ends where it was noticed.
     TurnEnds,
-    /// Play ends there, and `Winner` says who has won.
+    /// Play ends there, and the rule on winning says who has won.
     ByWinner,
 }
 
@@ -208,7 +208,7 @@ pub enum Level {
 brackets! {
     /// How many seeds are left in pits.
     pub struct Left / LeftPatch {
-        /// In which pits; `Own` is the player asked about.
+        /// In which pits; the player's own are those of the player asked about.
         pits: PitIf = PitIf::default(),
         /// How many.
         seeds: Counts = Counts::Of(vec![0]),
@@ -274,9 +274,9 @@ kind! {
 kind! {
     /// Play stops.
     pub struct End / EndPatch {
-        /// By what; not where it stands under `landing`.
+        /// By what; not where it stands among what the last seed does.
         once: Option<Once> = None,
-        /// Under `landing`: what is asked of the pit in which the last seed fell.
+        /// Among what the last seed does: what is asked of the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Which player is asked about.
         whose: Who = Who::Either,

@@ -282,7 +282,7 @@ brackets! {
         way: RunWay = RunWay::Back,
         /// How many further pits at the most.
         most: Option<u8> = None,
-        /// What is asked of a further pit in place of the clause's `if`; if it is not given, the same.
+        /// What is asked of a further pit in place of what is asked of the first; if it is not given, the same.
         through: Option<Box<PitIf>> = None,
     }
 }
@@ -414,13 +414,13 @@ kind! {
         of: Vec<String> = vec!["captures".into()],
         /// Where they go.
         to: To = To::Store,
-        /// Where they are sown from, for `Sown`.
+        /// Where they are sown from, if they are sown as a further lap.
         from: SownFrom = SownFrom::LapOrigin,
-        /// Where the first of them goes, for `Sown`.
+        /// Where the first of them goes, if they are sown as a further lap.
         first: FirstSown = FirstSown::Next,
-        /// How many pits at each end of the inner row are near it, for `RowEnd`.
+        /// How many pits at each end of the inner row are near it, if they are sown from there.
         zone: u8 = 2,
-        /// Whether the pit chosen last time may be chosen again, for `Given`.
+        /// Whether the pit chosen last time may be chosen again, if they are given to the other player.
         again: bool = true,
     }
 }
