@@ -2,7 +2,7 @@
 //! that an editor knows every place that a reader knows, and no others.
 
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
-use super::kinds::bracket::text_of;
+use super::kinds::bracket::{USUAL, text_of};
 use super::kinds::{KindInfo, List, every_kind};
 use super::phase::Phase;
 use super::variant::{About, Setting};
@@ -10,9 +10,6 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-
-/// Under this name the schema of a bracket tells how files spell a default.
-pub(super) const USUAL: &str = "x-usual";
 
 /// What may stand at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -32,7 +32,7 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
 /// How games played by chance went.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many games had so many plies, by the number of plies.
+    /// How many games had a number of plies, by that number.
     pub lengths: BTreeMap<u32, u64>,
     /// How many each side has won, by [`Side::index`].
     pub won: [u64; 4],
@@ -49,7 +49,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts a game of so many plies by its last position.
+    /// Counts a game by its number of plies and its last position.
     pub fn count(&mut self, rules: &Rules, plies: u32, last: &Position) {
         *self.lengths.entry(plies).or_default() += 1;
         let ended = last.ended();

@@ -49,7 +49,7 @@ pub struct OwnPuzzle {
     pub mv: Option<String>,
 }
 
-/// Why an own puzzle cannot be put on the table.
+/// Why a puzzle of the user's own cannot be put on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unplayable {
     /// Its game is not known, or has no such options.

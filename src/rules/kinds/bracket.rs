@@ -61,12 +61,15 @@ pub fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
+/// Under this name the schema of a bracket says how files spell a default.
+pub const USUAL: &str = "x-usual";
+
 /// What may stand in a bracket, given what may stand in each of its fields.
 pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
     let mut properties = serde_json::Map::new();
     for (field, mut part) in B::fields().into_iter().zip(parts) {
         part.insert("description".into(), field.doc.into());
-        part.insert(crate::rules::form::USUAL.into(), field.default.into());
+        part.insert(USUAL.into(), field.default.into());
         properties.insert(field.name, part.to_value());
     }
     schemars::json_schema!({ "type": "object", "properties": properties })

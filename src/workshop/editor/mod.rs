@@ -462,7 +462,7 @@ impl Editor {
         Some(splice::removed(&self.text, within, number))
     }
 
-    /// The text in which a part of a list, or the one so many before it, changes places with the next.
+    /// The text in which a part of a list, or one that number of places before it, changes places with the next.
     fn swap(&self, path: &Path, before: usize) -> Option<String> {
         let (parent, step) = path.parent()?;
         let within = self.tree.as_ref()?.get(&parent)?;
