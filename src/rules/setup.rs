@@ -100,9 +100,9 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// 1 to 4; 6 or 8 of two columns, where each side sows its own ring: the board is set endwise.
+    /// How many rows: 1 to 4; 6 or 8 of two columns, where each side sows its own ring: the board is set endwise.
     pub rows: u8,
-    /// 1 to 24.
+    /// How many columns: 1 to 24, of one row or two up to 60.
     pub columns: u8,
     /// Who sits there, and whose the pits are.
     #[serde(default)]

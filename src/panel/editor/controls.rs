@@ -11,7 +11,8 @@ use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
 use crate::workshop::editor::{Change, Editor, Look, quoted};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
-    Button, Color32, ComboBox, DragValue, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType,
+    Align, Button, Color32, ComboBox, DragValue, Label, Layout, RichText, ScrollArea, TextEdit, TextWrapMode, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// Shows controls and gathers what is changed by them.
@@ -161,6 +162,8 @@ impl<'a> Controls<'a> {
         let shown = known.map_or_else(|| self.say("editor-nothing"), said);
         let mut wanted = None;
         let list = |ui: &mut Ui| {
+            ui.set_max_width(300.0 * style::scale(ui));
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
             for word in words {
                 if ui.selectable_label(word.name == now, said(word)).clicked() && word.name != now {
                     wanted = Some(word);
@@ -223,14 +226,10 @@ impl<'a> Controls<'a> {
         let label = self.view.words.label_with("editor-leave-out", &[("part", Arg::from(slot.does.as_str()))]);
         ui.horizontal_top(|ui| {
             let width = (ui.available_width() - button).max(40.0);
-            ui.allocate_ui_with_layout(
-                bevy_egui::egui::vec2(width, 0.0),
-                bevy_egui::egui::Layout::top_down(bevy_egui::egui::Align::Min),
-                |ui| {
-                    ui.set_min_width(width);
-                    ui.add(Label::new(text).wrap());
-                },
-            );
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_min_width(width);
+                ui.add(Label::new(text).wrap());
+            });
             if icons::sized_button(ui, Icon::Close, &label, false, BUTTON).clicked() {
                 self.changes.push(Change::Unset(path.clone()));
             }
@@ -295,11 +294,9 @@ impl<'a> Controls<'a> {
                 ui.horizontal_top(|ui| {
                     let buttons = 3.0 * (BUTTON * style::picture_scale(ui) + ui.spacing().item_spacing.x);
                     let width = (ui.available_width() - buttons).max(60.0);
-                    ui.allocate_ui_with_layout(
-                        bevy_egui::egui::vec2(width, 0.0),
-                        bevy_egui::egui::Layout::top_down(bevy_egui::egui::Align::Min),
-                        |ui| self.part(ui, &part),
-                    );
+                    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                        self.part(ui, &part)
+                    });
                     self.place_in_list(ui, &part, items.len());
                 });
             }
@@ -498,7 +495,7 @@ fn first_of(form: &'static Form, usual: Option<&str>) -> String {
 fn menu(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let scale = style::scale(ui);
     ui.set_max_width(300.0 * scale);
-    ui.style_mut().wrap_mode = Some(bevy_egui::egui::TextWrapMode::Wrap);
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
     ScrollArea::vertical().max_height(MENU * scale).show(ui, add);
 }
 

@@ -33,24 +33,21 @@ pub enum Does {
 }
 
 impl Editor {
-    /// What would mend a fault, the smallest changes first.
+    /// What would mend a fault: what leaves the fewest others first, the smaller change before the larger.
     pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
-        let mends = self.candidates(fault).into_iter().take(MOST_TRIED);
         let before = self.faults().len();
-        let good = mends.filter(|mend| {
-            self.changed(&mend.change).is_some_and(|it| it.faults().len() < before && !it.faults().contains(fault))
-        });
-        let mut found: Vec<Mend> = Vec::new();
-        for mend in good {
-            // Two of a kind are no choice.
-            if !found.iter().any(|other| other.does == mend.does) {
-                found.push(mend);
-            }
-            if found.len() == MOST {
-                break;
+        let mut found: Vec<(usize, Mend)> = Vec::new();
+        for mend in self.candidates(fault).into_iter().take(MOST_TRIED) {
+            let Some(after) = self.changed(&mend.change) else { continue };
+            let left = after.faults().len();
+            let is_good = left < before && !after.faults().contains(fault);
+            // Two that do the same are no choice.
+            if is_good && !found.iter().any(|(_, other)| other.does == mend.does) {
+                found.push((left, mend));
             }
         }
-        found
+        found.sort_by_key(|(left, _)| *left);
+        found.into_iter().map(|(_, mend)| mend).take(MOST).collect()
     }
 
     fn candidates(&self, fault: &Fault) -> Vec<Mend> {
@@ -58,6 +55,11 @@ impl Editor {
         let part = self.part_of(&fault.path);
         if let Some(part) = &part {
             self.within(part, &mut candidates);
+        }
+        // It may be the board that does not fit the rules.
+        let board = Path::default().name("board");
+        if part.as_ref() != Some(&board) {
+            self.within(&board, &mut candidates);
         }
         // A fault that names a kind of clause may want one.
         let spoken_of = |kind: &str| fault.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind);

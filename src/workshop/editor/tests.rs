@@ -339,3 +339,16 @@ fn a_number_of_the_board_is_that_of_the_option_for_it_too() {
     assert!(editor.change(&Change::Undo) && editor.change(&Change::Undo));
     assert_eq!(editor.text(), text_of("kalah"));
 }
+
+#[test]
+fn where_the_board_does_not_fit_the_rules_the_board_may_be_mended() {
+    let mut editor = commented();
+    let stores = Path::default().name("board").name("stores");
+    assert!(editor.change(&Change::Set { path: stores.clone(), text: "None".into() }));
+    let in_clauses = editor.faults().iter().find(|fault| fault.path.0.first() != Some(&Step::Name("board".into())));
+    let fault = in_clauses.expect("a capture needs somewhere to go").clone();
+    let mends = editor.mends(&fault);
+    let first = mends.first().unwrap_or_else(|| panic!("{fault:?}"));
+    assert_eq!(first.change, Change::Unset(stores), "{mends:?}");
+    assert_eq!(editor.changed(&first.change).map(|it| it.faults().len()), Some(0));
+}
