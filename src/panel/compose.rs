@@ -18,13 +18,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
         ui.label(RichText::new(&composed.seeds).strong());
         if let Some((count, kinds)) = &composed.specials {
             ui.label(RichText::new(count).strong());
-            ui.label(view.words.label("compose-adds"));
-            for (kind, adds) in kinds.iter().zip([false, true]) {
-                let button = ui.selectable_label(composed.adds_specials == adds, kind);
-                if tips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
-                    wish = Some(Wish::AddSpecials(adds));
+            // What belongs together stays on one line.
+            ui.horizontal(|ui| {
+                ui.label(view.words.label("compose-adds"));
+                for (kind, adds) in kinds.iter().zip([false, true]) {
+                    let button = ui.selectable_label(composed.adds_specials == adds, kind);
+                    if tips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
+                        wish = Some(Wish::AddSpecials(adds));
+                    }
                 }
-            }
+            });
         }
         for (side, name) in &composed.seats {
             let text = view.words.label_with("compose-to-move", &[("player", Arg::from(name.as_str()))]);

@@ -156,7 +156,7 @@ impl Composer {
 
     /// How many there are in the variant's opening.
     pub fn usual_seeds(&self) -> u32 {
-        self.rules.board.total
+        self.rules.board.total - self.rules.board.specials
     }
 
     /// How many seeds lie somewhere.

@@ -44,6 +44,8 @@ compose-seeds = { $seeds ->
     }
 # $pieces: how many pieces of another kind there are, such as "one cowrie". $usual (number): how many in the game's opening.
 compose-specials = { $pieces }; { $usual } in the opening
+# $place: whose store. $pieces: pieces of another kind, such as "cowries".
+compose-special-store = { $place } of { $pieces }
 # What follows are "one seed" and such as "one cowrie", of which one is chosen.
 compose-adds = A click adds:
 compose-one-seed = one seed

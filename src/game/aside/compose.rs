@@ -68,7 +68,12 @@ impl Composed {
             all.map(|mark| (mark, bearing(pit, mark))).collect()
         });
         let mark = marked.and_then(|pit| marks.iter().position(|(mark, _)| *mark == composer.mark(pit))).unwrap_or(0);
-        let trays = composer.trays().into_iter().map(|place| (place, words.place(rules, place), composer.at(place)));
+        let tray = |place: Place| {
+            let name = words.place(rules, place);
+            let args = [("place", Arg::from(name.as_str())), ("pieces", rules.about.terms.specials.as_str().into())];
+            if place.is_special() { words.label_with("compose-special-store", &args) } else { name }
+        };
+        let trays = composer.trays().into_iter().map(|place| (place, tray(place), composer.at(place)));
         let seats = rules.board.sides().iter().map(|&side| (side, words.seat(rules, side)));
         let stages = (0..rules.phases.len()).map(|stage| words.stage(rules, stage));
         let args = [("seeds", Arg::from(composer.seeds())), ("usual", Arg::from(composer.usual_seeds()))];
