@@ -8,6 +8,7 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::editing::{Bench, GAMES};
 use crate::game::wish::Wish;
+use crate::rules::Cause;
 use crate::rules::form;
 use crate::rules::kinds::List;
 use crate::search::chance::Tally;
@@ -16,8 +17,8 @@ use crate::workshop::editor::syntax::{Node, Path, Step};
 use crate::workshop::editor::{Change, Does, Fault, Mend};
 use crate::workshop::own::name_of;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use controls::{Controls, wide_button};
 use std::collections::BTreeSet;
@@ -25,6 +26,9 @@ use std::collections::BTreeSet;
 /// Shows the page of the rules being changed.
 pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
+    if !view.lore_asked {
+        page.wishes.push(Wish::FindExamples);
+    }
     page.bar(ui);
     ScrollArea::vertical().id_salt("editor").auto_shrink(false).show(ui, |ui| {
         page.faults(ui);
@@ -165,6 +169,8 @@ impl Page<'_, '_> {
     fn sentences(&mut self, ui: &mut Ui) {
         let Some(rules) = self.bench.rules.clone() else { return };
         let page = self.memory.state.page.page(self.view.words, &rules);
+        // The table follows a moment later: until then its examples are of other rules.
+        let lore = self.view.lore.filter(|lore| lore.rules.clauses == rules.clauses);
         let palette = Palette::of(ui);
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -180,8 +186,9 @@ impl Page<'_, '_> {
             for line in &section.lines {
                 let clause = line.clause.map(|cause| rules.clause(cause.clause).id());
                 let path = clause.and_then(|id| self.bench.editor.clause(id));
+                let example = line.clause.filter(|&cause| lore.is_some_and(|lore| !lore.get(cause).is_empty()));
                 match path {
-                    Some(path) => self.sentence(ui, &line.text, &path),
+                    Some(path) => self.sentence(ui, &line.text, &path, example),
                     // A clause that has just gone, or what no clause says.
                     None if section.id == "page-options" => {}
                     None => {
@@ -195,8 +202,8 @@ impl Page<'_, '_> {
         }
     }
 
-    /// A sentence that opens and closes what it says.
-    fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path) {
+    /// A sentence that opens and closes what it says. `example`: what a move can show of it.
+    fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path, example: Option<Cause>) {
         let palette = Palette::of(ui);
         let is_open = self.memory.state.opened.as_ref() == Some(path);
         let faulty = self.bench.editor.faults().iter().any(|fault| fault.path.is_in(path));
@@ -205,7 +212,8 @@ impl Page<'_, '_> {
         let shown =
             Frame::new().fill(fill).inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 }).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                let room = ui.available_width() - side;
+                // There is room for the sign beside every sentence, so that nothing moves when it comes.
+                let room = ui.available_width() - 2.0 * side;
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     ui.add(Label::new(style::paragraph(ui, text)).wrap().selectable(false));
@@ -222,6 +230,14 @@ impl Page<'_, '_> {
         let place = Rect::from_min_size(pos2(rect.right() - side - 2.0, rect.top() + 4.0), vec2(side, side));
         let colour = if faulty { palette.bad } else { palette.soft };
         icons::paint(ui.painter(), place.shrink(side * 0.25), Icon::Pencil, colour);
+        if let Some(cause) = example {
+            let place = place.translate(vec2(-side, 0.0));
+            let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
+            let label = self.say("learn-show");
+            if icons::sized_button(&mut beside, Icon::Play, &label, false, SIGN).clicked() {
+                self.wishes.push(Wish::ShowExample { cause, number: 0 });
+            }
+        }
         if is_open && std::mem::take(&mut self.memory.state.opened_sought) {
             ui.scroll_to_rect_animation(rect, Some(egui::Align::Min), egui::style::ScrollAnimation::none());
         }
@@ -237,7 +253,7 @@ impl Page<'_, '_> {
     /// What a part of the file is about, which opens and closes it.
     fn toggle(&mut self, ui: &mut Ui, path: &Path) {
         if let Some(slot) = self.bench.editor.look(path).and_then(|look| look.slot) {
-            self.sentence(ui, &slot.does, path);
+            self.sentence(ui, &slot.does, path, None);
         }
     }
 
@@ -334,7 +350,7 @@ impl Page<'_, '_> {
                 let word = item.node.word(self.bench.editor.text());
                 let kind = form::clauses(list).iter().find(|kind| kind.name == word);
                 let text = kind.map_or_else(|| word.to_owned(), |kind| kind.does.clone());
-                self.sentence(ui, &text, &path);
+                self.sentence(ui, &text, &path, None);
             }
         }
         for part in PARTS {
