@@ -58,8 +58,21 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
         return None;
     }
     let (position, id) = (view.position(), &view.rules().id);
-    let wanted = |game: &&Kept| game.matches(&search.text) && (!search.here || game.has(id, position));
-    let found: Vec<&Kept> = games.iter().filter(wanted).collect();
+    // Of very many games few end in a way of their own.
+    let mut endings: Vec<((bool, Option<Outcome>), String)> = Vec::new();
+    let mut ending = |game: &Kept| {
+        let end = (game.fault.is_some(), game.result);
+        let known = endings.iter().position(|(known, _)| *known == end).unwrap_or_else(|| {
+            endings.push((end, ended(view, game)));
+            endings.len() - 1
+        });
+        endings[known].1.clone()
+    };
+    let mut wanted = |game: &&Kept| {
+        (search.text.is_empty() || game.matches(&search.text, &ending(game)))
+            && (!search.here || game.has(id, position))
+    };
+    let found: Vec<&Kept> = games.iter().filter(|game| wanted(game)).collect();
     let args = [("found", Arg::from(found.len())), ("all", Arg::from(games.len()))];
     ui.label(small(ui, view.words.label_with("collection-found", &args)));
     let high = row_height(ui);
@@ -174,7 +187,13 @@ fn player_name(view: &View<'_>, player: &str) -> String {
 /// When it was begun, on what occasion, how long it is and how it ended.
 fn facts(view: &View<'_>, game: &Kept) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
-    let end = match (&game.fault, game.result) {
+    let parts = [game.date.clone(), game.event.clone(), moves, ended(view, game)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
+}
+
+/// How it ended, in words.
+fn ended(view: &View<'_>, game: &Kept) -> String {
+    match (&game.fault, game.result) {
         (Some(_), _) => view.words.label("collection-fault"),
         (None, None) => view.words.label("collection-goes-on"),
         (None, Some(Outcome::Draw)) => view.words.label("collection-draw"),
@@ -184,9 +203,7 @@ fn facts(view: &View<'_>, game: &Kept) -> String {
             let winner = won.winner().map_or(String::new(), |side| view.words.side(side));
             view.words.label_with("collection-won", &[("player", Arg::from(winner))])
         }
-    };
-    let parts = [game.date.clone(), game.event.clone(), moves, end];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
+    }
 }
 
 /// Says where the games are that were played before.

@@ -63,9 +63,10 @@ impl Kept {
         (!by_program).then_some(stem)
     }
 
-    /// Whether each word of a search occurs in what is known of it.
-    pub fn matches(&self, search: &str) -> bool {
-        let known = [&self.file, &self.name, &self.id, &self.date, &self.event, &self.players.join("\n")];
+    /// Whether each word of a search occurs in what is known of it. `ended`: how it ended, in words.
+    pub fn matches(&self, search: &str, ended: &str) -> bool {
+        let players = self.players.join("\n");
+        let known = [&self.file, &self.name, &self.id, &self.date, &self.event, &players, ended];
         let known = known.map(|text| text.to_lowercase());
         search.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
     }
@@ -339,8 +340,9 @@ mod tests {
         assert_eq!((game("kalah").title(), game("oware").title()), (None, Some("A lesson")));
         assert_eq!((game("kalah").name.as_str(), game("kalah").players[0].as_str()), ("Kalah", "Ada"));
         assert_eq!((game("oware").moves, game("oware").result, &game("oware").fault), (3, None, &None));
-        assert!(game("kalah").matches("ada kal 2026-03") && !game("kalah").matches("ada oware"));
-        assert!(game("oware").matches("LESSON"));
+        assert!(game("kalah").matches("ada kal 2026-03", "") && !game("kalah").matches("ada oware", ""));
+        assert!(game("oware").matches("LESSON", ""));
+        assert!(game("oware").matches("oware drawn", "Drawn") && !game("oware").matches("oware drawn", "South won"));
         for ply in 0..=5 {
             assert!(game("kalah").has("kalah", kalah.before(ply)), "{ply}");
             assert!(!game("oware").has("kalah", kalah.before(ply)), "{ply}");

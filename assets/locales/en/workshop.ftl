@@ -72,8 +72,8 @@ compose-wrong = This cannot be played: { $reason }
 
 collection-title = Games kept
 collection-open = All games kept …
-collection-hint = Find by game, player, date or name …
-collection-search = Find a game by what it is called, who played it, when, and on what occasion
+collection-hint = Find by game, player, date, result or name …
+collection-search = Find a game by what it is called, who played it, when, on what occasion, and how it ended
 collection-here = Only games with the position on the table
 # $done, $all (numbers): how many of how many files have been read.
 collection-reading = Reading: { $done } of { $all }
