@@ -148,6 +148,10 @@ mod tests {
             thread::yield_now();
         }
         assert_eq!(thinker.found(), (Some(total), true));
+        // What has been found is there a moment before anybody is woken.
+        while woken.load(Relaxed) == 0 && begun.elapsed() < Duration::from_secs(20) {
+            thread::yield_now();
+        }
         assert_eq!(woken.load(Relaxed), 1);
     }
 
