@@ -34,7 +34,7 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
 pub struct Tally {
     /// How many games had a number of plies, by that number.
     pub lengths: BTreeMap<u32, u64>,
-    /// How many each side has won, by [`Side::index`].
+    /// How many each side has won, by [`Side::index`](crate::rules::Side::index).
     pub won: [u64; 4],
     /// How many nobody has won.
     pub draw: u64,
