@@ -32,7 +32,7 @@ pub mod wish;
 mod wishes;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use arrange::Spread;
 pub use current::{Current, Purpose};

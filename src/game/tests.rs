@@ -67,6 +67,18 @@ fn time(app: &App) -> f64 {
     app.world().resource::<Playhead>().time
 }
 
+/// Lets an app go on until something is so.
+pub(crate) fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+    for _ in 0..2_000 {
+        app.update();
+        if so(app) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
 fn run_out(app: &mut App) {
     for _ in 0..4000 {
         app.update();

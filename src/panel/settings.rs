@@ -8,8 +8,8 @@ use crate::record::{ReadError, SaveError, read_text, save_atomically};
 use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use crate::teach::progress::{MAX_PROGRESS, Progress};
 use directories::ProjectDirs;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fmt, fs};
 use thiserror::Error;
 
 /// Where things are kept. Both folders are made when first written to.
@@ -56,8 +56,8 @@ pub enum SettingsError {
 #[derive(Debug)]
 pub struct Kept(Option<PathBuf>);
 
-impl std::fmt::Display for Kept {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Some(path) => write!(f, "The file is kept as {}.", path.display()),
             None => write!(f, "The file could not be put aside and stands where it was."),
@@ -181,20 +181,7 @@ impl Folders {
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
     pub fn progress(&self) -> Result<Progress, SettingsError> {
-        let path = self.scores();
-        let text = match read_text(&path, MAX_PROGRESS) {
-            Ok(text) => text,
-            Err(ReadError::Missing { .. }) => return Ok(Progress::default()),
-            Err(error @ (ReadError::TooLong { .. } | ReadError::NotText { .. })) => {
-                put_aside(&path);
-                return Err(SettingsError::Scores(error.to_string()));
-            }
-            Err(error) => return Err(SettingsError::Scores(error.to_string())),
-        };
-        Progress::read(&text).map_err(|error| {
-            let kept = Kept(put_aside(&path));
-            SettingsError::Scores(format!("{}:{error}. {kept}", path.display()))
-        })
+        read_or_begin(&self.scores(), MAX_PROGRESS, Progress::read).map_err(SettingsError::Scores)
     }
 
     /// Writes how somebody does at puzzles.
@@ -215,21 +202,7 @@ impl Folders {
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
     pub fn puzzles(&self) -> Result<OwnPuzzles, SettingsError> {
-        let path = self.own_puzzles();
-        let text = match read_text(&path, MAX_OWN_PUZZLES) {
-            Ok(text) => text,
-            Err(ReadError::Missing { .. }) => return Ok(OwnPuzzles::default()),
-            Err(error) => {
-                if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
-                    put_aside(&path);
-                }
-                return Err(SettingsError::OwnPuzzles(error.to_string()));
-            }
-        };
-        OwnPuzzles::read(&text).map_err(|error| {
-            let kept = Kept(put_aside(&path));
-            SettingsError::OwnPuzzles(format!("{}:{error}. {kept}", path.display()))
-        })
+        read_or_begin(&self.own_puzzles(), MAX_OWN_PUZZLES, OwnPuzzles::read).map_err(SettingsError::OwnPuzzles)
     }
 
     /// Writes the puzzles of one's own.
@@ -255,6 +228,28 @@ impl Folders {
             .expect("a placement is plain numbers and switches");
         save_in_folder(&self.window(), text.as_bytes())
     }
+}
+
+/// Reads a file of at most `most` bytes, with nothing in place of one that is not there. One that makes no sense is put aside.
+fn read_or_begin<T: Default, E: fmt::Display>(
+    path: &Path,
+    most: usize,
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<T, String> {
+    let text = match read_text(path, most) {
+        Ok(text) => text,
+        Err(ReadError::Missing { .. }) => return Ok(T::default()),
+        Err(error) => {
+            if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
+                put_aside(path);
+            }
+            return Err(error.to_string());
+        }
+    };
+    read(&text).map_err(|error| {
+        let kept = Kept(put_aside(path));
+        format!("{}:{error}. {kept}", path.display())
+    })
 }
 
 fn save_in_folder(path: &Path, contents: &[u8]) -> Result<(), SaveError> {

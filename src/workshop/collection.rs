@@ -18,7 +18,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The most games that are listed, the latest first.
 pub const MOST_GAMES: usize = 100_000;
-/// So many games are read before others are, and can be listed meanwhile.
+/// How many games are read before the others, and can be listed meanwhile.
 const FIRST: usize = 500;
 /// The index is written when this share of the games is not in it as they are: less is read again sooner than it is written.
 const WORTH_WRITING: usize = 100;

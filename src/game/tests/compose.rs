@@ -124,18 +124,6 @@ fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
     assert_eq!((composed(&app).adds_specials, composed(&app).specials), (false, None));
 }
 
-/// Waits for what is found in a thread.
-fn until(app: &mut App, so: impl Fn(&App) -> bool) {
-    for _ in 0..2_000 {
-        app.update();
-        if so(app) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("it does not come");
-}
-
 #[test]
 fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     let mut app = room("kalah");

@@ -1,6 +1,6 @@
 //! The rules of a user's own game are changed in the window.
 
-use super::own::{at_mine, in_a_pit, until, workshop};
+use super::own::{at_mine, in_a_pit, workshop};
 use super::*;
 use crate::game::editing::{Bench, Editing, GAMES};
 use crate::workshop::editor::Change;

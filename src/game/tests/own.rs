@@ -32,18 +32,6 @@ fn write(file: &Path, text: &str) {
     fs::write(file, text).expect("the folder can be written to");
 }
 
-/// Lets the room go on until something is so.
-pub(super) fn until(app: &mut App, so: impl Fn(&App) -> bool) {
-    for _ in 0..2_000 {
-        app.update();
-        if so(app) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("it does not come");
-}
-
 fn is_known(app: &App) -> bool {
     app.world().resource::<Library>().0.variant("mine").is_some()
 }

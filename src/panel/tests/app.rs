@@ -4,6 +4,7 @@ use crate::engine::legal_moves;
 use crate::game::aside::KeptPuzzles;
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
+use crate::game::tests::until;
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
@@ -325,18 +326,6 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     app.update();
     let current = app.world().resource::<Current>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("mine", 1));
-}
-
-/// Lets the app go on until something is so.
-fn until(app: &mut App, so: impl Fn(&App) -> bool) {
-    for _ in 0..1_000 {
-        app.update();
-        if so(app) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("it does not come");
 }
 
 #[test]
