@@ -16,7 +16,7 @@ pub mod text;
 
 use crate::engine::Game;
 use crate::record::{MAX_RECORD, Record, RecordError};
-use crate::rules::{Catalogue, Settings};
+use crate::rules::Catalogue;
 use crate::words::Words;
 use std::fmt;
 use std::path::Path;
@@ -165,9 +165,7 @@ fn id_of(name: String, catalogue: &Catalogue) -> String {
         return name;
     }
     let called = name.to_lowercase();
-    let is_called = |id: &String| {
-        let rules = catalogue.rules(id, &Settings::new());
-        *id == called || rules.is_ok_and(|rules| rules.about.name.to_lowercase() == called)
-    };
-    ids.into_iter().find(is_called).unwrap_or(name)
+    let outlines = catalogue.variants().iter().flat_map(|variant| variant.outlines());
+    let mut known = outlines.map(|outline| (outline.name.to_lowercase() == called, outline.id));
+    known.find(|(is_called, id)| *is_called || *id == called).map_or(name, |(_, id)| id)
 }

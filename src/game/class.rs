@@ -1,7 +1,7 @@
 //! What somebody who speaks to a class does with the show: has it stop before the last seed to ask what happens next,
 //! holds a position while speaking, and draws on the board.
 
-use super::{Current, Playhead, Scene, Wish};
+use super::{Current, Notice, Playhead, Scene, Speech, Wish};
 use crate::record::{Drawn, MAX_DRAWN};
 use bevy::prelude::*;
 
@@ -33,7 +33,9 @@ fn obey(
     mut class: ResMut<Class>,
     mut playhead: ResMut<Playhead>,
     scene: Res<Scene>,
+    speech: Res<Speech>,
     mut current: ResMut<Current>,
+    mut commands: Commands,
 ) {
     match *wish {
         Wish::AskFirst(on) => playhead.asks = on,
@@ -46,10 +48,21 @@ fn obey(
         }
         Wish::Draw(drawn) => class.draw(drawn),
         Wish::WipeBoard if !class.drawn.is_empty() => class.drawn.clear(),
+        Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
         _ => return,
     }
-    if matches!(*wish, Wish::Draw(_) | Wish::WipeBoard) && scene.events == 0 {
-        current.node_mut(scene.plies).drawn.clone_from(&class.drawn);
+    // What is drawn in the midst of a ply does not last.
+    if scene.events > 0 {
+        return;
+    }
+    match *wish {
+        Wish::Draw(_) => current.node_mut(scene.plies).drawn.clone_from(&class.drawn),
+        Wish::WipeBoard => {
+            let again = Wish::DrawAgain(current.wipe(scene.plies));
+            let notice = Notice::done(speech.0.label("table-wiped"));
+            commands.trigger(notice.offering(speech.0.label("table-draw-again"), again));
+        }
+        _ => {}
     }
 }
 

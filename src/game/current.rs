@@ -2,7 +2,7 @@
 
 use super::playhead::Playhead;
 use crate::engine::{self, Game, Move, Refused};
-use crate::record::tree::{Node, NodeId, Removed, Tree};
+use crate::record::tree::{Node, NodeId, Removed, Tree, Wiped};
 use crate::record::{Outcome, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
@@ -41,6 +41,8 @@ struct Ends {
 struct Step {
     before: Ends,
     after: Ends,
+    /// The positions that continued a line of a variation before and after, if they changed places.
+    first: Option<[NodeId; 2]>,
 }
 
 /// The game on the table.
@@ -210,6 +212,16 @@ impl Current {
         self.tree.node_mut(self.path[ply.min(self.path.len() - 1)])
     }
 
+    /// Wipes away what is drawn on the position after a number of plies.
+    pub fn wipe(&mut self, ply: usize) -> Wiped {
+        self.tree.wipe(self.path[ply.min(self.path.len() - 1)])
+    }
+
+    /// Draws again what was wiped away.
+    pub fn draw_again(&mut self, wiped: &Wiped) {
+        self.tree.draw_again(wiped);
+    }
+
     /// Which of the record's lines is being shown, counted from 1; none for the main line.
     pub fn line(&self) -> Option<usize> {
         let shown = self.ends().shown;
@@ -296,7 +308,7 @@ impl Current {
         let is_played = !self.keeps_main && self.result().is_none() || self.purpose == Purpose::Demonstrate;
         let main = if goes_on || is_played && self.tree.is_main(before.shown) { shown } else { before.main };
         self.go_to(Ends { shown, main });
-        self.past.push(Step { before, after: self.ends() });
+        self.past.push(Step { before, after: self.ends(), first: None });
         self.future.clear();
         self.purpose = Purpose::Play;
         self.held = false;
@@ -312,16 +324,20 @@ impl Current {
         }
     }
 
-    /// Moves the variation in which a position lies up a level: see [`Tree::promote`]. Undo takes that back if it became the
-    /// main line.
+    /// Moves the variation in which a position lies up a level: see [`Tree::promote`].
     pub fn promote(&mut self, node: NodeId) {
         let before = self.ends();
+        let Some(begins) = self.tree.variation(node) else { return };
+        let parent = self.tree.parent(begins).unwrap_or_default();
+        let first = self.tree.next(parent).filter(|_| !self.tree.is_main(parent)).map(|next| [next, begins]);
         self.tree.promote(node);
         let after = Ends { main: self.tree.main(), ..before };
         if after != before {
             // What was the main line may have been shown only in part, and what is now may go on.
             self.go_to(after);
-            self.past.push(Step { before, after });
+        }
+        if after != before || first.is_some() {
+            self.past.push(Step { before, after, first });
             self.future.clear();
         }
     }
@@ -333,13 +349,28 @@ impl Current {
         }
     }
 
+    /// Shows the variations in which a position lies whole, so that it is among the moves to be seen; the first move of one
+    /// is seen anyhow.
+    pub fn unfold(&mut self, node: NodeId) {
+        let mut at = Some(node);
+        while let Some(first) = at.and_then(|node| self.tree.variation(node)) {
+            if self.tree.node(first).is_folded && first != node {
+                self.tree.node_mut(first).is_folded = false;
+            }
+            at = self.tree.parent(first);
+        }
+    }
+
     /// Removes a position of a variation and all that comes after it, and tells what is gone.
     pub fn remove(&mut self, node: NodeId) -> Option<Removed> {
         let parent = self.tree.parent(node);
         let removed = self.tree.remove(node)?;
-        let is_gone = |ends: Ends| self.tree.is_within(ends.shown, node) || self.tree.is_within(ends.main, node);
-        self.past.retain(|step| !is_gone(step.before) && !is_gone(step.after));
-        self.future.retain(|step| !is_gone(step.before) && !is_gone(step.after));
+        let is_gone = |step: &Step| {
+            let ends = [step.before.shown, step.before.main, step.after.shown, step.after.main];
+            ends.iter().chain(step.first.iter().flatten()).any(|&end| self.tree.is_within(end, node))
+        };
+        self.past.retain(|step| !is_gone(step));
+        self.future.retain(|step| !is_gone(step));
         let shown = parent.filter(|_| self.path.contains(&node));
         if let Some(parent) = shown {
             self.go_to(Ends { shown: self.tree.end(parent), ..self.ends() });
@@ -367,15 +398,18 @@ impl Current {
 
     fn undo_one(&mut self) -> bool {
         let now = self.ends();
-        let done = self.past.pop_if(|step| step.after == now).map(|step| step.before);
+        let done = self.past.pop_if(|step| step.after == now).map(|step| (step.before, step.first));
         // Else it is the last ply of what is shown.
         let last = || {
             let shown = self.tree.parent(now.shown)?;
-            Some(Ends { shown, main: if now.shown == now.main { shown } else { now.main } })
+            Some((Ends { shown, main: if now.shown == now.main { shown } else { now.main } }, None))
         };
-        let Some(before) = done.or_else(last) else { return false };
+        let Some((before, first)) = done.or_else(last) else { return false };
+        if let Some([was, _]) = first {
+            self.tree.continue_with(was);
+        }
         self.go_to(before);
-        self.future.push(Step { before, after: now });
+        self.future.push(Step { before, after: now, first });
         true
     }
 
@@ -392,6 +426,9 @@ impl Current {
     fn redo_one(&mut self) -> bool {
         let now = self.ends();
         let Some(step) = self.future.pop_if(|step| step.before == now) else { return false };
+        if let Some([_, became]) = step.first {
+            self.tree.continue_with(became);
+        }
         self.go_to(step.after);
         self.past.push(step);
         true

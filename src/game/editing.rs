@@ -24,6 +24,7 @@ use std::{fs, thread};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editing>()
+        .init_resource::<InSight>()
         .init_resource::<Waker>()
         .add_systems(Update, take.in_set(Moment::Advance).after(super::own::Followed))
         .add_observer(make_own)
@@ -49,6 +50,10 @@ impl Editing {
         self.0.as_ref()
     }
 }
+
+/// Whether the rules being changed are what the panel shows: undoing and redoing then go through changes to them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InSight(pub bool);
 
 /// A game's file with what is known of the rules in it.
 pub struct Bench {

@@ -1,8 +1,10 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::analysis::Study;
+use super::editing::InSight;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
+use crate::workshop::editor::Change;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -93,7 +95,7 @@ pub fn wish_by_key(
     scene: Res<Scene>,
     current: Res<Current>,
     preferences: Res<Preferences>,
-    (projecting, study): (Res<Projecting>, Res<Study>),
+    (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<InSight>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
@@ -116,6 +118,11 @@ pub fn wish_by_key(
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
             _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
+        };
+        let wish = match wish {
+            Some(Wish::Undo) if editing.0 => Some(Wish::ChangeRules(Change::Undo)),
+            Some(Wish::Redo) if editing.0 => Some(Wish::ChangeRules(Change::Redo)),
+            other => other,
         };
         if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
             dialog |= opens_dialog(&wish);

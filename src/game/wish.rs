@@ -5,7 +5,7 @@ use super::aside::PuzzleOffer;
 use super::filming::Order;
 use super::seats::Players;
 use crate::engine::Move;
-use crate::record::tree::{NodeId, Removed};
+use crate::record::tree::{NodeId, Removed, Wiped};
 use crate::record::{Drawn, Glyph};
 use crate::rules::{Cause, Place, Settings};
 use crate::teach::own_puzzles::OwnPuzzle;
@@ -205,6 +205,8 @@ pub enum Wish {
     Draw(Drawn),
     /// Wipe away all that is drawn on the board.
     WipeBoard,
+    /// Draw again what was wiped away.
+    DrawAgain(Wiped),
     /// Write a rule sheet of the game on the table into this file, as HTML if it is called so, else as PDF.
     Sheet(PathBuf),
     /// Find what shows the rules of the game on the table, unless that has been done.

@@ -6,6 +6,7 @@ use super::own::OwnGames;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::exchange::{self, Format};
+use crate::record::tree::NodeId;
 use crate::record::{Record, notation, save_atomically, shipped};
 use crate::rules::Place;
 use crate::words::{Arg, Words};
@@ -25,7 +26,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(keep_the_record)
         .add_observer(exchange_positions)
         .add_observer(show_what_was_answered)
-        .add_observer(close_the_window);
+        .add_observer(close_the_window)
+        .add_systems(Update, unfold_what_is_shown.in_set(super::Moment::Lay));
+}
+
+/// A variation that is folded is shown whole when the show goes into it.
+fn unfold_what_is_shown(scene: Res<Scene>, mut current: ResMut<Current>, mut seen: Local<Option<(u32, NodeId)>>) {
+    let now = current.path().get(scene.plies).map(|&node| (current.serial, node));
+    if std::mem::replace(&mut *seen, now) != now
+        && let Some((_, node)) = now
+    {
+        // The game is as it was.
+        current.bypass_change_detection().unfold(node);
+    }
 }
 
 fn close_the_window(wish: On<Wish>, mut exit: MessageWriter<AppExit>) {

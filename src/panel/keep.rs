@@ -162,6 +162,7 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
         | Wish::PutBack(_)
         | Wish::Draw(_)
         | Wish::WipeBoard
+        | Wish::DrawAgain(_)
             if !aside.is_on() =>
         {
             (kept.changed, kept.remarked) = (true, true);

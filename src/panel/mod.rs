@@ -59,7 +59,7 @@ mod tests;
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
-use crate::game::editing::Editing;
+use crate::game::editing::{Editing, InSight};
 use crate::game::notice::Notice;
 use crate::game::own::OwnGames;
 use crate::game::review::Review;
@@ -112,7 +112,7 @@ fn show(
     (placement, projecting): (Res<Placement>, Res<Projecting>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
-    (mut area, mut dialog): (ResMut<TableArea>, ResMut<Dialog>),
+    (mut area, mut dialog, mut rules_in_sight): (ResMut<TableArea>, ResMut<Dialog>, ResMut<InSight>),
     window: Query<&Window, With<PrimaryWindow>>,
     mut look: Local<Option<(Look, bool, f32, bool)>>,
     mut drawn_letters: Local<(f32, usize)>,
@@ -158,6 +158,8 @@ fn show(
     let mut liked = preferences.clone();
     let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
+    let is_editing = view.editing.is_some() && memory.state.tab == Tab::Rules;
+    rules_in_sight.set_if_neq(InSight(is_editing && memory.preferences.panel_open && !projecting.0));
     // Letters used for the first time are seen a frame later. A few of them do not fill the atlas further, but are in a text
     // that was not there before.
     let drawn = ctx.fonts(|fonts| (fonts.font_atlas_fill_ratio(), fonts.num_galleys_in_cache()));

@@ -8,7 +8,7 @@ use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::engine::{Event, How, Position, Stones};
+use crate::engine::{self, Event, How, Position, Silent, Stones, Told};
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::wish::Wish;
 use crate::record::tree::NodeId;
@@ -247,19 +247,28 @@ fn with_tip(ui: &Ui, view: &View<'_>, response: egui::Response, node: NodeId) ->
         return response;
     }
     let comment = &view.tree.node(node).comment;
-    let ply = view.tree.node(node).ply;
-    let game = match view.path.get(ply) == Some(&node) {
-        true => Some(view.game),
-        false => Some(view.main).filter(|_| view.tree.is_main(node)),
-    };
-    let does = game.zip(ply.checked_sub(1)).and_then(|(game, ply)| {
-        let told = game.plies().get(ply)?.events.first()?;
-        Some(view.words.caption(view.rules(), game.before(ply), told))
-    });
+    let does = does(view, node);
     let better = flawed_ply(view, node).and_then(|ply| view.better(ply));
     let tip = [does.as_deref(), better.as_deref(), Some(comment.as_str())].into_iter().flatten();
     let tip = tip.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if tip.is_empty() { response } else { tips::beside(ui, response, tip) }
+}
+
+/// What the ply that leads to a position begins with.
+fn does(view: &View<'_>, node: NodeId) -> Option<String> {
+    let (rules, path) = (view.rules(), view.tree.path(node));
+    let (&last, before) = path.split_last()?;
+    // Where the line leaves those that have been played through, its moves are made again.
+    let shown = before.iter().zip(view.path).take_while(|(one, other)| one == other).count();
+    let main = before.iter().take_while(|&&node| view.tree.is_main(node)).count();
+    let (game, known) = if shown > main { (view.game, shown) } else { (view.main, main) };
+    let mut position = game.before(known.checked_sub(1)?).clone();
+    for &node in &before[known..] {
+        engine::play_legal(rules, &mut position, view.tree.node(node).mv?, &mut Silent);
+    }
+    let mut events: Vec<Told> = Vec::new();
+    engine::play_legal(rules, &mut position.clone(), view.tree.node(last).mv?, &mut events);
+    Some(view.words.caption(rules, &position, events.first()?))
 }
 
 /// What a row's plies win: seeds that come to the player's store or, where there are none, are taken from the

@@ -64,6 +64,14 @@ pub struct Removed {
     place: usize,
 }
 
+/// What was drawn on a position before it was wiped away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wiped {
+    tree: u64,
+    node: NodeId,
+    drawn: Vec<Drawn>,
+}
+
 /// All courses of a record.
 #[derive(Clone, Debug)]
 pub struct Tree {
@@ -397,7 +405,14 @@ impl Tree {
         if self.is_main(parent) {
             self.make_main(self.end(first));
         } else {
-            self.put_first(parent, first);
+            self.continue_with(first);
+        }
+    }
+
+    /// Has a line of a variation go on with this position after the one before it.
+    pub fn continue_with(&mut self, node: NodeId) {
+        if let Some(parent) = self.parent(node).filter(|&parent| !self.is_main(parent)) {
+            self.put_first(parent, node);
             self.state = next_state();
         }
     }
@@ -422,6 +437,19 @@ impl Tree {
             children
                 .insert(removed.place.clamp(usize::from(has_main).min(children.len()), children.len()), removed.node);
             self.state = next_state();
+        }
+    }
+
+    /// Wipes away what is drawn on a position.
+    pub fn wipe(&mut self, node: NodeId) -> Wiped {
+        let drawn = std::mem::take(&mut self.node_mut(node).drawn);
+        Wiped { tree: self.id, node, drawn }
+    }
+
+    /// Draws again what was wiped away.
+    pub fn draw_again(&mut self, wiped: &Wiped) {
+        if wiped.tree == self.id {
+            self.node_mut(wiped.node).drawn.clone_from(&wiped.drawn);
         }
     }
 

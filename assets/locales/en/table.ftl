@@ -136,6 +136,9 @@ table-stay = Let them stay
 table-being-shown = This move is still being shown.
 table-end-move = Step to the end of this move to play from here
 table-game-over = This game is over.
+# Where what was drawn on the board was wiped away.
+table-wiped = The drawings are gone.
+table-draw-again = Draw them again
 # Where a move was made before others of the record, and the game goes on with it. $moves (number): how many were left for it.
 table-left-behind = { $moves ->
     [one] The game goes on from here. The later move is kept as a variation.

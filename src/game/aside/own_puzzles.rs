@@ -2,6 +2,7 @@
 
 use super::Aside;
 use crate::engine::{Move, legal_moves};
+use crate::game::own::OwnGames;
 use crate::game::thinking::Waker;
 use crate::game::wish::Desk;
 use crate::game::{Notice, Speech, Wish};
@@ -90,6 +91,7 @@ pub(super) fn obey(
     wish: On<Wish>,
     mut aside: ResMut<Aside>,
     mut kept: ResMut<KeptPuzzles>,
+    own: Res<OwnGames>,
     (speech, waker): (Res<Speech>, Res<Waker>),
     mut commands: Commands,
 ) {
@@ -103,6 +105,10 @@ pub(super) fn obey(
             let Some(composer) = &aside.composer else { return };
             let puzzle = puzzle(composer, *offer, &kept.0, words);
             let name = puzzle.name.clone();
+            // A game that was only opened would not be known another time.
+            let id = puzzle.variant.split('/').next().unwrap_or_default();
+            let file = own.named(id).filter(|file| own.may_keep(file));
+            file.into_iter().for_each(|file| commands.trigger(Wish::KeepVariant(file.to_owned())));
             commands.trigger(match kept.0.keep(puzzle) {
                 Some(_) => Notice::done(words.label_with("puzzle-own-kept", &[("name", Arg::from(name))]))
                     .offering(words.label("puzzle-own-see"), Wish::Show(Desk::Learn)),

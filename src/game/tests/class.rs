@@ -73,3 +73,21 @@ fn what_is_drawn_goes_when_it_is_drawn_again_wiped_or_the_position_changes() {
     run_out(&mut app);
     assert_eq!(drawn(&app), []);
 }
+
+#[test]
+fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
+    let mut app = room("kalah");
+    play(&mut app, &["a1"]);
+    run_out(&mut app);
+    let ring = Drawn::Ring(Place::store(Side::South));
+    wish(&mut app, Wish::Draw(ring));
+    wish(&mut app, Wish::WipeBoard);
+    assert_eq!(current(&app).node(1).drawn, []);
+    let heard = &app.world().resource::<Heard>().notices;
+    let offer = heard.iter().rev().find_map(|notice| notice.offer.clone()).expect("there is a way back");
+    wish(&mut app, Wish::First);
+    wish(&mut app, offer.wish);
+    assert_eq!(app.world().resource::<Class>().drawn, [], "the opening is as it was");
+    wish(&mut app, Wish::Last);
+    assert_eq!(app.world().resource::<Class>().drawn, [ring]);
+}

@@ -60,12 +60,12 @@ fn what_does_not_fit_is_told_and_mended_while_the_game_goes_on() {
     assert_eq!(names(&app), ["c1"]);
     wish(&mut app, Wish::ChangeRules(Change::Undo));
     assert!(bench(&app).editor.faults().is_empty());
-    wish(&mut app, Wish::ChangeRules(Change::Remove(part(&["choice"]).at(0))));
-    let fault = bench(&app).editor.faults().first().expect("a game has moves").clone();
+    set(&mut app, &part(&["sowing"]).at(0).name("way"), "Ne");
+    let fault = bench(&app).editor.faults().first().expect("that is a way of another board").clone();
     wish(&mut app, Wish::SeekMends(fault));
     until(&mut app, |app| bench(app).mends.is_some());
     let (_, mends) = bench(&app).mends.clone().expect("they have been found");
-    let mend = mends.first().expect("a rule can be added").clone();
+    let mend = mends.first().expect("another way can be said").clone();
     wish(&mut app, Wish::ChangeRules(mend.change));
     assert!(bench(&app).editor.faults().is_empty());
 }

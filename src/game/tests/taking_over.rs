@@ -86,6 +86,58 @@ fn what_was_taken_back_is_never_lost() {
 }
 
 #[test]
+fn a_variation_of_a_variation_moves_up_and_back() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::ShowPly(1));
+    play(&mut app, &["c2", "d1"]);
+    wish(&mut app, Wish::ShowPly(2));
+    play(&mut app, &["e1", "f2"]);
+    let (end, shown) = (at(&app, "a1 b2"), at(&app, "a1 c2 e1 f2"));
+    if current(&app).tree().main() != end {
+        // What was played there had become the main line.
+        wish(&mut app, Wish::Promote(end));
+        wish(&mut app, Wish::ShowNode(shown));
+    }
+    let before = lines(&app);
+    assert_eq!((main_line(&app).as_str(), before.len()), ("a1 b2", 2));
+    let nested = at(&app, before[1].as_str());
+    wish(&mut app, Wish::Promote(nested));
+    assert_eq!(lines(&app), [before[1].clone(), before[0].clone()]);
+    assert_eq!(names(&app), ["a1", "c2", "e1", "f2"], "what is shown stays");
+    wish(&mut app, Wish::Undo);
+    assert_eq!(lines(&app), before);
+    wish(&mut app, Wish::Redo);
+    assert_eq!(lines(&app), [before[1].clone(), before[0].clone()]);
+    wish(&mut app, Wish::Undo);
+    let gone = at(&app, before[1].as_str());
+    wish(&mut app, Wish::RemoveLine(gone));
+    wish(&mut app, Wish::Redo);
+    assert!(lines(&app).iter().all(|line| *line != before[1]), "what is gone does not come back by itself");
+}
+
+#[test]
+fn a_folded_variation_unfolds_when_the_show_goes_into_it() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2", "c1"]);
+    wish(&mut app, Wish::ShowPly(1));
+    play(&mut app, &["d2"]);
+    let (first, second) = (at(&app, "a1 b2"), at(&app, "a1 b2 c1"));
+    let is_folded = |app: &App| current(app).tree().node(first).is_folded;
+    wish(&mut app, Wish::Fold(first, true));
+    app.update();
+    wish(&mut app, Wish::ShowNode(first));
+    app.update();
+    assert!(is_folded(&app), "its first move is seen anyhow");
+    wish(&mut app, Wish::ShowNode(second));
+    app.update();
+    assert!(!is_folded(&app));
+    wish(&mut app, Wish::Fold(first, true));
+    app.update();
+    assert!(is_folded(&app), "whoever folds it while it is shown is obeyed");
+}
+
+#[test]
 fn a_move_that_is_taken_back_and_played_again_leaves_no_line() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2"]);

@@ -57,7 +57,7 @@ fn a_rule_is_added_from_a_list_that_says_what_each_does() {
     harness.run();
     let added = changes(&harness);
     let [Change::Insert { path, text, .. }] = added.as_slice() else { panic!("{added:?}") };
-    assert_eq!((path, text.as_str()), (&part(&["landing"]), "Relay(id: \"relay\")"));
+    assert_eq!((path, text.as_str()), (&part(&["landing"]), "Relay(id: \"relay-2\")"));
     assert!(harness.state().state.opened.as_ref().is_some_and(|it| it.is_in(path)), "it is open at once");
 }
 

@@ -1,5 +1,6 @@
 //! Variations in the list of moves: where they stand, and what can be done with them by mouse and keyboard.
 
+use super::windows::tip;
 use super::*;
 use bevy_egui::egui::Key;
 
@@ -173,4 +174,19 @@ fn a_thousand_variations_of_a_long_game_are_listed_at_once() {
             .predicate(|node| node.label().is_some_and(|label| label.starts_with(|sign: char| sign.is_ascii_digit()))),
     );
     assert!(cells.count() < 200, "only rows in sight are laid out");
+}
+
+#[test]
+fn what_a_move_of_a_variation_does_is_told_whichever_line_is_shown() {
+    let mut harness = studied().shown(ROOMY);
+    for shown in ["a1 b2", "a1 c2 e1"] {
+        let node = at(harness.state(), shown);
+        harness.state_mut().show(node);
+        harness.run_steps(3);
+        for (label, says) in [("4. e2", "e2"), ("4. f2", "f2"), ("4. d2", "d2")] {
+            let at = rect(&harness, label).center();
+            let told = tip(&mut harness, at, &format!("from {says}"));
+            assert!(told.is_positive(), "{label} while {shown} is shown");
+        }
+    }
 }

@@ -281,7 +281,7 @@ fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_th
 }
 
 /// What is written in a tip for what is pointed at, and where.
-fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
+pub(super) fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
     harness.hover_at(at);
     for _ in 0..40 {
         harness.run_steps(1);

@@ -1,7 +1,7 @@
 //! What would mend a fault: small changes to the part in which it lies, each tried out.
 
 use super::syntax::{Node, Path, Step};
-use super::{Change, Editor, Fault, plain};
+use super::{Change, Editor, Fault, edits, plain};
 use crate::rules::form::{Form, Slot, clauses};
 use crate::rules::kinds::{List, every_kind};
 
@@ -63,19 +63,34 @@ impl Editor {
         }
         // A fault that names a kind of clause may want one.
         let spoken_of = |kind: &str| fault.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind);
+        let missed = self.missed();
         for list in List::ALL {
             for word in clauses(list).iter().filter(|word| spoken_of(&word.name)) {
-                let id = self.free_id(&word.name);
-                let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
-                let path = Path::default().name(list.name());
-                let change = Change::Insert { path, at: usize::MAX, text };
-                candidates.push(Mend { change, does: Does::Adds(word.does.clone()) });
+                for id in missed.iter().cloned().chain([self.free_id(&word.name)]) {
+                    let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
+                    let path = Path::default().name(list.name());
+                    let change = Change::Insert { path, at: usize::MAX, text };
+                    candidates.push(Mend { change, does: Does::Adds(word.does.clone()) });
+                }
             }
         }
         if let Some(part) = part.filter(|part| matches!(part.0.last(), Some(Step::At(_)))) {
             candidates.push(Mend { change: Change::Remove(part), does: Does::Removes });
         }
         candidates
+    }
+
+    /// The ids of clauses that options and presets change, and that no clause has.
+    fn missed(&self) -> Vec<String> {
+        let of_edit = |(_, edit): (Path, &Node)| {
+            let changes = ["Change", "Remove"].contains(&edit.word(self.text()));
+            edit.items().first().filter(|_| changes).and_then(|item| item.node.text()).map(str::to_owned)
+        };
+        let mut ids: Vec<String> = self.tree().into_iter().flat_map(edits).filter_map(of_edit).collect();
+        ids.retain(|id| self.clause(id).is_none());
+        ids.sort_unstable();
+        ids.dedup();
+        ids
     }
 
     /// The part of a list of the file's own in which a part lies; another part of the file as a whole.

@@ -3,6 +3,7 @@
 
 mod mend;
 mod own;
+mod rename;
 mod splice;
 pub mod syntax;
 #[cfg(test)]
@@ -256,7 +257,11 @@ impl Editor {
             Change::Text(text) => self.step_to(text.clone(), None),
             Change::Set { path, text } => {
                 let is_text = self.look(path).is_some_and(|look| *plain(look.form) == Form::Text);
-                let Some(new) = self.set(path, text).filter(|new| *new != self.text) else { return false };
+                // A name that is being typed passes through others: what counts is the one that it had before.
+                let typing = is_text && self.typing.as_ref() == Some(path);
+                let before = self.past.last().filter(|_| typing).unwrap_or(&self.text);
+                let new = rename::renamed(before, path, text).or_else(|| self.set(path, text));
+                let Some(new) = new.filter(|new| *new != self.text) else { return false };
                 let new = self.with_number(path, text, new);
                 self.step_to(splice::tidied(&new, path), is_text.then(|| path.clone()))
             }

@@ -352,3 +352,61 @@ fn where_the_board_does_not_fit_the_rules_the_board_may_be_mended() {
     assert_eq!(first.change, Change::Unset(stores), "{mends:?}");
     assert_eq!(editor.changed(&first.change).map(|it| it.faults().len()), Some(0));
 }
+
+/// What a file says of something by its id, told apart from what else has that text.
+fn says(editor: &Editor, text: &str) -> usize {
+    editor.text().matches(text).count()
+}
+
+#[test]
+fn whatever_speaks_of_a_clause_a_stage_an_option_or_a_choice_is_renamed_with_it() {
+    let whole = Path::default();
+    let at = |list: &str, number: usize| whole.name(list).at(number).name("id");
+    let set = |path: &Path, id: &str| Change::Set { path: path.clone(), text: quoted(id) };
+
+    let mut bao = Editor::of("bao-la-kiswahili", text_of("bao-la-kiswahili"));
+    let (houses, stages) = (says(&bao, "\"house\""), says(&bao, "\"namua\""));
+    assert!(houses > 3 && stages > 3, "{houses} {stages}");
+    assert!(bao.change(&set(&at("marks", 0), "nyumba")));
+    assert!(bao.change(&set(&at("stages", 0), "first")));
+    assert_eq!(bao.faults(), []);
+    assert_eq!(says(&bao, "\"house\""), 0);
+    assert!(says(&bao, "\"nyumba\"") > houses, "what spoke of it by default says so now");
+    assert_eq!((says(&bao, "\"namua\""), says(&bao, "\"first\"")), (1, stages - 1), "but for what players call it");
+
+    let mut oware = Editor::of("oware", text_of("oware"));
+    let options = oware.tree().and_then(|tree| tree.part("options")).expect("oware has options").items().to_vec();
+    let option = options.iter().position(|item| item.node.part("id").and_then(Node::text) == Some("grand_slam"));
+    let option = option.expect("oware has this option");
+    let before = says(&oware, "\"grand_slam\"");
+    assert!(oware.change(&set(&at("options", option), "all_at_once")));
+    let choice = whole.name("options").at(option).name("choices");
+    let choices = oware.tree().and_then(|tree| tree.get(&choice)).expect("it has choices").items().to_vec();
+    let forbidden = choices.iter().position(|item| item.node.part("id").and_then(Node::text) == Some("forbidden"));
+    let path = choice.at(forbidden.expect("it has this choice")).name("id");
+    assert!(oware.change(&set(&path, "not_allowed")));
+    assert_eq!(oware.faults(), []);
+    assert_eq!((says(&oware, "\"grand_slam\""), says(&oware, "\"all_at_once\"")), (0, before));
+    assert!(oware.text().contains(r#""all_at_once": "not_allowed""#), "woli sets it");
+}
+
+#[test]
+fn a_name_typed_letter_by_letter_takes_nothing_along_that_it_passes() {
+    let text = text_of("kalah");
+    let mut kalah = Editor::of("kalah", text);
+    let tree = kalah.tree().expect("the file is sound");
+    let clauses = tree.part("landing").expect("something lands").items();
+    let id =
+        |number: usize| clauses[number].node.part("id").and_then(Node::text).expect("a clause has an id").to_owned();
+    let (first, second) = (id(0), id(1));
+    let path = Path::default().name("landing").at(0).name("id");
+    for typed in ["", &second[..1], &second, &format!("{second}-one")] {
+        assert!(kalah.change(&Change::Set { path: path.clone(), text: quoted(typed) }), "{typed}");
+    }
+    assert_eq!(kalah.faults(), [], "{}", kalah.text());
+    let twice = |id: &str, text: &str| text.matches(&quoted(id)).count();
+    assert_eq!(twice(&second, kalah.text()), twice(&second, text), "the other clause is spoken of as before");
+    assert_eq!(twice(&format!("{second}-one"), kalah.text()), twice(&first, text));
+    assert!(kalah.change(&Change::Undo));
+    assert_eq!(kalah.text(), text, "typing is one step");
+}
