@@ -132,9 +132,10 @@ impl Chart {
 /// elsewhere.
 fn by_place(entries: &[Arc<Entry>]) -> BTreeMap<&str, Vec<&Entry>> {
     let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
+    let known: BTreeMap<&str, &Entry> = entries.iter().map(|entry| (entry.id.as_str(), &**entry)).collect();
     for entry in entries {
         let main = entry.id.split('/').next().unwrap_or(&entry.id);
-        let of = entries.iter().find(|it| it.id == main).filter(|_| entry.of.is_some());
+        let of = known.get(main).filter(|_| entry.of.is_some());
         for place in entry.places.iter().filter(|place| of.is_none_or(|of| !of.places.contains(*place))) {
             games.entry(place).or_default().push(entry);
         }

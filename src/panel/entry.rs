@@ -1,9 +1,20 @@
 //! A game as the list of games knows it.
 
-use crate::rules::nature::Nature;
+use super::filter::Grade;
+use crate::rules::nature::{Nature, Traits};
 use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
+use crate::teach::atlas::Region;
+use crate::words::Words;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
+
+/// What a game is like, as far as its rules tell.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    nature: Nature,
+    traits: Traits,
+    grade: Grade,
+}
 
 /// A game in the list, as it is with its options untouched.
 #[derive(Clone, Debug)]
@@ -27,7 +38,11 @@ pub struct Entry {
     /// Its board.
     pub board: Arc<Board>,
     /// What it is like, once somebody has asked.
-    pub(super) nature: OnceLock<Option<Nature>>,
+    pub(super) known: OnceLock<Option<Known>>,
+    /// The regions where it is played.
+    pub regions: BTreeSet<Region>,
+    /// The region among whose games it is listed.
+    pub home: Region,
     /// The names of the places where it is played.
     pub places: BTreeSet<String>,
     /// Names and places, of which every part can be searched for, in lower case.
@@ -50,7 +65,9 @@ impl Entry {
             also: about.also.iter().map(|name| name.to_lowercase()).collect(),
             begin_with: about.begin_with.filter(|_| preset.is_none()),
             board,
-            nature: OnceLock::new(),
+            known: OnceLock::new(),
+            home: about.places.iter().find_map(|place| Region::of(place)).unwrap_or(Region::Invented),
+            regions: regions(about),
             places: about.places.iter().cloned().collect(),
             text: format!("{}\n{rows}x{columns} {rows}×{columns}", names.to_lowercase()),
             told: told(&variant.about).chain(told(about)).collect(),
@@ -61,12 +78,27 @@ impl Entry {
 
     /// What it is like, as far as that has been found out; nothing where its rules are at fault.
     pub fn nature(&self) -> Option<&Nature> {
-        self.nature.get()?.as_ref()
+        Some(&self.known.get()?.as_ref()?.nature)
+    }
+
+    /// How hard it is to learn, as far as that has been found out.
+    pub fn grade(&self) -> Option<Grade> {
+        Some(self.known.get()?.as_ref()?.grade)
+    }
+
+    /// How much it is like another, from 0 to 1.
+    pub fn likeness<'a>(&'a self, other: &'a Entry) -> f32 {
+        let traits = |entry: &'a Entry| Some(&entry.known.get()?.as_ref()?.traits);
+        traits(self).zip(traits(other)).map_or(0.0, |(one, other)| one.likeness(other))
     }
 
     /// Finds out what it is like.
-    pub fn look_into(&self, catalogue: &Catalogue) {
-        self.nature.get_or_init(|| catalogue.rules(&self.id, &Settings::new()).ok().map(|rules| Nature::of(&rules)));
+    pub fn look_into(&self, catalogue: &Catalogue, words: &Words) {
+        self.known.get_or_init(|| {
+            let rules = catalogue.rules(&self.id, &Settings::new()).ok()?;
+            let grade = Grade::of(words.page(&rules).rules());
+            Some(Known { nature: Nature::of(&rules), traits: Traits::of(&rules), grade })
+        });
     }
 
     /// Whether every word of a search occurs in what is known of the game.
@@ -94,6 +126,12 @@ impl Entry {
         ];
         answers.iter().position(|&answers| answers).unwrap_or(answers.len()) as u8
     }
+}
+
+/// The regions of a game's places; a game of no place was invented.
+fn regions(about: &About) -> BTreeSet<Region> {
+    let regions: BTreeSet<Region> = about.places.iter().filter_map(|place| Region::of(place)).collect();
+    if regions.is_empty() { [Region::Invented].into() } else { regions }
 }
 
 /// The words of a game's summary, and its own words for what lies on the board.

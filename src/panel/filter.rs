@@ -2,6 +2,7 @@
 
 use super::entry::Entry;
 use crate::rules::nature::{Form, Laps, Taking};
+use crate::teach::atlas::Region;
 use std::collections::BTreeMap;
 
 /// What games are looked for, besides the word in the search field. What is `None` may be anything.
@@ -17,8 +18,53 @@ pub struct Filter {
     pub players: Option<u8>,
     /// How long it is.
     pub length: Option<Length>,
+    /// How hard it is to learn.
+    pub grade: Option<Grade>,
+    /// In which part of the world it is played.
+    pub region: Option<Region>,
     /// Where it is played.
     pub place: Option<String>,
+    /// The id of a game that others are to be like: they are listed by how much they are.
+    pub like: Option<String>,
+}
+
+/// How hard a game is to learn, by the number of its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Up to [`FEW`] rules.
+    Easy,
+    /// Up to [`MANY`].
+    Middling,
+    /// More.
+    Hard,
+}
+
+/// The most rules of a game that is easy to learn.
+pub const FEW: usize = 8;
+/// The most rules of one that is not hard.
+pub const MANY: usize = 12;
+
+impl Grade {
+    /// All of them.
+    pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Middling, Grade::Hard];
+
+    /// How hard a game with this many rules is.
+    pub fn of(rules: usize) -> Grade {
+        match rules {
+            0..=FEW => Grade::Easy,
+            count if count <= MANY => Grade::Middling,
+            _ => Grade::Hard,
+        }
+    }
+
+    /// What messages call it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Grade::Easy => "easy",
+            Grade::Middling => "middling",
+            Grade::Hard => "hard",
+        }
+    }
 }
 
 /// How long a game is, by the moves of games played by chance.
@@ -65,14 +111,16 @@ impl Filter {
             && self.taking.is_none_or(|taking| nature.taking.contains(&taking))
             && self.players.is_none_or(|players| nature.players == players)
             && self.length.is_none_or(|length| lengths.get(&entry.id).is_none_or(|&it| it == length))
+            && self.grade.is_none_or(|grade| entry.grade() == Some(grade))
+            && self.region.is_none_or(|region| entry.regions.contains(&region))
             && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
     }
 
     /// How many things are asked for.
     pub fn asked(&self) -> usize {
-        let Filter { form, laps, taking, players, length, place } = self;
-        let asked =
-            [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some(), place.is_some()];
-        asked.into_iter().filter(|&asked| asked).count()
+        let Filter { form, laps, taking, players, length, grade, region, place, like } = self;
+        let kind = [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some()];
+        let rest = [grade.is_some(), region.is_some(), place.is_some(), like.is_some()];
+        kind.into_iter().chain(rest).filter(|&asked| asked).count()
     }
 }

@@ -3,7 +3,7 @@
 
 use super::atlas::Atlas;
 use super::entry::Entry;
-use super::filter::{Filter, Length, MIDDLING, SHORT};
+use super::filter::{Filter, Grade, Length, MIDDLING, SHORT};
 use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
@@ -11,6 +11,7 @@ use super::view::View;
 use crate::rules::Settings;
 use crate::rules::nature::{Form, Laps, Taking};
 use crate::search::chance::{GAMES, length};
+use crate::teach::atlas::Region;
 use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
@@ -131,6 +132,8 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
             if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
                 measure(ui, view, entries, lengths);
             }
+            finder.choice(ui, width, "finder-grade", filter, lengths, |filter| &mut filter.grade);
+            finder.choice(ui, width, "finder-region", filter, lengths, |filter| &mut filter.region);
             finder.choice(ui, width, "finder-place", filter, lengths, |filter| &mut filter.place);
         });
     });
@@ -141,10 +144,10 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
 pub fn look_into(view: &View<'_>, memory: &Memory<'_>, entries: &[Arc<Entry>]) -> bool {
     let wanted = memory.state.filters_open || memory.state.filter.asked() > 0;
     let begun = Instant::now();
-    let missing = |entry: &&Arc<Entry>| wanted && entry.nature.get().is_none();
+    let missing = |entry: &&Arc<Entry>| wanted && entry.known.get().is_none();
     entries.iter().filter(missing).all(|entry| {
         let has_time = !entry.own || begun.elapsed() < AT_A_TIME;
-        has_time.then(|| entry.look_into(view.catalogue)).is_some()
+        has_time.then(|| entry.look_into(view.catalogue, view.words)).is_some()
     })
 }
 
@@ -309,6 +312,30 @@ impl Wanted for Length {
             Length::Middling => words.label_with("finder-length-middling", &[("moves", Arg::from(MIDDLING))]),
             Length::Long => words.label_with("finder-length-long", &[("moves", Arg::from(MIDDLING))]),
         }
+    }
+}
+
+impl Wanted for Grade {
+    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
+        Grade::ALL.to_vec()
+    }
+
+    fn name(&self, words: &Words) -> String {
+        words.label(match self {
+            Grade::Easy => "finder-grade-easy",
+            Grade::Middling => "finder-grade-middling",
+            Grade::Hard => "finder-grade-hard",
+        })
+    }
+}
+
+impl Wanted for Region {
+    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
+        once(all.iter().flat_map(|entry| entry.regions.iter().copied()))
+    }
+
+    fn name(&self, words: &Words) -> String {
+        words.region(*self)
     }
 }
 

@@ -10,9 +10,10 @@ use super::view::View;
 use super::{begin, collection_window, finder, options, tips, troubles};
 use crate::game::Purpose;
 use crate::game::wish::{Desk, Wish};
+use crate::teach::atlas::Region;
 use crate::words::Arg;
 use bevy_egui::egui::{Align, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
@@ -32,10 +33,21 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
     let mut found: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(is_found).collect();
     let searched = !state.search.trim().is_empty();
+    let like = state.filter.like.as_ref().and_then(|like| entries.iter().find(|entry| entry.id == *like));
     if searched {
         found.sort_by_key(|entry| entry.rank(&state.search));
+    } else if let Some(like) = like {
+        found.retain(|entry| entry.id != like.id);
+        found.sort_by(|one, other| like.likeness(other).total_cmp(&like.likeness(one)));
     }
-    let shelves = shelves(&found, searched || state.filters_open);
+    let shelves = match like {
+        Some(like) => {
+            let args = [("game", Arg::from(like.name.as_str()))];
+            let heading = Some(view.words.label_with("game-like", &args));
+            vec![Shelf { heading, games: found.clone(), apart: true, twice: false }]
+        }
+        None => shelves(view, &found, searched || state.filters_open),
+    };
     let listed: Vec<&Entry> = shelves.iter().flat_map(|shelf| shelf.games.iter().copied()).collect();
     let cramped = begin::is_cramped(ui);
     let mut wishes = Vec::new();
@@ -47,7 +59,9 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         enter = head(ui, memory);
     }
     let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
-    if (memory.state.filters_open, memory.state.search.len()) != before {
+    let filtered = memory.state.filter_listed.replace(memory.state.filter.clone());
+    let is_other = filtered.is_some_and(|filter| filter != memory.state.filter);
+    if is_other || (memory.state.filters_open, memory.state.search.len()) != before {
         // Filters lie above the games, and of what is found the first is to be seen.
         games = games.vertical_scroll_offset(0.0);
     }
@@ -84,22 +98,39 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
 
 /// Some of the games found, under a heading.
 struct Shelf<'a> {
-    /// The message of the heading; none where there is only one shelf.
-    heading: Option<&'static str>,
+    /// The heading; none where there is only one shelf.
+    heading: Option<String>,
     games: Vec<&'a Entry>,
+    /// Whether a sibling may stand apart from the game that it belongs to.
+    apart: bool,
+    /// Whether its games stand on another shelf as well.
+    twice: bool,
 }
 
-/// The games found, first the user's own and those that are good to begin with; all on one shelf where something is looked for.
-fn shelves<'a>(found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
+/// The games found, first the user's own and those that are good to begin with, then those of each region; all on one shelf
+/// where something is looked for.
+fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
     let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
     let mut easy: Vec<&Entry> = others.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
     if sought || easy.is_empty() && own.is_empty() {
-        return vec![Shelf { heading: None, games: found.to_vec() }];
+        return vec![Shelf { heading: None, games: found.to_vec(), apart: true, twice: false }];
     }
     easy.sort_by_key(|entry| entry.begin_with);
-    let all = [("workshop-games", own), ("game-good-to-begin", easy), ("game-all", others)];
-    let filled = all.into_iter().filter(|(_, games)| !games.is_empty());
-    filled.map(|(heading, games)| Shelf { heading: Some(heading), games }).collect()
+    let mut regions: BTreeMap<Region, Vec<&Entry>> = BTreeMap::new();
+    let mut home = Region::Invented;
+    for entry in others {
+        // Siblings stand below their game.
+        home = if entry.of.is_some() { home } else { entry.home };
+        regions.entry(home).or_default().push(entry);
+    }
+    let of_region = |(region, games): (Region, Vec<&'a Entry>)| {
+        let args = [("region", Arg::from(view.words.region(region))), ("games", Arg::from(games.len()))];
+        (view.words.label_with("game-region", &args), games, false)
+    };
+    let first = [("workshop-games", own, false), ("game-good-to-begin", easy, true)];
+    let first = first.map(|(id, games, twice)| (view.words.label(id), games, twice)).into_iter();
+    let all = first.chain(regions.into_iter().map(of_region)).filter(|(_, games, _)| !games.is_empty());
+    all.map(|(heading, games, twice)| Shelf { heading: Some(heading), games, apart: false, twice }).collect()
 }
 
 /// Shows the games. Gives the one that was clicked.
@@ -121,13 +152,13 @@ fn shelves_ui(
     let before = memory.state.heights.take().filter(|before| (before.width, before.scale) == (width, scale));
     let mut heights = (rows > MANY).then(|| before.unwrap_or(Heights { width, scale, known: HashMap::new() }));
     for (at, shelf) in shelves.iter().enumerate() {
-        if let Some(id) = shelf.heading {
-            heading(ui, &view.words.label(id));
+        if let Some(text) = &shelf.heading {
+            heading(ui, text);
         }
         for entry in &shelf.games {
             let is_on_table = entry.id == *on_table;
             let chosen = enter.choosing && index == memory.state.chosen;
-            let apart = shelf.heading.is_none();
+            let apart = shelf.apart;
             let known = heights.as_ref().and_then(|heights| heights.known.get(&(at, entry.id.clone())).copied());
             if let Some(height) = known.filter(|height| !is_on_table && !chosen && is_out_of_sight(ui, *height)) {
                 ui.allocate_space(vec2(ui.available_width(), height));
@@ -157,9 +188,10 @@ fn shelves_ui(
             }
             index += 1;
             let down = response.rect.top() - top;
-            let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < 1.0;
-            let is_last = at + 1 == shelves.len();
-            if is_on_table && is_last && scrolls && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
+            // Rows out of sight are as high as they were to within half a point.
+            let leeway = 1.0 + 0.5 * index as f32;
+            let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < leeway;
+            if is_on_table && !shelf.twice && scrolls && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
                 response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
                 memory.state.scrolled_to_game = Some((on_table.clone(), down));
             }
@@ -170,7 +202,7 @@ fn shelves_ui(
 }
 
 /// Of more rows than this only those in sight are worked out in every frame.
-const MANY: usize = 400;
+const MANY: usize = 150;
 
 /// Whether what comes next, of this height, lies beyond the edges of what is seen.
 fn is_out_of_sight(ui: &Ui, height: f32) -> bool {

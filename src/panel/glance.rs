@@ -1,7 +1,8 @@
 //! A game at a glance: where it is played, how many play, how long it is and how much there is to know.
 
 use super::atlas;
-use super::state::Memory;
+use super::filter::{Filter, Grade};
+use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
@@ -9,10 +10,6 @@ use crate::rules::nature::Nature;
 use crate::search::chance::{GAMES, MOST_PLIES};
 use crate::words::{Arg, Page};
 use bevy_egui::egui::{RichText, Ui};
-
-/// A game with no more rules than this is easy to learn, and one with more than that hard.
-const FEW: usize = 8;
-const MANY: usize = 12;
 
 /// Shows the game on the table at a glance.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) {
@@ -37,13 +34,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) 
                 let how = view.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]);
                 tips::above(ui, said, how);
                 let rules = page.rules();
-                let grade = match rules {
-                    0..=FEW => "easy",
-                    count if count <= MANY => "middling",
-                    _ => "hard",
-                };
-                let args = [("rules", Arg::from(rules)), ("grade", Arg::from(grade))];
+                let args = [("rules", Arg::from(rules)), ("grade", Arg::from(Grade::of(rules).word()))];
                 fact(ui, view.words.label_with("glance-rules", &args));
+                let like = RichText::new(view.words.label("glance-like")).font(style::font(ui, Type::Small));
+                if ui.link(like).clicked() {
+                    memory.state.filter = Filter { like: Some(view.rules().id.clone()), ..Filter::default() };
+                    memory.state.search.clear();
+                    (memory.state.draft, memory.state.tab) = (None, Tab::Game);
+                }
             });
         });
     });

@@ -52,6 +52,8 @@ pub struct State {
     pub search: String,
     /// What else is asked of the games looked for.
     pub filter: Filter,
+    /// The same as the games were listed by last.
+    pub filter_listed: Option<Filter>,
     /// Whether what may be asked for is shown.
     pub filters_open: bool,
     /// How long games are, as far as anyone has asked.

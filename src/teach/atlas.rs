@@ -1,5 +1,6 @@
 //! Where in the world games are played.
 
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -12,13 +13,81 @@ pub struct Spot {
     pub north: f32,
 }
 
+/// A part of the world whose games are listed together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+pub enum Region {
+    /// From Mauritania to Nigeria.
+    WestAfrica,
+    /// From Cameroon to Angola.
+    CentralAfrica,
+    /// Eritrea, Djibouti, Ethiopia and Somalia.
+    Horn,
+    /// From South Sudan to Tanzania.
+    EastAfrica,
+    /// From Zambia to the Cape.
+    SouthernAfrica,
+    /// Madagascar and the islands near it.
+    Madagascar,
+    /// North Africa with the Sudan, and the Middle East.
+    MiddleEast,
+    /// The Caucasus, Central Asia and Mongolia.
+    CentralAsia,
+    /// From Pakistan to Bangladesh, with Sri Lanka and the Maldives.
+    SouthAsia,
+    /// From Myanmar to the Philippines.
+    SouthEastAsia,
+    /// China, Korea and Japan.
+    EastAsia,
+    /// The islands of the Pacific.
+    Pacific,
+    /// Both Americas and the Caribbean.
+    Americas,
+    /// Europe.
+    Europe,
+    /// Everywhere.
+    World,
+    /// Nowhere: the game was invented.
+    Invented,
+}
+
+impl Region {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Region; 16] = [
+        Region::WestAfrica,
+        Region::CentralAfrica,
+        Region::Horn,
+        Region::EastAfrica,
+        Region::SouthernAfrica,
+        Region::Madagascar,
+        Region::MiddleEast,
+        Region::CentralAsia,
+        Region::SouthAsia,
+        Region::SouthEastAsia,
+        Region::EastAsia,
+        Region::Pacific,
+        Region::Americas,
+        Region::Europe,
+        Region::World,
+        Region::Invented,
+    ];
+
+    /// The region of a place; nothing for one that is not on the map.
+    pub fn of(place: &str) -> Option<Region> {
+        known(place).map(|&(.., region)| region)
+    }
+}
+
 /// Where a place lies that variants name in [`About::places`](crate::rules::About::places); nothing for one that is not on
 /// the map.
 pub fn spot(place: &str) -> Option<Spot> {
-    static SPOTS: LazyLock<BTreeMap<String, (f32, f32)>> = LazyLock::new(|| {
+    known(place).map(|&(east, north, _)| Spot { east, north })
+}
+
+fn known(place: &str) -> Option<&'static (f32, f32, Region)> {
+    static PLACES: LazyLock<BTreeMap<String, (f32, f32, Region)>> = LazyLock::new(|| {
         ron::from_str(include_str!("../../assets/map/places.ron")).expect("a test reads the places of the map")
     });
-    SPOTS.get(place).map(|&(east, north)| Spot { east, north })
+    PLACES.get(place)
 }
 
 /// The land of the world: pieces, each with its outline first and then the waters within it.

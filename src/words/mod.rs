@@ -33,6 +33,7 @@ pub use rulebook::{Line, Page, Section};
 pub use so_far::SoFar;
 
 use crate::rules::{Cause, OptionKind, Rules};
+use crate::teach::atlas::Region;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use message::Message;
@@ -77,6 +78,28 @@ impl Words {
     /// A label of the window, by the id of its message. An id without a message is returned as it is.
     pub fn label(&self, id: &str) -> String {
         self.format(id, &[])
+    }
+
+    /// What a part of the world is called.
+    pub fn region(&self, region: Region) -> String {
+        self.label(match region {
+            Region::WestAfrica => "region-west-africa",
+            Region::CentralAfrica => "region-central-africa",
+            Region::Horn => "region-horn",
+            Region::EastAfrica => "region-east-africa",
+            Region::SouthernAfrica => "region-southern-africa",
+            Region::Madagascar => "region-madagascar",
+            Region::MiddleEast => "region-middle-east",
+            Region::CentralAsia => "region-central-asia",
+            Region::SouthAsia => "region-south-asia",
+            Region::SouthEastAsia => "region-south-east-asia",
+            Region::EastAsia => "region-east-asia",
+            Region::Pacific => "region-pacific",
+            Region::Americas => "region-americas",
+            Region::Europe => "region-europe",
+            Region::World => "region-world",
+            Region::Invented => "region-invented",
+        })
     }
 
     /// A label that takes arguments, each under the name by which its message knows it.

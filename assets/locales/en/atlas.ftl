@@ -22,6 +22,7 @@ glance-moves = { $long ->
     [yes] More than { $moves } moves
    *[no] About { $moves } moves
 }
+glance-like = Games like this one
 # $rules (number): how many sentences of rules there are. $grade: easy, middling, hard.
 glance-rules = { $grade ->
     [easy] Easy to learn: { $rules } rules

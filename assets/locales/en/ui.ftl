@@ -29,6 +29,8 @@ finder-capture = Captures
 finder-players = Players
 finder-length = Length
 finder-place = Place
+finder-region = Region
+finder-grade = To learn
 finder-any = any
 # $name: what might be asked for. $found (number): games found then.
 finder-offer = { $name } ({ $found })
@@ -50,11 +52,33 @@ finder-players-of = { $players }
 finder-length-short = short, up to { $moves } moves
 finder-length-middling = middling, up to { $moves }
 finder-length-long = long, over { $moves }
+finder-grade-easy = easy
+finder-grade-middling = takes some learning
+finder-grade-hard = hard
 # $games (number): played of each.
 finder-length-how = How many moves a game has: the middle of { $games } games of each that were played at random just now. Games of people differ.
 # Headings in the list of games.
 game-good-to-begin = Good to begin with
-game-all = All games
+# $region: a part of the world. $games (number): games that are played there.
+game-region = { $region } ({ $games })
+# $game: the game that those listed are like.
+game-like = Like { $game }, the most alike first
+region-west-africa = West Africa
+region-central-africa = Central Africa
+region-horn = Horn of Africa
+region-east-africa = East Africa
+region-southern-africa = Southern Africa
+region-madagascar = Madagascar and its neighbours
+region-middle-east = North Africa and the Middle East
+region-central-asia = Caucasus and Central Asia
+region-south-asia = South Asia
+region-south-east-asia = South-East Asia
+region-east-asia = East Asia
+region-pacific = The Pacific
+region-americas = The Americas
+region-europe = Europe
+region-world = All over the world
+region-invented = Invented games
 # $game: the game to which this one is a sibling.
 game-of = a kind of { $game }
 game-on-table = This game is on the table.

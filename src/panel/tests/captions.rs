@@ -116,7 +116,7 @@ fn a_remark_shows_when_its_move_is_done() {
 
 #[test]
 fn who_plays_alone_is_the_player_everywhere() {
-    let mut stage = Stage::new("tchuka-ruma", 2);
+    let mut stage = Stage::new("tchuka-ruma", 2).on(Tab::Moves);
     stage.time = stage.choreography.ply_start(1) + 0.1;
     let harness = stage.shown(SMALL);
     assert!(harness.query_by_label("Player moves").is_some());

@@ -1,10 +1,11 @@
 //! Finding a game by what it is like.
 
 use super::*;
-use crate::panel::filter::{Filter, Length};
+use crate::panel::filter::{Filter, Grade, Length};
 use crate::panel::state::CatalogueCache;
 use crate::rules::Variant;
 use crate::rules::nature::{Form, Laps, Taking};
+use crate::teach::atlas::Region;
 use crate::workshop::Spot;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
@@ -18,7 +19,7 @@ fn finding(filter: Filter) -> Stage {
 
 /// Whether each of some games is found. The window is high enough for all of them.
 fn found(filter: Filter, games: [&str; 4]) -> [bool; 4] {
-    let harness = finding(filter).shown(vec2(1280.0, 6000.0));
+    let harness = finding(filter).shown(vec2(1280.0, 30_000.0));
     games.map(|game| harness.query_by_role_and_label(Role::Button, game).is_some() || is_listed(&harness, game))
 }
 
@@ -39,6 +40,9 @@ fn games_are_found_by_what_they_are_like() {
         (Filter { taking: Some(Taking::Nothing), ..asked() }, [false, false, false, true]),
         (Filter { players: Some(4), ..asked() }, [false, false, false, true]),
         (Filter { place: Some("Ghana".into()), ..asked() }, [false, true, false, false]),
+        (Filter { region: Some(Region::WestAfrica), ..asked() }, [false, true, false, false]),
+        (Filter { region: Some(Region::EastAfrica), ..asked() }, [false, false, true, false]),
+        (Filter { grade: Some(Grade::Hard), ..asked() }, [false, false, true, false]),
         (Filter { form: Some(Form::Rows(2)), taking: Some(Taking::Count), ..asked() }, [false, true, false, false]),
     ] {
         assert_eq!(found(filter.clone(), games), expected, "{filter:?}");
@@ -109,7 +113,7 @@ fn nothing_of_the_finder_lies_over_anything_else() {
             .filter(|node| node.rect().left() > harness.state().left.right())
             .map(|node| (format!("{:?}", node.accesskit_node().label()), node.rect()))
             .collect();
-        assert_eq!(rects.len(), 6, "{text_size} in {size}");
+        assert_eq!(rects.len(), 8, "{text_size} in {size}");
         for label in ["One filter".to_owned(), format!(" of {all} games"), "Clear".to_owned()] {
             rects.push((label.clone(), harness.get_by_label_contains(&label).rect()));
         }
@@ -128,7 +132,8 @@ fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
     let in_sight = |harness: &Harness<'_, Stage>, game: &str| {
         harness.query_all_by_label(game).any(|node| node.rect().top() > 0.0 && node.rect().bottom() < SMALL.y)
     };
-    let at_the_top = |harness: &Harness<'_, Stage>| in_sight(harness, "Abawo") && !in_sight(harness, "Woaley");
+    let begins_with =
+        |harness: &Harness<'_, Stage>, first: &str| in_sight(harness, first) && !in_sight(harness, "Woaley");
     let opened = || Stage::new("woaley", 0).shown(SMALL);
     assert!(in_sight(&opened(), "Woaley") && !in_sight(&opened(), "Abawo"));
     // It is left where the reader has scrolled it to.
@@ -141,17 +146,21 @@ fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
         modifiers: egui::Modifiers::NONE,
     });
     scrolled.run_steps(60);
-    assert!(at_the_top(&scrolled));
+    let seen: Vec<_> = ["Good to begin with", "Kalah", "Oware", "Abawo", "Woaley"]
+        .into_iter()
+        .filter(|it| in_sight(&scrolled, it))
+        .collect();
+    assert!(begins_with(&scrolled, "Kalah"), "{seen:?}");
     let mut sought = opened();
     sought.get_by_role(Role::TextInput).focus();
     sought.run_steps(2);
     sought.event(egui::Event::Text("a".into()));
     sought.run_steps(4);
-    assert!(at_the_top(&sought));
+    assert!(begins_with(&sought, "Abawo"));
     let mut narrowed = opened();
     click(&mut narrowed, "Filters");
     narrowed.run_steps(4);
-    assert!(at_the_top(&narrowed));
+    assert!(begins_with(&narrowed, "Abawo"));
 }
 
 #[test]
@@ -209,10 +218,10 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
 fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in_sight_is_laid_out() {
     let mut stage = Stage::new("kalah", 0);
     stage.purpose = Purpose::Watch;
-    let text = include_str!("../../../variants/basic.ron");
+    let text = include_str!("../../../variants/egyptian.ron");
     let variants: Vec<(PathBuf, Arc<Variant>)> = (0..300)
         .map(|number| {
-            let text = text.replacen("id: \"basic\"", &format!("id: \"mine-{number}\""), 1);
+            let text = text.replacen("id: \"egyptian\"", &format!("id: \"mine-{number}\""), 1);
             let text = text.replacen("name: \"", &format!("name: \"Mine {number} "), 1);
             let variant = Variant::read("mine.ron", &text).expect("it is sound");
             (PathBuf::from(format!("{number}.ron")), Arc::new(variant))
@@ -235,4 +244,41 @@ fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in
     harness.state_mut().state.search = last;
     harness.run_steps(3);
     assert!(harness.query_by_label("Your games").is_none() && harness.query_by_label_contains("1 of ").is_some());
+}
+
+#[test]
+fn every_game_stands_once_among_those_of_its_region_below_the_game_that_it_is_a_kind_of() {
+    let harness = Stage::new("kalah", 0).shown(vec2(1280.0, 30_000.0));
+    let top = |label: &str| {
+        let all: Vec<f32> = harness.query_all_by_label(label).map(|node| node.rect().top()).collect();
+        all.into_iter().reduce(f32::max).unwrap_or_else(|| panic!("no {label}"))
+    };
+    let heading = |region: Region| {
+        let name = harness.state().words.region(region);
+        let begins = format!("{name} (");
+        let heading = harness.query_all_by_label_contains(&begins).next();
+        heading.unwrap_or_else(|| panic!("no heading for {name}")).rect().top()
+    };
+    let (oware, west, central) = (top("Oware"), heading(Region::WestAfrica), heading(Region::CentralAfrica));
+    assert!(west < oware && oware < central, "{west} {oware} {central}");
+    assert!(top("Oware") < top("Woli") && top("Woli") < heading(Region::CentralAfrica));
+    assert!(heading(Region::CentralAsia) < top("Togyz kumalak") && top("Togyz kumalak") < heading(Region::SouthAsia));
+    assert!(heading(Region::SouthEastAsia) < top("Sungka"), "below Congkak");
+    assert!(heading(Region::Invented) < top("Afrika"));
+}
+
+#[test]
+fn games_like_the_one_on_the_table_are_listed_the_most_alike_first() {
+    let mut harness = Stage::new("oware", 0).on(Tab::Rules).shown(vec2(1280.0, 1600.0));
+    click(&mut harness, "Games like this one");
+    harness.run_steps(4);
+    assert_eq!(harness.state().state.tab, Tab::Game);
+    assert!(is_listed(&harness, "Like Oware, the most alike first"));
+    let top = |label: &str| harness.query_all_by_label(label).map(|node| node.rect().top()).next();
+    let (woli, kalah) = (top("Woli").expect("it is near"), top("Kalah"));
+    assert!(kalah.is_none_or(|kalah| woli < kalah), "{woli} {kalah:?}");
+    assert!(top("Oware").is_none(), "it is not like itself");
+    click(&mut harness, "Clear");
+    harness.run_steps(3);
+    assert!(!is_listed(&harness, "Like Oware, the most alike first"));
 }
