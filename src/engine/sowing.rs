@@ -65,8 +65,11 @@ impl<S: Sink> Turn<'_, S> {
             }
             if !sowing.skips.is_empty()
                 && let Some(pit) = place.as_pit()
-                && self.skips(pit, lap, &mut course)
+                && let Some(elsewhere) = self.skips(pit, lap, &mut course)
             {
+                if elsewhere == Elsewhere::Store && self.position.lifted() == 0 {
+                    return (Place::store(self.mover), false);
+                }
                 if usize::from(course.dry) > PLACES {
                     self.give_back(lap);
                     return (lap.origin, false);
@@ -79,9 +82,9 @@ impl<S: Sink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    /// Whether a pit gets no seed: it is passed over, or the seed goes elsewhere.
+    /// Where the seed goes, if a pit gets none: it is passed over, or the seed goes into a store.
     #[cold]
-    fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> bool {
+    fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> Option<Elsewhere> {
         let home = Place::pit(pit) == lap.origin;
         course.came_round |= home;
         let last = self.position.lifted() == 1;
@@ -92,7 +95,7 @@ impl<S: Sink> Turn<'_, S> {
                 && standing.holds(&it.when)
                 && standing.fits(&it.test, pit)
         };
-        let Some(skip) = self.phase.plan.sowing.skips.iter().find(skips) else { return false };
+        let skip = self.phase.plan.sowing.skips.iter().find(skips)?;
         course.dry += 1;
         // Where whole sides are passed over from then on, that is said once.
         if skip.after == After::Start || home {
@@ -102,7 +105,7 @@ impl<S: Sink> Turn<'_, S> {
             Elsewhere::Next => {}
             Elsewhere::Store => self.tell(Stones::sown(Place::store(self.mover)), skip.clause),
         }
-        true
+        Some(skip.instead)
     }
 
     /// A whole round would get no seed: what is left goes back to where it was lifted.

@@ -218,7 +218,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             })
             && match captures {
                 Captures::Any => true,
-                Captures::Some => self.made().captured > 0,
+                Captures::Something => self.made().captured > 0,
                 Captures::Nothing => self.made().captured == 0,
                 Captures::FirstLap => self.takes_at_once().is_some(),
             }

@@ -350,6 +350,7 @@ impl Words {
         let shape = match board.rows {
             _ if board.is_square() => Arg::from("square"),
             _ if board.is_endwise() => Arg::from("endwise"),
+            2 if !board.shares_ring() && !alone(rules) => Arg::from("path"),
             rows => Arg::from(rows),
         };
         let mut counts: Vec<u16> = board.pits().map(|pit| board.opening[pit.index()]).collect();
@@ -422,6 +423,7 @@ impl Words {
             ("resown", sends(|it| matches!(it, To::Sown)).key().into()),
             ("round", round(rules).into()),
             ("row-ends", row_ends.key().into()),
+            ("row-won", board.is_square().key().into()),
             ("rows", board.rows.into()),
             ("second", self.side(board.after(board.first)).into()),
             ("see-claims", self.heading(rules, claims_heading(rules)).into()),

@@ -62,6 +62,15 @@ impl Words {
 
     /// Parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
     pub(super) fn parts(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
+        self.joined(rules, parts, whose, Words::all_of)
+    }
+
+    /// The same where one of them is meant.
+    pub(super) fn some_part(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
+        self.joined(rules, parts, whose, Words::either)
+    }
+
+    fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
         let mut groups: Vec<Group> = Vec::new();
         for &part in parts {
             let group = Group::of(part);
@@ -75,11 +84,11 @@ impl Words {
         if Words::has_one_row(rules) {
             groups.iter_mut().for_each(|group| group.row = "only");
         }
-        let said: Vec<String> = groups.iter().map(|group| self.group(group, whose)).collect();
-        self.all_of(&said)
+        let said: Vec<String> = groups.iter().map(|group| self.group(group, whose, join)).collect();
+        join(self, &said)
     }
 
-    fn group(&self, group: &Group, whose: &'static str) -> String {
+    fn group(&self, group: &Group, whose: &'static str, join: Join) -> String {
         let row = self.say(&Message::new("part-which-row").with("row", group.row).with("whose", whose));
         let message = |id| Message::new(id).with("row-name", row.as_str()).with("end", group.end);
         if group.numbers.is_empty() {
@@ -89,7 +98,7 @@ impl Words {
             return self.say(&message("part-first").with("count", group.numbers.len()));
         }
         let named = |&number: &u8| self.say(&message("part-pit").with("number", number));
-        self.all_of(&group.numbers.iter().map(named).collect::<Vec<_>>())
+        join(self, &group.numbers.iter().map(named).collect::<Vec<_>>())
     }
 
     /// The names of the pits of some parts of a side's rows.
@@ -99,6 +108,9 @@ impl Words {
         self.all_of(&pits.map(|pit| board.name(pit)).collect::<Vec<_>>())
     }
 }
+
+/// How several things are named together.
+type Join = fn(&Words, &[String]) -> String;
 
 /// Pits of one row counted from one end, or a half of the row, or all of it.
 struct Group {

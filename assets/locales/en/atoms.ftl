@@ -2,7 +2,7 @@
 ### one field of a condition: `is` says it of the rule. A frame says what a kind of clause does; $if is all that it asks.
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
-### lap-from (from which this lap was lifted), some, some-pit, another, every, such; or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
+### lap-from (from which this lap was lifted), some, some-pit, no-pit, another, every, such; or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
 ### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
@@ -23,6 +23,12 @@ atom-pit = { $named ->
                 [move-last] the pit where its last seed falls
                 [lap-from] the pit from which the lap was lifted
                 [some-pit] some pit
+                [no-pit] no pit{ $side ->
+                    [own] {" "}of yours
+                    [other] {" "}of your opponent's
+                    [nobody] {" "}that is nobody's
+                   *[any] {""}
+                }
                 [another] another pit
                 [every] a pit
                 [such] such a pit
@@ -42,6 +48,12 @@ atom-pit = { $named ->
                 [some-pit-facing] the pit facing it
                 [move-from-facing] the pit facing the one it is lifted from
                 [move-from-next] the pit after the one it is lifted from
+                [move-from-before] the pit before the one it is lifted from
+                [move-from-behind] the pit behind the one facing it
+                [move-from-twin] the pit of the same number on the other side
+                [lifted-before] the pit before it
+                [some-before] the pit before it
+                [every-before] the pit before it
                 [lifted-next] the pit after it
                 [some-next] the pit after it
                 [every-next] the pit after it
@@ -125,10 +137,10 @@ atom-of-side = { $side ->
 atom-pit-at =
     .is = { $at-ends ->
             [yes] { atom-pit } is an end pit
-           *[no] { atom-pit } is in { $at }
+           *[no] { atom-pit } is in { $at-any }
         }
 atom-pit-not-at =
-    .is = { atom-pit } is not in { $not-at }
+    .is = { atom-pit } is not in { $not-at-any }
 atom-pit-was =
     .is = { $was ->
             [empty] { $pit ->
@@ -290,7 +302,7 @@ atom-move-way =
         }
 atom-move-captures =
     .is = { $captures ->
-            [some] it captures something
+            [something] it captures something
             [first-lap] it captures something with its first lap
            *[nothing] it captures nothing
         }
@@ -335,7 +347,7 @@ frame-take = { $target ->
                *[no] you capture all the seeds of the pit before it
             }
         [beyond] you capture all the seeds of the pit after the empty next one
-        [every] you capture all the seeds in the pits
+        [every] you capture all the seeds of every pit of which this holds: { $every }
         [next-before] you capture all the seeds of the pits before and after it
        *[other] you capture what lies in these pits
     }
@@ -350,7 +362,7 @@ frame-capture = { $by ->
 frame-claim = { $owner ->
         [other] If { $if }, your opponent wins the pit.
         [owner] If { $if }, its owner wins the pit.
-       *[mover] If { $if }, you win the pit.
+       *[mover] If { $if }, you win the pit: it is your { $trap } until the { $game } ends.
     }
     .says = owner
 frame-relay = { $lifts ->
@@ -473,20 +485,23 @@ frame-meeting = If { $if }, a piece that falls among pieces of the other kind al
 frame-end = { $list ->
         [landing] If { $if }, the { $game } ends.
        *[ending] { $conditional ->
-                [yes] The { $game } ends when { $once-each ->
-                        [yes] each pit of which this holds holds
-                       *[no] the pits of which this holds together hold
-                    } { frame-end-seeds }: { $if }.
-               *[no] The { $game } ends when { $once-each ->
-                        [yes] each pit holds
-                       *[no] all the pits together hold
-                    } { frame-end-seeds }.
-            } { $whose ->
-                [next] It is asked of the player whose turn it is.
-                [mover] It is asked of the player who has moved.
-                [other] It is asked of the player who has not moved.
-                [both] It is asked of both players at once.
-               *[either] It is asked of either player.
+                [yes] { $once-each ->
+                        [yes] Look at every pit of which this holds: { $if }. If none holds anything but { frame-end-seeds }, the { $game } ends.
+                       *[no] Count the seeds of every pit of which this holds: { $if }. If they are { frame-end-seeds } together, the { $game } ends.
+                    } { $whose ->
+                        [next] It is asked of the player whose turn it is.
+                        [mover] It is asked of the player who has moved.
+                        [other] It is asked of the player who has not moved.
+                        [both] It is asked of both players at once.
+                       *[either] It is asked of either player.
+                    }
+               *[no] { $once-each ->
+                        [yes] If every pit holds { frame-end-seeds }, the { $game } ends.
+                       *[no] { $once-seeds-only ->
+                                [0] When all the pits are empty, the { $game } ends.
+                               *[other] When there are { frame-end-seeds } left in all the pits together, the { $game } ends.
+                            }
+                    }
             }
     }
     .says = whose

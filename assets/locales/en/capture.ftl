@@ -184,6 +184,8 @@ capture-goes-on = { $then ->
         [next] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
         [next-seeds] After that the sowing goes on with the seeds of the next pit that holds any.
         [again] After that you move again.
+        [here] After that the pit where the last seed fell is lifted and sown.
+        [on] The next rule is asked as well.
        *[end] That ends your turn.
     }
 # $side: whose pit it is, own, other or any. $was: what it held before, empty or occupied. $places: yes if a seed may
@@ -484,7 +486,10 @@ capture-then--beyond = { $then ->
        *[other] { capture-goes-on }
     } { $and-facing ->
         [yes] If the pit beyond is empty as well, nothing is captured, not even from the pit facing it, and your turn ends.
-       *[no] If the pit beyond is empty as well, nothing is captured, and your turn ends.
+       *[no] { $was ->
+                [occupied] If the pit beyond is empty as well, nothing is captured.
+               *[other] If the pit beyond is empty as well, nothing is captured, and your turn ends.
+            }
     } { $board-ends ->
         [yes] { $pieces ->
                 [yes] This goes for the pits at the ends as well: one that holds nothing at all counts as empty, and one that holds anything

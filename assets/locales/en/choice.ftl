@@ -10,7 +10,16 @@
 ### words for things: $game, $trap, $house, $head, $special.
 # $bound: yes if another rule leaves nothing to choose, else no. $seats: turn (of two rows that are a player's, the one whose turn it is) or
 # all. $traps-hold: yes if seeds can lie in pits won for good, which stand under the heading $see-claims, else no.
-lift--side-holds = { $holds-least ->
+lift--side-holds = { $side ->
+        [other] { $holds-least ->
+                [1] Choose any of your opponent's pits that holds seeds, and lift all the seeds in it.
+               *[other] Choose one of your opponent's pits that holds { $holds-least } or more seeds, and lift all of them.
+            }
+       *[own] { lift-own }
+    } { lift-seats } { lift-traps }
+    .says = seats
+    .for = side=own|other holds=from from=pits seeds=all
+lift-own = { $holds-least ->
         [1] { $solo ->
                 [yes] Choose any pit that holds seeds, and lift all the seeds in it.
                *[no] { $bound ->
@@ -22,9 +31,7 @@ lift--side-holds = { $holds-least ->
             not be chosen.
        *[other] Choose one of your own pits that holds { $holds-least } or more seeds, and lift all of them. A pit with fewer
             may not be chosen.
-    } { lift-seats } { lift-traps }
-    .says = seats
-    .for = side=own holds=from from=pits seeds=all
+    }
 lift-seats = { $party ->
         [all] { "" }
        *[pairs] { $seats ->

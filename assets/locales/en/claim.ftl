@@ -99,6 +99,13 @@ claim-win = { $said-before ->
         [yes] you win that pit in the same way.
        *[no] you win the pit itself: it is your { $trap } until the { $game } ends. The seeds in it stay there, and your turn ends.
     }
+claim--side-holds--here-facing = If the last seed falls in one of { $side ->
+        [own] your own pits
+       *[other] your opponent's pits
+    } and brings it to { claim-counts } you win that pit and the one facing it: each is your { $trap } until the { $game } ends, on
+    whichever side it lies. The seeds in them stay there, and your turn ends.
+    .says = owner content
+    .for = side=own|other holds=of owner=mover content=stays then=end
 # The pit and the one that faces it. $facing-holds-list: how many seeds that holds.
 claim--side-was-facing_holds--here-facing = If the last seed falls in an empty pit of yours, and the pit facing it holds exactly { $facing-holds-list } seeds, you win
     both pits: each is your { $trap } until the { $game } ends, on whichever side it lies. The seeds in them stay there, and your turn ends.

@@ -17,25 +17,29 @@ end-store-holds-left = { $leftover ->
        *[other] { end-left }
     } { end-verdict }
 
-# $moves-again: yes if moves may be won.
-end--left_pits_side = { $verdict ->
-        [wins] { end-row-emptied }
-       *[other] { $whose ->
-                [next] If it is your turn and all your pits are empty, the { $game } ends.
-                [mover] If all your pits are empty after your own move, the { $game } ends.
-                [other] If all your opponent's pits are empty after your move, the { $game } ends.
-                [both] When all the pits on both sides are empty, the { $game } ends.
-               *[either] If after a move all the pits of one of you are empty, the { $game } ends at once.
-            } { $store-bonus ->
-                [yes] { $whose ->
-                        [next] { "" }
-                       *[other] This is so even if the player who made the move has an extra one to come.
-                    }
-               *[no] { "" }
+# $moves-again: yes if moves may be won. $row-won: yes where players sit round a square, else no.
+end--left_pits_side = { $row-won ->
+        [yes] { $verdict ->
+                [wins] { end-row-emptied }
+               *[other] { end-row-empty }
             }
+       *[no] { end-row-empty }
     }
     .says = whose
     .for = once-pits-side=own
+end-row-empty = { $whose ->
+        [next] If it is your turn and all your pits are empty, the { $game } ends.
+        [mover] If all your pits are empty after your own move, the { $game } ends.
+        [other] If all your opponent's pits are empty after your move, the { $game } ends.
+        [both] When all the pits on both sides are empty, the { $game } ends.
+       *[either] If after a move all the pits of one of you are empty, the { $game } ends at once.
+    } { $store-bonus ->
+        [yes] { $whose ->
+                [next] { "" }
+               *[other] This is so even if the player who made the move has an extra one to come.
+            }
+       *[no] { "" }
+    }
 end-row-emptied = { $party ->
         [all] If all your pits are empty after your own move, you win at once, whatever you have paid.
        *[pairs] If all the pits of one of your rows are empty after your own move, you win at once, whatever you have paid.
@@ -286,20 +290,34 @@ end-verdict = { $verdict ->
         }
         [loses] { $verdict-of ->
                 [mover] The player who made the last move has lost.
+                [other] The opponent of the player who made the last move has lost.
+                [beginner] The player who began has lost.
+                [second] The player who did not begin has lost.
+                [lot] One of you, chosen at random, has lost.
                *[next] { $whose ->
                         [next] You have lost, whatever has been captured.
                        *[other] The player who would have to move has lost, whatever has been captured.
                     }
             }
         [wins] { $verdict-of ->
-                [next] The player who would have to move has won, whatever has been captured.
+                [next] { $whose ->
+                        [next] You have won, whatever has been captured.
+                       *[other] The player who would have to move has won, whatever has been captured.
+                    }
+                [other] The opponent of the player who made the last move has won, whatever has been captured.
+                [beginner] The player who began has won, whatever has been captured.
+                [second] The player who did not begin has won, whatever has been captured.
+                [lot] One of you, chosen at random, has won.
                *[mover] The player who made the last move has won, whatever has been captured.
             }
        *[draw] The { $game } is a draw.
     }
-end-verdict--left_pits_side = { $verdict ->
-        [wins] { "" }
-       *[other] { end-verdict }
+end-verdict--left_pits_side = { $row-won ->
+        [yes] { $verdict ->
+                [wins] { "" }
+               *[other] { end-verdict }
+            }
+       *[no] { end-verdict }
     }
 # $laps: the most laps, or none. $verdict: void, draw, loses, illegal, turn-ends or by-winner.
 endless = { $laps ->

@@ -1,6 +1,6 @@
 ### How seeds are sown.
 
-# $shape: the number of rows, 1 to 4, or square, or endwise. $store-end: the end of a row where its store lies, right or left.
+# $shape: the number of rows, 1 to 4, or square, or endwise, or path (two rows, with a path for each side). $store-end: the end of a row where its store lies, right or left.
 way--ccw = { $shape ->
         [1] { $way ->
                 [cw] Sow the seeds from right to left, one in each place you come to, and from the left end of the row go
@@ -19,6 +19,10 @@ way--ccw = { $shape ->
                     left column to the middle of the board, and down the right column.
                *[ccw] Sow the seeds anticlockwise round your own half, one in each pit: to the right along the row before you, up
                     the right column to the middle of the board, and down the left column.
+            }
+        [path] { $way ->
+                [cw] Sow the seeds clockwise along your own path, one in each place you come to.
+               *[ccw] Sow the seeds anticlockwise along your own path, one in each place you come to.
             }
         [square] { $way ->
                 [cw] Sow the seeds clockwise round the square, one in each place you come to: to the left along your row,

@@ -153,7 +153,7 @@ fn conditions_on_moves_find_no_pit_from_which_a_store_is_lifted() {
     assert_eq!(of("Bar(id: \"it\", move: (sown: From(2)))"), ["d1", "S:1"]);
     assert_eq!(of("Bar(id: \"it\", move: (first: (was: Empty)))"), ["a1", "d1", "S:1", "S:2", "S:3"]);
     assert_eq!(of("Prefer(id: \"it\", move: (from: (holds: From(2))))"), ["a1", "b1"]);
-    assert_eq!(of("Prefer(id: \"it\", move: (captures: Some))"), ["a1", "S:3"]);
+    assert_eq!(of("Prefer(id: \"it\", move: (captures: Something))"), ["a1", "S:3"]);
     assert_eq!(of("MustCapture(id: \"it\")"), ["a1", "S:3"]);
     assert_eq!(of("MustCapture(id: \"it\", sown: From(3))"), ["S:3"]);
 }
@@ -263,7 +263,7 @@ fn very_many_numbers_can_be_offered() {
 fn in_games_played_at_random_nothing_is_lost_and_every_move_can_be_written() {
     let ways = "Way(id: \"way\", way: Chosen)";
     let relay = (List::Landing, "Relay(id: \"relay\")");
-    let prefer = (List::Choice, "Prefer(id: \"it\", move: (captures: Some))");
+    let prefer = (List::Choice, "Prefer(id: \"it\", move: (captures: Something))");
     let thrice = (List::Ending, "End(id: \"thrice\", once: Repeated(times: 3))");
     let again = (List::Landing, "Again(id: \"again\", store: Own)");
     for rules in [

@@ -140,7 +140,7 @@ pub enum Captures {
     #[default]
     Any,
     /// At least one seed.
-    Some,
+    Something,
     /// Nothing.
     Nothing,
     /// Something with its first lap.

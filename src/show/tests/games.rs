@@ -26,7 +26,7 @@ fn game(id: &str, plies: usize, seed: usize) -> Game {
 fn in_every_variant_the_stones_lie_as_the_position_has_them_at_every_event() {
     let mut events = 0;
     for id in Catalogue::shipped().ids() {
-        for seed in 1..4 {
+        for seed in 1..if id.contains('/') { 2 } else { 4 } {
             let game = game(&id, 80, seed);
             let show = Choreography::of(&game);
             assert_eq!(show.plies(), game.plies().len(), "{id}");

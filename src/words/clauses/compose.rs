@@ -43,8 +43,14 @@ impl Sayer<'_> {
         {
             self.pit(asked, "such-pit", &mut condition);
         }
+        let acted_on = it.given.get("where").and_then(bracket);
+        if it.targets == ["every"] {
+            let mut every = Condition { pit: "such-pit".into(), ..Condition::default() };
+            acted_on.into_iter().for_each(|asked| self.pit(asked, "such-pit", &mut every));
+            args.insert("every".into(), self.join(&every.clauses, "join-two").into());
+        }
         // What is asked of the pits that are acted on is asked with the rest.
-        if let Some(asked) = it.given.get("where").and_then(bracket) {
+        if let Some(asked) = acted_on.filter(|_| it.targets != ["every"]) {
             let target = it.targets.first().map_or("another", String::as_str);
             let seen = if condition.pit == "last" || condition.named > 0 { "it" } else { "last" };
             let near = if NEAR.contains(&target) { format!("{seen}-{target}") } else { target.to_owned() };
@@ -146,7 +152,12 @@ impl Sayer<'_> {
             if condition.pit != subject {
                 (condition.pit, condition.named) = (subject.to_owned(), 0);
             }
+            // Whose pits are spoken of is said with what is asked of them.
+            if subject == "no-pit" && field == "side" {
+                continue;
+            }
             let mut args = self.values("PitIf", asked);
+            args.entry("side".to_owned()).or_insert_with(|| "any".into());
             self.count(&mut args, field);
             let named = ["no", "just", "yes"][condition.named.min(2)];
             // Whose it is says the seed that falls there, and names no pit yet.
@@ -163,6 +174,9 @@ impl Sayer<'_> {
             match (field.as_str(), bracket(value)) {
                 ("from", Some(inner)) => self.pit(inner, "lap-from", condition),
                 ("there_is", Some(inner)) => self.pit(inner, "some-pit", condition),
+                ("unless", Some(inner)) if let Some(asked) = no_pit(inner) => {
+                    self.pit(asked, "no-pit", condition);
+                }
                 ("unless", Some(inner)) => {
                     let mut unless = Condition::default();
                     self.turn(inner, &mut unless);
@@ -237,4 +251,12 @@ impl Sayer<'_> {
             }
         }
     }
+}
+
+/// What is asked of a pit of which there must be none, where that is one thing beside whose it is.
+fn no_pit(unless: &Map<String, Value>) -> Option<&Map<String, Value>> {
+    let asked = unless.get("there_is").filter(|_| unless.len() == 1).and_then(bracket)?;
+    let mut fields = asked.keys().filter(|field| *field != "side");
+    let field = fields.next()?;
+    (fields.next().is_none() && !NEAR.contains(&field.as_str())).then_some(asked)
 }

@@ -62,6 +62,7 @@ impl Sayer<'_> {
             let said = |whose| self.words.parts(self.rules, &parts, whose);
             let last = parts.iter().all(|it| matches!(it, Part::InnerRight(1) | Part::OuterRight(1)));
             args.insert(name.to_owned(), said(whose).into());
+            args.insert(under("any"), self.words.some_part(self.rules, &parts, whose).into());
             args.insert(under("your"), said("your").into());
             args.insert(under("their"), said("their").into());
             args.insert(under("the"), said("the").into());

@@ -123,7 +123,7 @@ fn values_of(kind: &str) -> &'static [&'static str] {
             "(last_store: Own)",
             "(way: Inwards)",
             "(way: Outwards)",
-            "(captures: Some)",
+            "(captures: Something)",
             "(captures: Nothing)",
             "(captures: FirstLap)",
             "(fills: From(16))",

@@ -2,8 +2,9 @@
 
 use naqala::engine::{Bout, Mark, Move, Past, Position};
 use naqala::rules::Catalogue;
+use naqala::rules::kinds::choice::LiftFrom;
 use naqala::rules::variant::{OptionKind, VariantOption};
-use naqala::rules::{MAX_PITS, PitId, Way};
+use naqala::rules::{Clause, MAX_PITS, PitId, Way};
 use naqala::rules::{PLACES, Place, Rules, Settings, Side};
 use std::sync::Arc;
 
@@ -72,7 +73,10 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
             Move::Shift(pit),
         ])
     });
-    let from_store = [0, 1, 3, u16::MAX].into_iter().flat_map(|seeds| {
+    // Where stores are lifted from, any number may be.
+    let lifts = |clause: &Clause| matches!(clause, Clause::Lift(it) if it.from == LiftFrom::Store);
+    let most = if rules.clauses.iter().any(|(_, it)| lifts(it)) { rules.board.total as u16 } else { 3 };
+    let from_store = (0..=most).chain([u16::MAX]).flat_map(|seeds| {
         let ways = [Some(Way::Ccw), Some(Way::Ne), None];
         ways.map(|way| Move::SowStore { seeds, way })
     });
