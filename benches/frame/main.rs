@@ -1,6 +1,6 @@
 //! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
 //! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`). A word after `--` measures a part alone: `first`,
-//! `sowing` or `rest`.
+//! `sowing`, `rest` or `kept`.
 //!
 //! Each case is a process of its own, for a process can open one window only: a game in which a turn of many laps is
 //! being sown, in a window with the panel open, with and without the table beside it; and a window whose panel shows a
@@ -12,7 +12,9 @@
 //! - sowing on a board of 162 stones, drawn without pause and without waiting for the screen: at most 1.5 times the
 //!   frame time of the empty window; the same on the largest board, 4 x 24, and with the most seeds of any shipped game.
 //! - the program itself with nothing moving: under 2 % of a core. See [`rest`].
+//! - 2,000 variants and 20,000 games of the user's: see [`kept`].
 
+mod kept;
 mod rest;
 
 use bevy::log::LogPlugin;
@@ -57,10 +59,12 @@ fn main() {
         Some("first") => compare("first", FIRST_ROUNDS),
         Some("sowing") => compare("sowing", ROUNDS),
         Some("rest") => rest::compare(),
+        Some("kept") => kept::compare(),
         _ => {
             compare("first", FIRST_ROUNDS);
             compare("sowing", ROUNDS);
             rest::compare();
+            kept::compare();
         }
     }
 }
@@ -137,6 +141,7 @@ fn measure(part: &str, case: &[String]) {
     match part {
         "first" => app.add_systems(Last, watch_the_first),
         "sowing" => app.insert_resource(WinitSettings::continuous()).add_systems(Last, watch),
+        "kept" => app.insert_resource(WinitSettings::continuous()),
         _ => app.insert_resource(rest::resting()),
     };
     let sowing = game.is_some();
@@ -148,6 +153,9 @@ fn measure(part: &str, case: &[String]) {
     }
     if sowing {
         app.world_mut().resource_mut::<Playhead>().run();
+    }
+    if part == "kept" {
+        kept::prepare(&mut app, &case[0]);
     }
     app.run();
 }

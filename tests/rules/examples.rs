@@ -9,7 +9,10 @@ use naqala::rules::{Rules, Side};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// How many worked examples each page has.
+/// The fewest worked examples of a game.
+const LEAST: usize = 3;
+
+/// How many worked examples each page of the catalogue of rules has.
 const PAGES: &[(&str, usize)] = &[
     ("abawo", 3),
     ("adji-boto", 5),
@@ -85,6 +88,11 @@ fn every_worked_example_is_here() {
     for &(name, count) in PAGES {
         let page = pages.iter().find(|page| page.page == name).unwrap_or_else(|| panic!("no examples for {name}"));
         assert!(page.examples.len() >= count, "{name} has {count} worked examples, {} are here", page.examples.len());
+    }
+    for variant in Catalogue::shipped().variants() {
+        let examples =
+            pages.iter().filter(|page| page.page == variant.id).map(|page| page.examples.len()).sum::<usize>();
+        assert!(examples >= LEAST, "{} has {examples} worked examples", variant.id);
     }
 }
 

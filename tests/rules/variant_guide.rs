@@ -12,6 +12,8 @@ use naqala::rules::setup::{
     BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
 };
 use naqala::rules::{Catalogue, Clause, Phase, Settings, Variant};
+use naqala::teach::atlas::Region;
+use naqala::words::Words;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -586,7 +588,44 @@ fn the_game_in_the_readme_is_good_and_its_counts_are_true() {
     let told = format!("has {} games that the program played", counts[records]);
     assert!(readme.contains(&told), "{told}");
     let catalogue = Catalogue::shipped();
-    for variant in catalogue.variants() {
-        assert!(readme.contains(&format!("\n| {}", variant.about.name)), "the readme lists {}", variant.about.name);
+    let told = format!("There are {} games in {} files", catalogue.ids().len(), catalogue.variants().len());
+    assert!(readme.contains(&told), "{told}");
+}
+
+/// The games that come with the program, under their regions, as the guide lists them.
+fn games_by_region() -> String {
+    let (catalogue, words) = (Catalogue::shipped(), Words::english());
+    let home =
+        |variant: &Variant| variant.about.places.iter().find_map(|place| Region::of(place)).unwrap_or(Region::Invented);
+    let mut text = String::new();
+    for region in Region::ALL {
+        let games: Vec<_> = catalogue.variants().iter().filter(|variant| home(variant) == region).collect();
+        if games.is_empty() {
+            continue;
+        }
+        text += &format!("\n### {}\n\n| game | with | where |\n| --- | --- | --- |\n", words.region(region));
+        for variant in games {
+            let with: Vec<&str> = variant.presets.iter().map(|preset| preset.name.as_str()).collect();
+            let about = &variant.about;
+            text += &format!("| [{}]({}.ron) | {} | {} |\n", about.name, variant.id, with.join(", "), about.place);
+        }
+    }
+    text
+}
+
+/// `INSTA_UPDATE=always` writes the list anew, as it does with snapshots.
+#[test]
+fn the_games_that_the_guide_lists_are_those_that_there_are() {
+    let (begins, ends) = ("<!-- The games, by region: written by a test. -->\n", "\n### Not here");
+    let text = guide();
+    let (before, rest) = text.split_once(begins).expect("the guide lists the games");
+    let (listed, after) = rest.split_once(ends).expect("the guide says which games are not here");
+    let games = games_by_region();
+    if listed != games.trim_end_matches('\n') && std::env::var("INSTA_UPDATE").as_deref() == Ok("always") {
+        let new = format!("{before}{begins}{}{ends}{after}", games.trim_end_matches('\n'));
+        std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("variants/README.md"), new)
+            .expect("it can be written");
+    } else {
+        assert_eq!(listed, games.trim_end_matches('\n'));
     }
 }
