@@ -226,7 +226,10 @@ fn list_unfinished(
     mut listed: Local<Option<(Arc<Vec<workshop::Kept>>, Option<PathBuf>)>>,
 ) {
     let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
-    if listed.as_ref().is_some_and(|(known, file)| Arc::ptr_eq(known, games) && *file == kept.file) {
+    // A game that was removed and brought back while somebody looked leaves the games found as they were.
+    let has_looked = collection.is_changed() && collection.progress().is_none();
+    let is_same = |(known, file): &(Arc<_>, _)| Arc::ptr_eq(known, games) && *file == kept.file;
+    if !has_looked && listed.as_ref().is_some_and(is_same) {
         return;
     }
     remembered.0.unfinished = folders.games().unfinished(games, kept.file.as_deref());

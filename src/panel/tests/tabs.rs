@@ -151,7 +151,7 @@ fn games_good_to_begin_with_come_first_and_what_is_found_by_its_name() {
     let tops = |harness: &Harness<'_, Stage>, game: &str| {
         harness.query_all_by_label(game).map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
     };
-    let tall = vec2(1280.0, 9000.0);
+    let tall = vec2(1280.0, 30_000.0);
     let harness = Stage::new("kalah", 0).shown(tall);
     let good = ["Kalah", "Oware", "Ayo-ayo, the children's game", "Congkak"].map(|game| tops(&harness, game));
     assert!(good.is_sorted() && good[3] < tops(&harness, "Abawo"), "{good:?}");

@@ -84,6 +84,11 @@ fn shipped() -> Vec<(String, Board)> {
     boards
 }
 
+/// Those of at most 24 columns. Wider ones are tested by themselves: their pits are small, and not every column is named.
+fn shipped_of_usual_width() -> Vec<(String, Board)> {
+    shipped().into_iter().filter(|(_, board)| board.columns <= 24).collect()
+}
+
 /// Checks that everything lies within the area and nothing over anything else.
 fn check(board: &Board, area: Rect, text: f32, what: &str) -> Layout {
     let layout = Layout::new(board, area, text);
@@ -178,7 +183,7 @@ fn every_shipped_board_lies_well_at_every_size_of_text() {
         (1560.0, 880.0, 1.0, 25.0),
         (1200.0, 730.0, 2.0, 19.0),
     ];
-    let boards = shipped();
+    let boards = shipped_of_usual_width();
     assert!(boards.len() > 50 && boards.iter().any(|(_, board)| board.columns == 24));
     for (what, board) in boards {
         for (width, height, text, least) in rooms {
@@ -466,7 +471,7 @@ fn a_table_that_is_as_wide_as_can_be_grows_in_height_with_its_letters() {
 
 #[test]
 fn across_a_room_every_count_and_every_name_of_a_pit_can_be_read() {
-    let mut boards = shipped();
+    let mut boards = shipped_of_usual_width();
     boards.push(("four rows of 24".into(), board(4, 24, Stores::Aside, 0)));
     for (width, height) in [(960.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let least = height / 45.0;
