@@ -151,7 +151,10 @@ impl Example {
     pub fn holds(&self, lines: &Lines<'_>) -> bool {
         let plies = &self.plies[..=self.shown];
         let kind = lines.effect(Goal::Shows(self.cause), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
-        kind == Some(self.kind)
+        // What answers a question after it does so by these rules as well.
+        let all = effect::Walk::along(lines.rules, &self.position, &self.plies);
+        let goes_on = self.shown + 1 == self.plies.len() || all.is_some_and(|all| all.refused.is_none());
+        kind == Some(self.kind) && goes_on
     }
 }
 
