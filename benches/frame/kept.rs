@@ -109,8 +109,10 @@ pub fn prepare(app: &mut App, home: &str) {
     let count = |folder: &Path| fs::read_dir(folder).map_or(0, Iterator::count);
     let shipped = Catalogue::shipped().variants().len();
     let (wanted, now) = ([shipped + count(&own), count(&kept)], Instant::now());
+    let mut collection = Collection::default();
+    collection.folder = Some(kept);
     app.insert_resource(OwnGames::in_folder(own))
-        .insert_resource(Collection { folder: Some(kept), ..Collection::default() })
+        .insert_resource(collection)
         .insert_resource(Course { wanted, since: now, last: now, took: Vec::new(), frames: Vec::new(), rest: 0 })
         .add_systems(Startup, |mut commands: Commands| commands.trigger(Wish::Show(Desk::Games)))
         .add_systems(Last, follow);
