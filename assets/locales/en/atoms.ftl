@@ -2,7 +2,7 @@
 ### one field of a condition: `is` says it of the rule. A frame says what a kind of clause does; $if is all that it asks.
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
-### lap-from (from which this lap was lifted), some, some-pit, no-pit, another, every, such; or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
+### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such; or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
 ### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
@@ -23,7 +23,7 @@ atom-pit = { $named ->
                 [move-last] the pit where its last seed falls
                 [lap-from] the pit from which the lap was lifted
                 [some-pit] some pit
-                [no-pit] no pit{ $side ->
+                [none] no pit{ $side ->
                     [own] {" "}of yours
                     [other] {" "}of your opponent's
                     [nobody] {" "}that is nobody's

@@ -153,7 +153,7 @@ impl Sayer<'_> {
                 (condition.pit, condition.named) = (subject.to_owned(), 0);
             }
             // Whose pits are spoken of is said with what is asked of them.
-            if subject == "no-pit" && field == "side" {
+            if subject == "none" && field == "side" {
                 continue;
             }
             let mut args = self.values("PitIf", asked);
@@ -175,7 +175,7 @@ impl Sayer<'_> {
                 ("from", Some(inner)) => self.pit(inner, "lap-from", condition),
                 ("there_is", Some(inner)) => self.pit(inner, "some-pit", condition),
                 ("unless", Some(inner)) if let Some(asked) = no_pit(inner) => {
-                    self.pit(asked, "no-pit", condition);
+                    self.pit(asked, "none", condition);
                 }
                 ("unless", Some(inner)) => {
                     let mut unless = Condition::default();

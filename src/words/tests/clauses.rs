@@ -115,7 +115,7 @@ fn clauses_without_a_sentence_are_put_together() {
                 ),
             ],
             "If the last seed falls in a pit of your opponent's, the pit is an end pit, and it now holds an odd number of seeds, you win the \
-             pit.",
+             pit: it is your tuzdyk until the game ends.",
         ),
         (
             vec![capture, (List::Landing, "Except(id: \"one-lap\", of: [\"facing\"], when: (lap: From(3)))")],
