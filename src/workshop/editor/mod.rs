@@ -189,8 +189,12 @@ impl Editor {
         let mut look = Look { form: &WHOLE, slot: None, node: self.tree.as_ref(), usual: None };
         // What stands before a part in the same brackets.
         let mut first = None;
+        // What a change leaves out stays as it is, whatever that may be.
+        let mut changes = false;
         for step in &path.0 {
-            let next = self.step(&look, first, step)?;
+            changes |= matches!(form_of(look.form, look.node, &self.text), Form::Change);
+            let mut next = self.step(&look, first, step)?;
+            next.usual = next.usual.filter(|_| !changes);
             first = look.node.and_then(|node| node.items().first()).map(|item| &item.node);
             look = next;
         }
