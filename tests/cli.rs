@@ -643,7 +643,7 @@ fn a_match_is_accounted_for_the_player_named_first() {
 #[test]
 fn check_finds_every_fault_of_a_file_and_goes_on_to_the_next() {
     let good = shipped("kalah.ron");
-    assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 7 presets: good"));
+    assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 19 presets: good"));
     let folder = Folder::new();
     let text = std::fs::read_to_string(&good).expect("it is shipped");
     let bad = text.replacen("rows: 2", "rows: 3", 1).replacen("Lift(", "Lifft(", 1);
