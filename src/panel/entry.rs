@@ -1,7 +1,6 @@
 //! A game as the list of games knows it.
 
-use super::filter::Grade;
-use crate::rules::nature::{Nature, Traits};
+use crate::rules::nature::{Grade, Nature, Traits};
 use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
 use crate::teach::atlas::Region;
 use crate::words::Words;

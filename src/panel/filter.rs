@@ -1,7 +1,7 @@
 //! What is asked of the games looked for.
 
 use super::entry::Entry;
-use crate::rules::nature::{Form, Laps, Taking};
+use crate::rules::nature::{Form, Grade, Laps, Taking};
 use crate::teach::atlas::Region;
 use std::collections::BTreeMap;
 
@@ -26,45 +26,6 @@ pub struct Filter {
     pub place: Option<String>,
     /// The id of a game that others are to be like: they are listed by how much they are.
     pub like: Option<String>,
-}
-
-/// How hard a game is to learn, by the number of its rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
-    /// Up to [`FEW`] rules.
-    Easy,
-    /// Up to [`MANY`].
-    Middling,
-    /// More.
-    Hard,
-}
-
-/// The most rules of a game that is easy to learn.
-pub const FEW: usize = 8;
-/// The most rules of one that is not hard.
-pub const MANY: usize = 12;
-
-impl Grade {
-    /// All of them.
-    pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Middling, Grade::Hard];
-
-    /// How hard a game with this many rules is.
-    pub fn of(rules: usize) -> Grade {
-        match rules {
-            0..=FEW => Grade::Easy,
-            count if count <= MANY => Grade::Middling,
-            _ => Grade::Hard,
-        }
-    }
-
-    /// What messages call it.
-    pub fn word(self) -> &'static str {
-        match self {
-            Grade::Easy => "easy",
-            Grade::Middling => "middling",
-            Grade::Hard => "hard",
-        }
-    }
 }
 
 /// How long a game is, by the moves of games played by chance.

@@ -3,13 +3,13 @@
 
 use super::atlas::Atlas;
 use super::entry::Entry;
-use super::filter::{Filter, Grade, Length, MIDDLING, SHORT};
+use super::filter::{Filter, Length, MIDDLING, SHORT};
 use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use crate::rules::Settings;
-use crate::rules::nature::{Form, Laps, Taking};
+use crate::rules::nature::{Form, Grade, Laps, Taking};
 use crate::search::chance::{GAMES, length};
 use crate::teach::atlas::Region;
 use crate::words::{Arg, Words};

@@ -1,12 +1,12 @@
 //! A game at a glance: where it is played, how many play, how long it is and how much there is to know.
 
 use super::atlas;
-use super::filter::{Filter, Grade};
+use super::filter::Filter;
 use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::rules::nature::Nature;
+use crate::rules::nature::{Grade, Nature};
 use crate::search::chance::{GAMES, MOST_PLIES};
 use crate::words::{Arg, Page};
 use bevy_egui::egui::{RichText, Ui};

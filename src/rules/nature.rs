@@ -73,6 +73,45 @@ impl Nature {
     }
 }
 
+/// How hard a game is to learn, by the number of its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Up to [`FEW`] rules.
+    Easy,
+    /// Up to [`MANY`].
+    Middling,
+    /// More.
+    Hard,
+}
+
+/// The most rules of a game that is easy to learn.
+pub const FEW: usize = 8;
+/// The most rules of one that is not hard.
+pub const MANY: usize = 12;
+
+impl Grade {
+    /// All of them.
+    pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Middling, Grade::Hard];
+
+    /// How hard a game with this many rules is.
+    pub fn of(rules: usize) -> Grade {
+        match rules {
+            0..=FEW => Grade::Easy,
+            count if count <= MANY => Grade::Middling,
+            _ => Grade::Hard,
+        }
+    }
+
+    /// What messages call it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Grade::Easy => "easy",
+            Grade::Middling => "middling",
+            Grade::Hard => "hard",
+        }
+    }
+}
+
 /// What a game shares with others like it: its board, and every rule with and without its particulars, each as a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traits(BTreeSet<u64>);

@@ -1,10 +1,10 @@
 //! Finding a game by what it is like.
 
 use super::*;
-use crate::panel::filter::{Filter, Grade, Length};
+use crate::panel::filter::{Filter, Length};
 use crate::panel::state::CatalogueCache;
 use crate::rules::Variant;
-use crate::rules::nature::{Form, Laps, Taking};
+use crate::rules::nature::{Form, Grade, Laps, Taking};
 use crate::teach::atlas::Region;
 use crate::workshop::Spot;
 use bevy_egui::egui::Event;
