@@ -119,6 +119,10 @@ fn starts(on: &mut Ground, clause: &Clause) {
                 laid_out || on.game.hand > 0,
                 "there are no seeds in hand to place: expected setup.hand to be 1 or more",
             );
+            on.needs(
+                !laid_out || on.game.hand == 0,
+                "with Mirror the seeds that are laid out come from a store: expected setup.hand to be 0",
+            );
         }
         Clause::Race(_) => {
             on.needs(board.sides().len() == 2, "a race is run by two players: expected a board of two sides");
