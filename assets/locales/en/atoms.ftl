@@ -2,7 +2,7 @@
 ### one field of a condition: `is` says it of the rule. A frame says what a kind of clause does; $if is all that it asks.
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
-### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such; or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
+### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such, that ("a pit that holds .."); or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
 ### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
@@ -33,6 +33,7 @@ atom-pit = { $named ->
                 [every] a pit
                 [such] such a pit
                 [such-pit] it
+                [that] that
                 [here] that pit
                 [column] another pit of the column
                 [beyond] the pit after the empty one
@@ -121,6 +122,12 @@ atom-pit-side =
             [move-first] its first seed falls in { atom-of-side }
             [move-from] it begins from { atom-of-side }
             [some-pit] there is { atom-of-side }
+            [that] { $side ->
+                [own] of yours
+                [other] of your opponent's
+                [nobody] that is nobody's
+               *[any] on the board
+            }
            *[other] { atom-pit } is { $side ->
                 [own] yours
                 [other] your opponent's
@@ -137,10 +144,16 @@ atom-of-side = { $side ->
 atom-pit-at =
     .is = { $at-ends ->
             [yes] { atom-pit } is an end pit
-           *[no] { atom-pit } is in { $at-any }
+           *[no] { $at-single ->
+                [yes] { atom-pit } is { $at-any }
+               *[no] { atom-pit } is in { $at-any }
+            }
         }
 atom-pit-not-at =
-    .is = { atom-pit } is not in { $not-at-any }
+    .is = { $not-at-single ->
+            [yes] { atom-pit } is not { $not-at-any }
+           *[no] { atom-pit } is not in { $not-at-any }
+        }
 atom-pit-was =
     .is = { $was ->
             [empty] { $pit ->
@@ -314,9 +327,12 @@ atom-move-leaves =
            *[seeds] it leaves your opponent seeds
         }
 
-## Frames. $target: what is acted on. $named: yes if that was spoken of last. $conditional: no if nothing is asked.
+## Frames. $relative: yes if $that says behind "a pit" what is asked of it. $target: what is acted on. $named: yes if that was spoken of last. $conditional: no if nothing is asked.
 
-frame-while-there-is = As long as there is a pit of which this holds: { $if }, { $within }.
+frame-while-there-is = { $relative ->
+        [yes] As long as there is a pit { $that }, { $within }.
+       *[no] As long as there is a pit of which this holds: { $if }, { $within }.
+    }
 frame-when = This holds only if { $if }.
 frame-run = { $run-way ->
         [onward] Then the same is asked of the pit after that, and so on.
@@ -347,7 +363,10 @@ frame-take = { $target ->
                *[no] you capture all the seeds of the pit before it
             }
         [beyond] you capture all the seeds of the pit after the empty next one
-        [every] you capture all the seeds of every pit of which this holds: { $every }
+        [every] { $relative ->
+                [yes] you capture all the seeds of every pit { $that }
+               *[no] you capture all the seeds of every pit of which this holds: { $every }
+            }
         [next-before] you capture all the seeds of the pits before and after it
        *[other] you capture what lies in these pits
     }
@@ -355,6 +374,10 @@ frame-capture = { $by ->
         [owner] If { $if }, its owner takes all the seeds of it.
        *[other] { $list ->
                 [starting] At the beginning of your turn, before you choose a move: if { $if }, { frame-take }.
+                [landing] { $conditional ->
+                        [yes] If { $if }, { frame-take }.
+                       *[no] Wherever the last seed falls, { frame-take }.
+                    }
                *[other] If { $if }, { frame-take }.
             }
     }
@@ -430,12 +453,21 @@ frame-prefer = { $not ->
 frame-lift = { $from ->
         [store] If { $if }, you may sow from it: { lift-store-seeds }
        *[pits] { $seeds ->
-                [chosen] Choose a pit of which this holds, and lift as many of its seeds as you like: { $if }.
-               *[all] Choose a pit of which this holds, and lift all its seeds: { $if }.
+                [chosen] { $relative ->
+                    [yes] Choose a pit { $that }, and lift as many of its seeds as you like.
+                   *[no] Choose a pit of which this holds, and lift as many of its seeds as you like: { $if }.
+                }
+               *[all] { $relative ->
+                    [yes] Choose a pit { $that }, and lift all its seeds.
+                   *[no] Choose a pit of which this holds, and lift all its seeds: { $if }.
+                }
             }
     }
     .says = from seeds seats
-frame-place = Place one seed of your reserve in a pit of which this holds: { $if }.
+frame-place = { $relative ->
+        [yes] Place one seed of your reserve in a pit { $that }.
+       *[no] Place one seed of your reserve in a pit of which this holds: { $if }.
+    }
 frame-instead = { $how ->
         [may] If { $if }, you may { frame-act } instead of sowing.
         [must] If { $if }, { frame-act } instead of sowing.

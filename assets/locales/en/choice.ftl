@@ -256,10 +256,22 @@ bar--from_at_alone-way = { $when-began ->
     .for = from-alone=yes way=outwards
 bar--sown-first_was = A single seed may be moved only if the next pit is empty.
     .for = sown=of sown-list=1 first-was=occupied
-bar--last_was = The last seed of your move must fall { $own-store-only ->
-        [yes] in a pit that already holds seeds, no matter whose, or in your own store.
-       *[no] in a pit that already holds seeds or in a store, no matter whose.
-    } It may not fall in an empty pit. What counts is what the pit holds when that seed falls.
+bar--last_was = { $many-laps ->
+        [yes] The first lap of your move must end
+       *[no] The last seed of your move must fall
+    } in a pit that already holds seeds, no matter whose{ $own-store-only ->
+        [yes] { "" }, or in your own store.
+       *[no] { $stores-sown ->
+            [yes] { "" }, or in a store.
+           *[no] .
+        }
+    } It may not { $many-laps ->
+        [yes] end
+       *[no] fall
+    } in an empty pit. What counts is what the pit holds when that last seed falls. { $many-laps ->
+        [yes] Later laps may end anywhere.
+       *[no] { "" }
+    }
     .for = last-was=empty
 bar--last-store = The last seed of your move may not fall in a store that is not yours.
     .for = last-store=other
@@ -293,6 +305,14 @@ bar--sown-last_side_was = { $sown ->
        *[no] { "" }
     }
     .for = sown=from|up-to last-side=own last-was=occupied
+bar--last_side_was = { $many-laps ->
+        [yes] The first lap of your move
+       *[no] Your sowing
+    } must end on your opponent's side or in an empty pit of yours. { $many-laps ->
+        [yes] Later laps may end anywhere.
+       *[no] { "" }
+    }
+    .for = last-side=own last-was=occupied
 # $from-not-at-your: where a move must begin, such as "the 4 rightmost pits of your row"; $from-not-at-one: yes if that is one pit. $when-turn-most: 1 or 2, the last turn in which it must.
 bar--from_not-at-when_turn = { $when-turn-most ->
         [1] The first move of the { $game } must begin

@@ -44,13 +44,18 @@ impl Sayer<'_> {
             self.pit(asked, "such-pit", &mut condition);
         }
         let acted_on = it.given.get("where").and_then(bracket);
-        if it.targets == ["every"] {
+        let every = it.targets == ["every"];
+        if every {
             let mut every = Condition { pit: "such-pit".into(), ..Condition::default() };
             acted_on.into_iter().for_each(|asked| self.pit(asked, "such-pit", &mut every));
             args.insert("every".into(), self.join(&every.clauses, "join-two").into());
         }
+        let pits = if every { acted_on } else { it.given.get("if").and_then(bracket) };
+        let that = pits.and_then(|asked| self.relative(asked));
+        args.insert("relative".into(), if that.is_some() { "yes" } else { "no" }.into());
+        args.insert("that".into(), that.unwrap_or_default().into());
         // What is asked of the pits that are acted on is asked with the rest.
-        if let Some(asked) = acted_on.filter(|_| it.targets != ["every"]) {
+        if let Some(asked) = acted_on.filter(|_| !every) {
             let target = it.targets.first().map_or("another", String::as_str);
             let seen = if condition.pit == "last" || condition.named > 0 { "it" } else { "last" };
             let near = if NEAR.contains(&target) { format!("{seen}-{target}") } else { target.to_owned() };
@@ -68,7 +73,10 @@ impl Sayer<'_> {
         let while_there = some.map(|asked| {
             let mut there = Condition { pit: "some".into(), named: 2, ..Condition::default() };
             self.pit(asked, "some", &mut there);
-            self.join(&there.clauses, "join-two-apart")
+            let that = self.relative(asked);
+            let relative = if that.is_some() { "yes" } else { "no" };
+            let said = self.join(&there.clauses, "join-two-apart");
+            [("relative", Arg::from(relative)), ("that", that.unwrap_or_default().into()), ("if", said.into())]
         });
         let target = it.targets.first().is_some_and(|target| condition.pit.ends_with(target.as_str()));
         args.insert("named".into(), if target { "yes" } else { "no" }.into());
@@ -92,7 +100,8 @@ impl Sayer<'_> {
         let fields = self.attribute(&frame, "says");
         let mut text = self.message(&frame, &args).unwrap_or_else(|| frame.clone());
         if let (Some(there), Some(within)) = (while_there, self.form(&frame, Some("within"), &args)) {
-            let args = Args::from([("if".to_owned(), there.into()), ("within".to_owned(), within.into())]);
+            let mut args: Args = there.into_iter().map(|(name, said)| (name.to_owned(), said)).collect();
+            args.insert("within".to_owned(), within.into());
             text = self.message("frame-while-there-is", &args).unwrap_or(text);
             told.push("when-there-is");
         }
@@ -164,8 +173,30 @@ impl Sayer<'_> {
             args.extend([("pit".to_owned(), Arg::from(subject)), ("named".to_owned(), named.into())]);
             let introduced = subject.ends_with("last") && field == "side";
             condition.clauses.extend(self.atom(&format!("pit-{}", kebab(field)), "is", &args));
-            condition.named += if introduced || condition.named > 0 { 1 } else { 2 };
+            condition.named += match subject {
+                "that" => 0,
+                _ if introduced || condition.named > 0 => 1,
+                _ => 2,
+            };
         }
+    }
+
+    /// What is asked of a pit, as it is said behind the word: of yours that holds two seeds. `None` where it asks something
+    /// of a pit near by.
+    fn relative(&self, asked: &Map<String, Value>) -> Option<String> {
+        if asked.keys().any(|field| NEAR.contains(&field.as_str())) {
+            return None;
+        }
+        let (of_side, others): (Map<_, _>, Map<_, _>) =
+            asked.clone().into_iter().partition(|(field, _)| field == "side");
+        let mut args = self.values("PitIf", &of_side);
+        args.entry("side".to_owned()).or_insert_with(|| "any".into());
+        args.insert("pit".to_owned(), "that".into());
+        args.insert("named".to_owned(), "no".into());
+        let whose = self.atom("pit-side", "is", &args)?;
+        let mut condition = Condition::default();
+        self.pit(&others, "that", &mut condition);
+        Some([whose, self.join(&condition.clauses, "join-two")].join(" ").trim_end().to_owned())
     }
 
     /// The clauses of what is asked of the turn and the lap.

@@ -68,6 +68,7 @@ impl Sayer<'_> {
             args.insert(under("the"), said("the").into());
             args.insert(under("last"), last.key().into());
             args.insert(under("one"), (parts.len() == 1).key().into());
+            args.insert(under("single"), matches!(*parts, [part] if part.number().is_some()).key().into());
             args.insert(under("ends"), at_ends(&parts).key().into());
             args.insert(under("inner"), (parts == [Part::Inner]).key().into());
             return;
