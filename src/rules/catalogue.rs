@@ -6,7 +6,7 @@ use include_dir::{Dir, File, include_dir};
 use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// The variants that come with the program, and those read since.
 #[derive(Clone, Debug)]
@@ -22,11 +22,20 @@ pub struct Catalogue {
 static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
 impl Catalogue {
-    /// The variants in `variants/`, which the program carries with it, in the order of their names.
+    /// The variants in `variants/`, which the program carries with it, in the order of their names. They are read once.
     ///
     /// # Panics
     /// If one of them is at fault, which the tests exclude.
     pub fn shipped() -> Catalogue {
+        static READ: LazyLock<Catalogue> = LazyLock::new(Catalogue::read);
+        READ.clone()
+    }
+
+    /// Reads the variants in `variants/` anew: [`Catalogue::shipped`] for those who measure how long that takes.
+    ///
+    /// # Panics
+    /// If one of them is at fault.
+    pub fn read() -> Catalogue {
         let files: Vec<_> =
             SHIPPED.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")).collect();
         let threads = std::thread::available_parallelism().map_or(1, usize::from);

@@ -552,29 +552,19 @@ struct Seen {
 }
 
 impl Seen {
-    fn note(&mut self, rules: &Rules, events: &[Told]) {
-        for told in events {
-            let ended = match told.event {
-                Event::Note(Note::Ended { because, .. }) => because,
-                Event::Note(_) | Event::Stones(_) => None,
-            };
-            self.forms.extend(told.clause.into_iter().chain(ended).map(|cause| form(rules, cause.clause)));
-        }
-    }
-
-    fn note_refusals(&mut self, rules: &Rules, position: &Position) {
-        let reasons = conceivable(rules).filter_map(|mv| engine::why_not(rules, position, mv)?.clause());
-        self.forms.extend(reasons.map(|cause| form(rules, cause.clause)));
+    fn note(&mut self, rules: &Rules, clauses: impl IntoIterator<Item = ClauseId>) {
+        self.forms.extend(clauses.into_iter().map(|id| form(rules, id)));
     }
 
     /// Plays at random through the game's history, trying the legal moves on the way, or some of very many. `refusals`
     /// says whether to ask, too, why the other moves are not legal.
     fn explore(&mut self, rules: &Arc<Rules>, start: Position, refusals: bool, rng: &mut ChaCha8Rng) {
         let mut game = Game::new(rules.clone(), start);
+        let mut clauses = BTreeSet::new();
         for _ in 0..PLIES {
             let moves = engine::legal_moves(rules, game.position());
             if refusals {
-                self.note_refusals(rules, game.position());
+                clauses.extend(refusing(rules, game.position()));
             }
             if moves.is_empty() {
                 break;
@@ -583,16 +573,33 @@ impl Seen {
             for mv in moves.iter().skip(rng.next_u32() as usize % step).step_by(step) {
                 let mut events: Vec<Told> = Vec::new();
                 engine::play_legal(rules, &mut game.position().clone(), *mv, &mut events);
-                self.note(rules, &events);
+                clauses.extend(causing(&events));
             }
             let mv = moves[rng.next_u32() as usize % moves.len()];
             let ply = game.play(mv).expect("a listed move is accepted");
-            self.note(rules, &ply.events);
+            clauses.extend(causing(&ply.events));
             if game.position().ended().is_some() {
                 break;
             }
         }
+        self.note(rules, clauses);
     }
+}
+
+/// The clauses that caused these events.
+fn causing(events: &[Told]) -> impl Iterator<Item = ClauseId> {
+    events.iter().flat_map(|told| {
+        let ended = match told.event {
+            Event::Note(Note::Ended { because, .. }) => because,
+            Event::Note(_) | Event::Stones(_) => None,
+        };
+        told.clause.into_iter().chain(ended).map(|cause| cause.clause)
+    })
+}
+
+/// The clauses that refuse a move here.
+fn refusing(rules: &Rules, position: &Position) -> impl Iterator<Item = ClauseId> {
+    conceivable(rules).filter_map(|mv| Some(engine::why_not(rules, position, mv)?.clause()?.clause))
 }
 
 /// A start of one kind or another: the opening; few seeds anywhere; or the same few seeds on both sides close
@@ -641,42 +648,43 @@ fn every_clause_is_the_cause_of_something() {
         for example in page.examples {
             let rules = Arc::new(catalogue.rules(&example.variant, &example.set).expect("a game of the catalogue"));
             let mut game = Game::new(rules.clone(), example.before.position(&rules));
-            seen.note_refusals(&rules, game.position());
+            seen.note(&rules, refusing(&rules, game.position()));
             for ply in &example.plies {
                 let ply = game.play(read_move(&rules, game.position(), &ply.mv)).expect("a move of the catalogue");
-                seen.note(&rules, &ply.events);
-                seen.note_refusals(&rules, game.position());
+                seen.note(&rules, causing(&ply.events));
+                seen.note(&rules, refusing(&rules, game.position()));
             }
         }
     }
     for rare in RARE {
         let rules = rare.rules(&catalogue);
         let (game, barred) = rare.play(&rules);
-        seen.forms.extend(barred.map(|cause| form(&rules, cause.clause)));
+        seen.note(&rules, barred.map(|cause| cause.clause));
         for ply in game.plies() {
-            seen.note(&rules, &ply.events);
+            seen.note(&rules, causing(&ply.events));
         }
     }
     let cases = cases(&catalogue);
     let mut tried: BTreeMap<String, u32> = BTreeMap::new();
     for case in &cases {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut missing = missing(case, &seen);
         for game in 0..GAMES {
-            let mut missing = missing(case, &seen);
-            missing.retain(|(id, ..)| {
-                let tried = tried.entry(form(&case.rules, *id)).or_default();
+            missing.retain(|(form, _)| {
+                let tried = tried.entry(form.clone()).or_default();
                 *tried += 1;
-                *tried <= OF_A_FORM
+                *tried <= OF_A_FORM && !seen.forms.contains(form)
             });
             if missing.is_empty() {
                 break;
             }
             let start = start(&case.rules, game, &mut rng);
-            seen.explore(&case.rules, start, missing.iter().any(refuses), &mut rng);
+            seen.explore(&case.rules, start, missing.iter().any(|(_, refuses)| *refuses), &mut rng);
         }
     }
-    let title = |case: &Case, clause| format!("{}: {}", case.title(), form(&case.rules, clause));
-    let dead = cases.iter().flat_map(|case| missing(case, &seen).into_iter().map(|(id, ..)| title(case, id)));
+    let dead = cases
+        .iter()
+        .flat_map(|case| missing(case, &seen).into_iter().map(|(form, _)| format!("{}: {form}", case.title())));
     let dead: Vec<String> = dead.collect();
     for (id, clause) in NEVER_SEEN {
         let mut of_file = cases.iter().filter(|case| case.id.split('/').next() == Some(*id));
@@ -685,22 +693,24 @@ fn every_clause_is_the_cause_of_something() {
     assert!(dead.is_empty(), "{} clauses never cause anything\n{}", dead.len(), dead.join("\n"));
 }
 
-/// The clauses of a case that have caused nothing yet.
-fn missing<'a>(case: &'a Case, seen: &Seen) -> Vec<(ClauseId, List, &'a Clause)> {
-    let clauses = case.rules.all().zip(&case.rules.clauses).map(|((id, clause), (list, _))| (id, *list, clause));
+/// The clauses of a case that have caused nothing yet, each with its form, and whether it may show itself only where it
+/// does not allow a move.
+fn missing(case: &Case, seen: &Seen) -> Vec<(Form, bool)> {
     let main = case.id.split('/').next().unwrap_or(&case.id);
-    let clauses = clauses.filter(|(_, _, clause)| !NEVER_SEEN.contains(&(main, clause.id())));
     // What a mark is shows in what gives it and in its aspects; whether an extra move binds, in the clause that ends the game.
     let elsewhere = |clause: &Clause| match clause {
         Clause::Trap(_) => true,
         Clause::Extra(it) => it.most.is_none(),
         _ => false,
     };
-    clauses.filter(|(id, _, it)| !elsewhere(it) && !seen.forms.contains(&form(&case.rules, *id))).collect()
+    let clauses = case.rules.all().zip(&case.rules.clauses);
+    let clauses = clauses.filter(|((_, it), _)| !NEVER_SEEN.contains(&(main, it.id())) && !elsewhere(it));
+    let formed = clauses.map(|((id, it), (list, _))| (form(&case.rules, id), refuses(*list, it)));
+    formed.filter(|(form, _)| !seen.forms.contains(form)).collect()
 }
 
 /// Whether a clause may show itself only where it does not allow a move.
-fn refuses((_, list, clause): &(ClauseId, List, &Clause)) -> bool {
+fn refuses(list: List, clause: &Clause) -> bool {
     match (list, clause) {
         (List::Opening | List::Choice | List::Turn, _) | (_, Clause::Way(_) | Clause::GrandSlam(_)) => true,
         (_, Clause::Endless(it)) => it.verdict == Endlessly::Illegal,

@@ -87,14 +87,18 @@ fn every_event_has_a_caption_at_its_time() {
     for id in shipped().ids().into_iter().filter(|id| !id.contains('/')) {
         let stage = Stage::new(&id, 10);
         for beat in stage.choreography.beats() {
-            let view = View { time: beat.end, ..stage.view() };
-            let caption = view.caption().expect("every event has one");
             let events = &stage.game.plies()[beat.ply].events;
             let told = &events[beat.event];
+            // Of very long turns the first laps, then some events on the way.
+            if beat.event > 200 && !beat.event.is_multiple_of(97) {
+                continue;
+            }
             if beat.event + 1 == events.len() && stage.choreography.sums_up(beat.ply) {
                 // The ply is over, and is summed up.
                 continue;
             }
+            let view = View { time: beat.end, ..stage.view() };
+            let caption = view.caption().expect("every event has one");
             let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Note(Note::Hand { .. })));
             if raced && beat.kind == BeatKind::Sow {
                 assert!(caption.starts_with("South: ") || caption.starts_with("North: "), "{caption}");
