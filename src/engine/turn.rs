@@ -387,7 +387,8 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     #[cold]
     fn next_way_of(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
-        let standing = self.standing(lap, None);
+        let mut standing = self.standing(lap, None);
+        standing.course.number = self.laps + 1;
         let rule = standing.way(pit);
         let usual = match rule.laps.0 {
             LapWay::Same => Some(lap.way),

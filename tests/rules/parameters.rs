@@ -226,7 +226,7 @@ fn small(sowing: &str, landing: &str, ending: &str) -> Arc<Rules> {
     let text = format!(
         "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\", licence: \"\"),
         board: (rows: 2, columns: 3), setup: (rows: [2]), choice: [Lift(id: \"own\")],
-        sowing: [Way(id: \"way\"), {sowing}], landing: [{landing}],
+        sowing: [{sowing} Way(id: \"way\")], landing: [{landing}],
         ending: [End(id: \"no-moves\", once: CannotMove, whose: Next), {ending} Winner(id: \"winner\")])"
     );
     let variant = Variant::read("small.ron", &text).unwrap_or_else(|error| panic!("{error}"));
@@ -237,11 +237,18 @@ fn small(sowing: &str, landing: &str, ending: &str) -> Arc<Rules> {
 fn a_lone_seed_may_go_back_into_the_pit_it_came_from() {
     let before = "2,2,2/1,2,3 stores=0,0 to=S";
     for (lone, after) in [("Origin", "2,2,2/1,2,3 stores=0,0 to=N"), ("Next", "2,2,2/0,3,3 stores=0,0 to=N")] {
-        let rules = small(&format!("Drop(id: \"first\", first: Origin, lone: {lone})"), "", "");
+        let rules = small(&format!("Drop(id: \"first\", first: Origin, lone: {lone}),"), "", "");
         assert_eq!(play(&rules, before, &["a1"]), after);
         // Of several seeds the first always does.
         assert_eq!(play(&rules, before, &["b1"]), "2,2,2/1,1,4 stores=0,0 to=N");
     }
+}
+
+#[test]
+fn the_way_of_a_later_lap_may_be_another() {
+    let back = "Way(id: \"back\", when: (lap: From(2)), way: Cw, laps: Anew),";
+    let rules = small(back, "Relay(id: \"relay\")", "Endless(id: \"endless\", laps: 200),");
+    assert_eq!(play(&rules, "0,0,0/1,1,0 stores=2,2 to=S", &["a1"]), "1,0,0/1,0,0 stores=2,2 to=N");
 }
 
 #[test]

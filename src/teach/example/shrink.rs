@@ -3,7 +3,7 @@
 
 use super::clarity::burden;
 use super::effect::{Effect, Goal, Lines};
-use crate::engine::{Mark, Move, Position};
+use crate::engine::{Mark, Move, Position, start};
 use crate::record::notation::{parse_position, position_text};
 use crate::rules::{MAX_PITS, PLACES, PitId, Place, Rules, Side};
 
@@ -68,6 +68,7 @@ enum Change {
 fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
     let mut changes = vec![Change::Level];
     let board = &rules.board;
+    let begin = start(rules);
     for pit in board.every_pit() {
         let place = Place::pit(pit);
         let held = position.at(place);
@@ -79,7 +80,9 @@ fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
             changes.push(Change::Holds(place, held - 1));
             changes.push(Change::Holds(place, held + 1));
         }
-        if position.mark(pit) != Mark::None {
+        // A trap that is there from the start is there in every position.
+        let lasts = matches!(position.mark(pit), Mark::Trap(_)) && position.mark(pit) == begin.mark(pit);
+        if position.mark(pit) != Mark::None && !lasts {
             changes.push(Change::Unmark(pit.index()));
         }
         if board.specials > 0 && position.special(pit) > 0 {
