@@ -388,7 +388,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[cold]
     fn next_way_of(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let mut standing = self.standing(lap, None);
-        standing.course.number = self.laps + 1;
+        standing.course.number = self.laps.saturating_add(1);
         let rule = standing.way(pit);
         let usual = match rule.laps.0 {
             LapWay::Same => Some(lap.way),

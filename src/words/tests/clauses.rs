@@ -103,8 +103,8 @@ fn clauses_without_a_sentence_are_put_together() {
                 List::Choice,
                 "Bar(id: \"each-once\", when: (there_is: (side: Other, played: false)), move: (from: (played: true)))",
             )],
-            "As long as there is a pit of which this holds: it is your opponent's, and it has not been played, a move is not allowed if the \
-             pit it is lifted from has been played.",
+            "As long as there is a pit of your opponent's that has not been played, a move is not allowed if the pit it is lifted from has \
+             been played.",
         ),
         (
             vec![
