@@ -6,7 +6,10 @@ status-to-move = { $player } to move
 status-alone = Choose a pit
 status-asked-take = { $player } decides: capture, or leave the seeds?
 # $seeds: how many seeds the pit holds.
-status-asked-passing = { $player } decides: take the { $seeds } seeds in { $pit }, or let them stand?
+status-asked-passing = { $seeds ->
+        [one] { $player } decides: take the one seed in { $pit }, or let it stand?
+       *[other] { $player } decides: take the { $seeds } seeds in { $pit }, or let them stand?
+    }
 status-asked-claim = { $player } decides: claim { $pit }, or leave it?
 # $pit: the pit in which the lap has ended, or from which captured seeds are sown.
 status-asked-halt = { $player } decides: stop in { $pit }, or sow it on?

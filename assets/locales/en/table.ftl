@@ -30,7 +30,10 @@ table-pit-trap = { $seeds ->
     [one] { $pit }, { $owner }'s { $trap }, one seed
    *[other] { $pit }, { $owner }'s { $trap }, { $seeds } seeds
 }
-table-pit-missed = { $pit }, { $seeds } seeds that { $owner } let stand
+table-pit-missed = { $seeds ->
+        [one] { $pit }, one seed that { $owner } let stand
+       *[other] { $pit }, { $seeds } seeds that { $owner } let stand
+    }
 table-pit-played = { $seeds ->
         [one] { $pit }, played in this round, one seed
        *[other] { $pit }, played in this round, { $seeds } seeds
@@ -40,7 +43,10 @@ table-pit-barred = { $seeds ->
    *[other] { $pit }, blocked for this turn, { $seeds } seeds
 }
 table-pit-house = { $counts ->
-    [yes] { $pit }, { $owner }'s { $house }, { $seeds } seeds
+    [yes] { $pit }, { $owner }'s { $house }, { $seeds ->
+            [one] one seed
+           *[other] { $seeds } seeds
+        }
    *[no] { $seeds ->
         [0] { $pit }, { $owner }'s { $house }, empty
         [one] { $pit }, { $owner }'s { $house }, one seed, too few to count
