@@ -1,0 +1,130 @@
+### Learning: what the Learn tab offers, and what is said while something is learned on the table.
+
+## Words of the field
+
+learn-words = מילון מונחים
+learn-words-search = חיפוש מונח
+learn-words-none = אין מונח כזה במילון.
+
+## For a class
+
+class-ask = שאלה (F8)
+class-ask-does = עצירה לפני האבן האחרונה בכל מהלך, כדי שהכיתה תאמר מה יקרה
+class-freeze = הקפאה (F9)
+class-freeze-does = הקפאת העמדה בזמן שאתם מדברים
+class-what-next = מה יקרה עכשיו?
+class-frozen = העמדה קפואה: דבר אינו זז עד שתשחררו אותה.
+class-let-go = שחרור
+
+## Examples
+
+learn-show = הצגת דוגמה
+learn-example-only = דוגמה
+learn-example-of = דוגמה { $number } מתוך { $count }
+learn-counter = מתי הכלל אינו חל
+learn-example = חזרה אל הדוגמה
+learn-again = שוב
+learn-next = הדוגמה הבאה
+learn-try = התנסות
+learn-back = חזרה אל המשחק
+learn-try-heading = נסו בעצמכם
+learn-try-any = עכשיו בצעו מהלך בעצמכם.
+learn-try-caption = בצעו מהלך שמראה את הכלל הזה.
+learn-try-find = מצאו את המהלך.
+learn-try-right = נכון: זה הכלל.
+learn-try-wrong = המהלך הזה אינו מראה את הכלל. בטלו אותו ונסו מהלך אחר.
+
+## The first lesson, for people who have never seen a mancala
+
+first-heading = מהי מנקלה?
+first-does = שתי דקות למי שמעולם לא ראה משחק כזה: אבנים, גומות, זריעה, לכידות ותורים של כמה זריעות
+first-board = בלוח מנקלה יש שורות של גומות, ובגומות מונחות אבנים. הגומות שלפניכם הן שלכם; הגומות שמעבר לאמצע הלוח הן של היריב. כל האבנים
+    זהות ואינן שייכות לאיש: חשוב רק כמה מהן מונחות בכל מקום.
+first-sow = מהלך הוא זריעה. אוספים את כל האבנים מאחת הגומות שלכם ומניחים אותן אחת אחת, אבן אחת בכל מקום שבא אחריה. צפו, ואחר כך
+    זרעו בעצמכם אבנים מגומה כלשהי.
+first-count = מה שחשוב הוא היכן נופלת האבן האחרונה. לכן ספרו לפני שאתם אוספים. מצאו את הגומה שהאבן האחרונה שלה נופלת בגומה f1,
+    הגומה הריקה בקצה הימני של השורה שלכם.
+first-store = הגומה הגדולה שמימין היא הקופה שלכם: מה שמונח בה שלכם לתמיד. במשחק הזה, קלאח (Kalah), אבן אחרונה שנופלת בקופה שלכם מזכה אתכם
+    בתור נוסף. מצאו גומה שעושה זאת.
+first-capture = אפשר גם ללכוד אבנים. בקלאח, אבן אחרונה שנופלת בגומה ריקה שלכם לוכדת את כל האבנים שבגומה הנגדית ועוברת אל הקופה יחד
+    איתן. מצאו את המהלך שלוכד.
+first-count-capture = במשחקים אחרים לוכדים לפי מספר. באווארה (Oware), אבן אחרונה שנופלת בצד של היריב לוכדת את האבנים שבגומה שלה, אם יש בה כעת
+    שתיים או שלוש. מצאו מהלך שלוכד.
+first-laps = במשחקים רבים הזריעה נמשכת: אוספים את האבנים מן הגומה שהאבן האחרונה נפלה בה וזורעים גם אותן, שוב ושוב, עד שאבן אחרונה
+    נופלת בגומה ריקה. כל קטע כזה הוא זריעה אחת, והתור כולו מורכב מכמה זריעות. צפו, ואחר כך התחילו זריעה משלכם.
+first-end = המשחק מסתיים כשלאחד הצדדים לא נשארו אבנים לשחק בהן, או כשהכללים קובעים זאת. כאן לא נשארו לדרום אבנים, ולכן צפון שומר את
+    האבנים שנמצאות בצד שלו; מנצח הצד שבקופה שלו יש יותר אבנים. יש עוד משחקים רבים, וכל אחד מהם מסביר את עצמו: בחרו באחד מהם בלשונית
+    "משחק", ועברו על השיעור שלו בלשונית "לימוד".
+
+## The lesson of a game
+
+lesson-step = { $heading } ({ $number } מתוך { $count })
+lesson-next = הבא
+lesson-previous = הקודם
+lesson-leave = יציאה מן השיעור
+lesson-play = משחק שלם
+lesson-choose = בחירת משחק
+lesson-game = משחק לסיום
+lesson-game-does = שחקו נגד הרמה הראשונה. רמז אומר איזה מהלך טוב, ביטול מהלך מחזיר אותו, והכלל שמאחורי כל צעד מואר בדף הכללים.
+
+lesson-of = { $game }, צעד אחר צעד
+lesson-does = כל כלל נאמר, מוצג על השולחן ומתנסים בו; בסוף משחקים משחק שלם. המשחק שעל השולחן ממתין בינתיים.
+lesson-begin = התחלה
+lesson-go-on = המשך
+lesson-again = פעם נוספת
+lesson-from-start = מן ההתחלה
+lesson-reached = צעד { $number } מתוך { $count }
+
+lesson-read = הסתכלו על השולחן, ואז המשיכו.
+
+## Puzzles on the table
+
+puzzle-heading = חידה: { $kind } ({ $grade })
+puzzle-of-day = חידת היום: { $kind } ({ $grade })
+puzzle-solution = הצגת הפתרון
+puzzle-answer = תשובה
+puzzle-next = החידה הבאה
+puzzle-point = לחצו על הגומה או על הקופה, או השתמשו בחצים וב־Enter.
+puzzle-point-all = לחצו על כל גומה שמותר לבחור בה, או השתמשו בחצים וב־Enter; אחר כך ענו.
+puzzle-count = בחרו במספר, ואחר כך ענו.
+puzzle-play = בצעו את המהלך.
+puzzle-none = לא נמצאה חידה כזאת למשחק הזה. נסו סוג אחר.
+puzzle-card = חידות
+puzzle-card-does = מה יקרה עכשיו? כל תשובה מוכחת, ומה שהחמצתם חוזר שוב.
+puzzle-begin = החידה הבאה
+puzzle-daily = חידת היום
+puzzle-made = רק רגע…
+puzzle-score = { $right } נכונות מתוך { $answered }, { $streak } ברצף. הבאה: { $grade }. { $missed ->
+        [0] {""}
+        [one] חידה אחת תחזור.
+        [two] שתי חידות יחזרו.
+       *[other] { $missed } חידות יחזרו.
+    }
+
+## Puzzles of one's own
+
+puzzle-own = החידות שלכם
+puzzle-own-how = סדרו עמדה ושמרו אותה כחידה: היא תימצא כאן.
+puzzle-own-name = { $kind } { $number }
+puzzle-own-of = { $kind }: { $move }
+puzzle-own-heading = { $name }: { $kind }
+puzzle-own-proved = הוכחת התשובות…
+puzzle-own-choose = שמירה כחידה מסוג:
+puzzle-own-none = אי אפשר להוכיח אף תשובה בעמדה הזאת. כשיש בגומות פחות אבנים, קל יותר להוכיח.
+puzzle-own-kept = נשמר בשם { $name }. החידה נמצאת בלשונית "לימוד".
+puzzle-own-see = הצגת החידה
+puzzle-own-too-many = יש לכם יותר מדי חידות משלכם. מחקו קודם כמה מהן.
+puzzle-own-rename = שינוי השם של { $name }
+puzzle-own-drop = מחיקה של { $name }
+puzzle-own-dropped = החידה { $name } נמחקה.
+puzzle-own-take = החזרת החידה
+puzzle-own-wrong = אי אפשר לשחק את החידה { $name }: { $reason }
+
+## Another game beside this one, and sheets for print
+
+learn-more = זה לצד זה ועל הנייר
+compare-with = השוואה עם…
+compare-title = שני משחקים זה לצד זה
+compare-gone = המשחק { $game } כבר אינו כאן.
+sheet-save = שמירת דף כללים…
+sheet-failed = אי אפשר ליצור את דף הכללים { $file }.

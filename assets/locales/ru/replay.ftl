@@ -1,0 +1,31 @@
+replay-title = { $game }: { $players }
+replay-player = { $side }: { $name }
+replay-computer = Naqala ({ $skill })
+replay-result = { $result ->
+        [draw] Итог: ничья.
+        [void] Итог: партия не засчитана.
+        [lost] Итог: проигрыш.
+       *[won] Итог: победитель — { $winner }.
+    }
+replay-opening = Начальная расстановка
+replay-move = Ход { $number } из { $of }: { $move }
+replay-flight = В руке { $seeds ->
+        [1] один камень
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[many] { $seeds } камней
+    }
+replay-board = Доска
+replay-controls = Просмотр партии
+replay-first = К начальной расстановке
+replay-back = На ход назад
+replay-play = Показ
+replay-pause = Пауза
+replay-forward = На ход вперёд
+replay-last = К последней позиции
+replay-moves = Ходы
+replay-steps = Шаг за шагом
+replay-options = Опции, которые отличаются от обычной игры
+replay-position = Позиция в виде текста
+replay-keys = Клавиши со стрелками ведут от хода к ходу, Home и End — к началу и к концу, пробел включает показ.
+replay-made = Записано программой Naqala
