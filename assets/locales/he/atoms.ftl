@@ -269,7 +269,14 @@ atom-pit-at =
             [yes] { atom-pit.is } גומת קצה
            *[no] { $at-single ->
                 [yes] { atom-pit.is } { $at-any }
-               *[no] { atom-pit } נמצאת בתחום { $at-any }
+               *[no] { $named ->
+                        [no] { $pit ->
+                                [that] שנמצאת בתחום { $at-any }
+                                [none] { atom-pit.none } שנמצאת בתחום { $at-any }
+                               *[other] { atom-pit } נמצאת בתחום { $at-any }
+                            }
+                       *[yes] { atom-pit } נמצאת בתחום { $at-any }
+                    }
             }
         }
 atom-pit-not-at =
@@ -345,7 +352,13 @@ atom-pit-specials =
         }
 atom-pit-mark =
     .is = { $mark ->
-            [unmarked] { atom-pit.at } לא זכה אף צד
+            [unmarked] { $named ->
+                    [no] { $pit ->
+                            [such-pit] לא זכה בה אף צד
+                           *[other] { atom-pit.at } לא זכה אף צד
+                        }
+                   *[yes] לא זכה בה אף צד
+                }
             [barred] { atom-pit } חסומה
             [let-stand] { atom-pit.has } אבנים שהושארו במקומן
             [not] { $mark-kind ->
@@ -379,13 +392,37 @@ atom-pit-origin =
         }
 atom-pit-played =
     .is = { $played ->
-            [yes] { atom-pit.from } כבר שיחקו
-           *[no] { atom-pit.from } עוד לא שיחקו
+            [yes] { $named ->
+                    [no] { $pit ->
+                            [such-pit] כבר שיחקו ממנה
+                           *[other] { atom-pit.from } כבר שיחקו
+                        }
+                   *[yes] כבר שיחקו ממנה
+                }
+           *[no] { $named ->
+                    [no] { $pit ->
+                            [such-pit] עוד לא שיחקו ממנה
+                           *[other] { atom-pit.from } עוד לא שיחקו
+                        }
+                   *[yes] עוד לא שיחקו ממנה
+                }
         }
 atom-pit-sown =
     .is = { $sown ->
-            [yes] { atom-pit.at } נפלה אבן בתור הזה
-           *[no] { atom-pit.at } לא נפלה אבן בתור הזה
+            [yes] { $named ->
+                    [no] { $pit ->
+                            [such-pit] נפלה בה אבן בתור הזה
+                           *[other] { atom-pit.at } נפלה אבן בתור הזה
+                        }
+                   *[yes] נפלה בה אבן בתור הזה
+                }
+           *[no] { $named ->
+                    [no] { $pit ->
+                            [such-pit] לא נפלה בה אבן בתור הזה
+                           *[other] { atom-pit.at } לא נפלה אבן בתור הזה
+                        }
+                   *[yes] לא נפלה בה אבן בתור הזה
+                }
         }
 atom-pit-alone =
     .is = { $alone ->
@@ -396,8 +433,8 @@ atom-pit-of-these =
     .is = { $of-these ->
             [leftmost] { atom-pit.is } השמאלית ביותר מבין אלה
             [rightmost] { atom-pit.is } הימנית ביותר מבין אלה
-            [fewest] { atom-pit.at } מספר האבנים קטן ביותר מבין אלה
-           *[most] { atom-pit.at } מספר האבנים גדול ביותר מבין אלה
+            [fewest] { atom-pit.at } מספר האבנים הוא הקטן ביותר מבין אלה
+           *[most] { atom-pit.at } מספר האבנים הוא הגדול ביותר מבין אלה
         }
 
 ## What is asked of the turn and the lap.
@@ -516,7 +553,7 @@ atom-move-captures =
            *[nothing] הוא אינו לוכד דבר
         }
 atom-move-fills =
-    .is = בדרכו { atom-seeds.there } באחת הגומות { atom-seeds }
+    .is = הוא מביא לכך שבאחת הגומות { atom-seeds.there } { atom-seeds }
 atom-move-leaves =
     .is = { $leaves ->
             [move] הוא משאיר ליריב מהלך חוקי
@@ -559,7 +596,7 @@ frame-take = { $target ->
         [beyond] לוכדים את כל האבנים שבגומה שאחרי הגומה הבאה, הריקה
         [every] { $relative ->
                 [yes] לוכדים את כל האבנים שבכל גומה { $that }
-               *[no] לוכדים את כל האבנים שבכל גומה שמתקיים בה התנאי הזה: { $every }
+               *[no] לוכדים את כל האבנים שבכל גומה שמתקיים בה התנאי הבא: { $every }
             }
         [next-before] לוכדים את כל האבנים שבגומות שלפניה ושאחריה
        *[other] לוכדים את מה שמונח בגומות האלה
@@ -584,7 +621,7 @@ frame-claim = { $owner ->
     .says = owner
 frame-relay = { $lifts ->
         [next] אם { $if }, ויש אבנים בגומה הבאה, אוספים את כולן וממשיכים לזרוע משם.
-       *[here] אם { $if }, וכבר היו אבנים בגומה שבה נפלה, אוספים את כל האבנים שבה, יחד עם האחרונה, וממשיכים לזרוע משם.
+       *[here] אם { $if }, וכבר היו אבנים בגומה שבה נפלה האבן האחרונה, אוספים את כולן, יחד עם האחרונה, וממשיכים לזרוע משם.
     }
 frame-again = { $store ->
         [none] אם { $if }, אתם מקבלים תור נוסף.
@@ -602,7 +639,7 @@ frame-except = { $target ->
 frame-optional = { $who ->
         [owner] אם { $if }, בעלי הגומה רשאים להחליט { frame-whether }.
         [other] אם { $if }, היריב רשאי להחליט { frame-whether }.
-       *[mover] אם { $if }, אתם רשאים להחליט { frame-whether }.
+       *[mover] אם { $if }, מותר לכם להחליט { frame-whether }.
     }
     .says = who
 frame-whether = { $target ->
@@ -642,31 +679,31 @@ frame-bar = { $conditional ->
     }
     .within = מהלך אסור אם { $if }
 frame-prefer = { $not ->
-        [none] אם יש מהלך שמתקיים בו התנאי הזה, חובה לבחור במהלך כזה: { $if }.
-       *[other] אסור לבחור במהלך שמתקיים בו התנאי הזה, אלא אם כן לא נשאר מהלך אחר: { $not }.
+        [none] אם יש מהלך שמתקיים בו התנאי הבא, חובה לבחור במהלך כזה: { $if }.
+       *[other] אסור לבחור במהלך שמתקיים בו התנאי הבא, אלא אם כן לא נשאר מהלך אחר: { $not }.
     }
 frame-lift = { $from ->
         [store] אם { $if }, מותר לזרוע ממנה: { lift-store-seeds }
        *[pits] { $seeds ->
                 [chosen] { $relative ->
                     [yes] בחרו בגומה { $that }, ואספו ממנה כמה אבנים שתרצו.
-                   *[no] בחרו בגומה שמתקיים בה התנאי הזה, ואספו ממנה כמה אבנים שתרצו: { $if }.
+                   *[no] בחרו בגומה שמתקיים בה התנאי הבא, ואספו ממנה כמה אבנים שתרצו: { $if }.
                 }
                *[all] { $relative ->
                     [yes] בחרו בגומה { $that }, ואספו את כל האבנים שבה.
-                   *[no] בחרו בגומה שמתקיים בה התנאי הזה, ואספו את כל האבנים שבה: { $if }.
+                   *[no] בחרו בגומה שמתקיים בה התנאי הבא, ואספו את כל האבנים שבה: { $if }.
                 }
             }
     }
     .says = from seeds seats
 frame-place = { $relative ->
         [yes] הניחו אבן אחת מן העתודה שלכם בגומה { $that }.
-       *[no] הניחו אבן אחת מן העתודה שלכם בגומה שמתקיים בה התנאי הזה: { $if }.
+       *[no] הניחו אבן אחת מן העתודה שלכם בגומה שמתקיים בה התנאי הבא: { $if }.
     }
 frame-instead = { $how ->
         [may] אם { $if }, מותר לכם { frame-act } במקום לזרוע.
         [must] אם { $if }, חובה { frame-act } במקום לזרוע.
-       *[only] אם { $if }, חובה { frame-act }; אין זורעים.
+       *[only] אם { $if }, חובה { frame-act }, ולא זורעים.
     }
     .says = how
 frame-act = { $target ->
@@ -713,8 +750,8 @@ frame-end = { $list ->
         [landing] אם { $if }, { $game } מסתיים.
        *[ending] { $conditional ->
                 [yes] { $once-each ->
-                        [yes] בודקים כל גומה שמתקיים בה התנאי הזה: { $if }. אם בכל אחת מהן { frame-end-seeds }, { $game } מסתיים.
-                       *[no] סופרים את האבנים שבכל גומה שמתקיים בה התנאי הזה: { $if }. אם בכולן יחד { frame-end-seeds }, { $game } מסתיים.
+                        [yes] בודקים כל גומה שמתקיים בה התנאי הבא: { $if }. אם בכל אחת מהן { frame-end-seeds }, { $game } מסתיים.
+                       *[no] סופרים את האבנים שבכל גומה שמתקיים בה התנאי הבא: { $if }. אם בכולן יחד { frame-end-seeds }, { $game } מסתיים.
                     } { $whose ->
                         [next] הדבר נבדק אצל הצד שהגיע תורו.
                         [mover] הדבר נבדק אצל הצד שביצע את המהלך.
@@ -760,7 +797,7 @@ frame-bring = { $on ->
        *[pits-empty] אם הגיע תורכם וכל הגומות שלכם ריקות,
     } { $how ->
         [may] מותר לכם להניח
-       *[must] עליכם להניח
+       *[must] אתם מניחים
     } { $seeds ->
         [one] אבן אחת
         [two] שתי אבנים
@@ -768,12 +805,15 @@ frame-bring = { $on ->
     } { $from ->
         [hand] מן העתודה שלכם
        *[store] מן הקופה שלכם
-    } בכל אחת מן הגומות שלכם, ואחר כך לבצע מהלך.
+    } בכל אחת מן הגומות שלכם, { $how ->
+        [may] ואחר כך לבצע מהלך.
+       *[must] ואחר כך מבצעים מהלך.
+    }
     .says = from seeds how borrows
 frame-script = { $from ->
         [chosen] אתם מתחילים במהלך קבוע, מגומה שאתם בוחרים בה.
        *[first] אתם מתחילים במהלך קבוע.
-    } מכל אחת מן הגומות האלה אוספים { $seeds ->
+    } מכל אחת מן הגומות שנזכרות כאן אוספים { $seeds ->
         [all] את כל האבנים.
        *[seeds] { $seeds-of ->
                 [one] אבן אחת.
@@ -843,7 +883,7 @@ frame-field-which = { $which ->
        *[but-last] הדבר חל על כל אבן בזריעה חוץ מן האחרונה.
     }
 frame-field-last-by = מה שהאבן האחרונה לוכדת שייך לצד שזורע.
-frame-field-from = כל צד מתחיל מגומה שמתקיים בה התנאי הזה, אם יש כזאת: { $if }.
+frame-field-from = כל צד מתחיל מגומה שמתקיים בה התנאי הבא, אם יש כזאת: { $if }.
 frame-field-laps = { $laps ->
         [reversed] כל זריעה נוספת הולכת בכיוון ההפוך מזה של הזריעה שלפניה.
         [anew] לכל זריעה נוספת הכיוון נקבע מחדש.
