@@ -1,0 +1,148 @@
+### How lists are put together, two items at a time from the right.
+
+list-or-two = { $first } или { $second }
+list-and-two = { $first } и { $second }
+list-more = { $first }, { $rest }
+list-range = { $first }–{ $last }
+list-steps = { $first }, { $second } и так далее до { $last }
+list-cut = { $first } и так далее до { $last }
+list-of-lists = { $first }; { $rest }
+
+### Names that stand inside other sentences.
+
+side-south = Юг
+side-north = Север
+side-east = Восток
+side-west = Запад
+side-alone = Игрок
+place-store = амбар { $player-side ->
+        [alone] игрока
+        [north] Севера
+        [east] Востока
+        [west] Запада
+       *[south] Юга
+    }
+place-hand = запас { $player-side ->
+        [alone] игрока
+        [north] Севера
+        [east] Востока
+        [west] Запада
+       *[south] Юга
+    }
+place-penalty = штрафная лунка { $player-side ->
+        [alone] игрока
+        [north] Севера
+        [east] Востока
+        [west] Запада
+       *[south] Юга
+    }
+place-spare = заёмный запас { $player-side ->
+        [alone] игрока
+        [north] Севера
+        [east] Востока
+        [west] Запада
+       *[south] Юга
+    }
+
+### What things are called where the players of a game have no word of their own: nouns, each of which may follow "a".
+
+word-game = партия
+word-round = раунд
+word-trap = ловушка
+word-a-trap = { $trap }
+word-a-trap-first = { $trap }
+word-house = дом
+word-head = крайняя лунка
+word-plain-turn = пустой ход
+
+### Ways of sowing, to stand at the end of a sentence.
+
+way = { $way ->
+        [right] слева направо
+        [left] справа налево
+        [cw] по часовой стрелке
+        [n] на север
+        [ne] на северо-восток
+        [e] на восток
+        [se] на юго-восток
+        [s] на юг
+        [sw] на юго-запад
+        [w] на запад
+        [nw] на северо-запад
+       *[ccw] против часовой стрелки
+    }
+
+### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
+### $whose: your (the player who is to move), their (the opponent) or the.
+
+part-which-row = { $row ->
+        [outer] { $whose ->
+                [your] вашего внешнего ряда
+                [their] внешнего ряда противника
+               *[the] внешнего ряда
+            }
+        [each] { $whose ->
+                [your] каждого вашего ряда
+                [their] каждого ряда противника
+               *[the] каждого ряда
+            }
+        [only] { $whose ->
+                [your] вашего ряда
+                [their] ряда противника
+               *[the] ряда
+            }
+       *[inner] { $whose ->
+                [your] вашего внутреннего ряда
+                [their] внутреннего ряда противника
+               *[the] внутреннего ряда
+            }
+    }
+part-row = { $end ->
+        [left] левая половина { $row-name }
+        [right] правая половина { $row-name }
+        [both] любая половина { $row-name }
+       *[all] лунки { $row-name }
+    }
+part-first = { $count ->
+        [1] { $end ->
+                [right] самая правая лунка { $row-name }
+                [both] две крайние лунки { $row-name }
+               *[left] самая левая лунка { $row-name }
+            }
+       *[other] { $end ->
+                [right] { $count ->
+                        [2] две самые правые лунки
+                        [3] три самые правые лунки
+                        [one] { $count } самая правая лунка
+                        [few] { $count } самые правые лунки
+                       *[many] { $count } самых правых лунок
+                    } { $row-name }
+                [both] { $count ->
+                        [2] по две крайние лунки с каждого конца
+                        [3] по три крайние лунки с каждого конца
+                        [one] по { $count } крайней лунке с каждого конца
+                        [few] по { $count } крайние лунки с каждого конца
+                       *[many] по { $count } крайних лунок с каждого конца
+                    } { $row-name }
+               *[left] { $count ->
+                        [2] две самые левые лунки
+                        [3] три самые левые лунки
+                        [one] { $count } самая левая лунка
+                        [few] { $count } самые левые лунки
+                       *[many] { $count } самых левых лунок
+                    } { $row-name }
+            }
+    }
+part-pit = { $number ->
+        [1] первая
+        [2] вторая
+        [3] третья
+        [4] четвёртая
+        [5] пятая
+        [6] шестая
+       *[other] { $number }-я
+    } { $end ->
+        [right] справа лунка
+        [both] с каждого конца лунка
+       *[left] слева лунка
+    } { $row-name }
