@@ -4,7 +4,7 @@ mod placing;
 
 use crate::game::analysis::EndgameShelf;
 use crate::game::own::OwnGames;
-use crate::game::{self, Current, Library, Notice, Purpose, open_shipped};
+use crate::game::{self, Current, Library, Notice, Purpose, Speech, open_shipped};
 use crate::look::Look;
 use crate::panel::keep::Kept;
 use crate::panel::settings::Folders;
@@ -12,6 +12,7 @@ use crate::panel::system_dialog::of_system;
 use crate::record::{self, RecordError};
 use crate::rules::Catalogue;
 use crate::search::endgame::Shelf;
+use crate::words::Words;
 use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
@@ -34,6 +35,8 @@ pub struct Start {
     pub file: Option<(String, PathBuf)>,
     /// What is wrong with the file that was named, if anything is: shown until dismissed.
     pub fault: Option<String>,
+    /// What the window speaks until another language is chosen in it; what is preferred if `None`.
+    pub words: Option<Words>,
 }
 
 /// What graphics drivers and desktops say to programmers is kept from the terminal; what is wrong is said in a sentence of
@@ -72,7 +75,8 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     explain_missing_drivers();
     let mut app = App::new();
-    let kept = Kept::default();
+    let mut kept = Kept::default();
+    kept.asked_to_speak = start.words.is_some();
     let placement = kept.folders.as_ref().map(Folders::placement).unwrap_or_default();
     let window = Window {
         title: "Naqala".into(),
@@ -95,6 +99,9 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
     rooms(&mut app, start.catalogue, current);
+    if let Some(words) = start.words {
+        app.insert_resource(Speech(words));
+    }
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, watch));
     if demonstrate {

@@ -9,6 +9,7 @@ use crate::game::{Current, turns};
 use crate::look::{Look, Stones};
 use crate::record::{SaveError, save_atomically};
 use crate::rules::Catalogue;
+use crate::words::Words;
 use mp4::Mp4;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
@@ -97,6 +98,7 @@ const MOST_FPS: u16 = 50;
 /// If the game has no such moves, nothing can be drawn, `ffmpeg` is wanted and is not there, the film is given up, or it
 /// cannot be written to `out`.
 pub fn film(
+    words: Words,
     catalogue: Catalogue,
     current: Current,
     out: &Path,
@@ -119,7 +121,7 @@ pub fn film(
         ControlFlow::Continue(()) => Ok(()),
         ControlFlow::Break(()) => Err(FilmError::GivenUp),
     };
-    let mut studio = Studio::open(catalogue, current, frame)?;
+    let mut studio = Studio::open(words, catalogue, current, frame)?;
     go_on(0)?;
     studio.still()?;
     if let Reel::Gif(film) = &mut reel {
@@ -181,6 +183,7 @@ pub enum Shown {
 /// # Errors
 /// If nothing can be drawn, or the picture cannot be written to `out`.
 pub fn shot(
+    words: Words,
     catalogue: Catalogue,
     current: Current,
     at: f64,
@@ -189,7 +192,7 @@ pub fn shot(
     shown: Shown,
 ) -> Result<(), FilmError> {
     check_writable(out)?;
-    let mut studio = Studio::open(catalogue, current, frame)?;
+    let mut studio = Studio::open(words, catalogue, current, frame)?;
     match shown {
         Shown::Whole => studio.linger(at)?,
         Shown::Still => studio.still()?,

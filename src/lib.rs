@@ -19,6 +19,7 @@
 //! [`cli`] is the command line. Everything that names Bevy stands behind the feature `app`; the rooms above know
 //! nothing of it.
 
+pub mod bidi;
 pub mod cli;
 pub mod engine;
 pub mod exchange;
@@ -38,6 +39,8 @@ pub mod app;
 pub mod film;
 #[cfg(feature = "app")]
 pub mod game;
+#[cfg(feature = "app")]
+pub mod mirror;
 #[cfg(feature = "app")]
 pub mod panel;
 #[cfg(feature = "app")]

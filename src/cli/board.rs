@@ -22,21 +22,21 @@ use crate::rules::{PitId, Rules, Side};
 use crate::words::Words;
 
 /// The lines of a square, one for each side.
-fn square(rules: &Rules, position: &Position, width: usize) -> Vec<String> {
+fn square(words: &Words, rules: &Rules, position: &Position, width: usize) -> Vec<String> {
     let board = &rules.board;
     let columns = (0..board.columns).map(|column| format!("{:>width$}", column_name(column)));
     let mut lines = vec![format!("  {:5}{}", "", columns.collect::<String>())];
     for &side in board.sides() {
         let pits: String = board.pits_of(side).map(|pit| format!("{:>width$}", position.pit(pit))).collect();
-        let mut line = format!("  {:5}{pits}", Words::english().side(side));
+        let mut line = format!("  {:5}{pits}", words.side(side));
         if board.has_stores() {
-            line += &format!("   store {}", position.store(side));
+            line += &format!("   {}", words.label_with("drawn-store", &[("seeds", position.store(side).into())]));
         }
         if board.penalties {
-            line += &format!("   penalty {}", position.penalty(side));
+            line += &format!("   {}", words.label_with("drawn-penalty", &[("seeds", position.penalty(side).into())]));
         }
         if position.has_lost(side) {
-            line += "   lost";
+            line += &format!("   {}", words.label("drawn-lost"));
         }
         lines.push(line);
     }
@@ -45,7 +45,7 @@ fn square(rules: &Rules, position: &Position, width: usize) -> Vec<String> {
 
 /// The lines of a board, South's own row last, then the hands, the seeds in flight and the marks if there are any. A
 /// pit with a mark has a `*` behind its number. On a torus no row is anybody's: nothing stands between them.
-pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
+pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<String> {
     let board = &rules.board;
     let held = |pit: PitId| match board.specials > 0 && position.special(pit) > 0 {
         true => format!("{}+{}", position.pit(pit), position.special(pit)),
@@ -53,7 +53,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     };
     let width = board.pits().map(|pit| held(pit).len()).max().unwrap_or(0).max(2) + 2;
     if board.is_square() {
-        return square(rules, position, width);
+        return square(words, rules, position, width);
     }
     let alone = board.sides().len() == 1;
     let store = |side: Side| format!("{} {}", side.letter(), balance(board, position, side));
@@ -65,6 +65,7 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
     let left = if beside && !alone { store(at_left) } else { String::new() };
     let right = if beside { store(at_right) } else { String::new() };
     let margin = left.len().max(3) + 2;
+    let told = |id: &str, what: String| format!("  {}", words.label_with(id, &[("what", what.into())]));
     let mut lines = Vec::new();
     let columns = (0..board.columns).map(|column| format!("{:>width$} ", column_name(column)));
     lines.push(format!("{:margin$}   {}", "", columns.collect::<String>()));
@@ -87,21 +88,22 @@ pub(super) fn drawing(rules: &Rules, position: &Position) -> Vec<String> {
         }
     }
     if !board.is_owned() && board.has_stores() {
-        lines.push(format!("  in store: {}, {}", store(Side::South), store(Side::North)));
+        lines.push(told("drawn-stores", format!("{}, {}", store(Side::South), store(Side::North))));
     }
     if board.has_ends() {
         let ends: Vec<String> = board.ends().map(|pit| format!("{} {}", board.name(pit), held(pit))).collect();
-        lines.push(format!("  at the ends: {}", ends.join(", ")));
+        lines.push(told("drawn-ends", ends.join(", ")));
     }
     if board.specials > 0 {
         let [south, north] = Side::BOTH.map(|side| position.special_store(side));
-        lines.push(format!("  specials won: S {south}, N {north}"));
+        lines.push(told("drawn-specials", format!("S {south}, N {north}")));
     }
     if has_hands(rules) {
-        lines.push(format!("  in hand: S {}, N {}", position.hand(Side::South), position.hand(Side::North)));
+        let [south, north] = Side::BOTH.map(|side| position.hand(side));
+        lines.push(told("drawn-hands", format!("S {south}, N {north}")));
     }
     if position.lifted() > 0 {
-        lines.push(format!("  in flight: {}", position.lifted()));
+        lines.push(told("drawn-flight", position.lifted().to_string()));
     }
     let marked = board.pits().filter_map(|pit| {
         let mark = mark_text(position.mark(pit))?;

@@ -91,10 +91,10 @@ impl Args {
     /// Prints what both pages say across the whole width, and what they say differently in two columns. A sign stands
     /// before each row: `=` both say it, `~` they differ, and in the words between asterisks, `<` only the left page says it, `>` only
     /// the right one.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (_, left) = named::load(&self.left, &self.set)?;
         let (_, right) = named::load(&self.right, &self.with)?;
-        let compared = compare(&Words::english(), &left, &right);
+        let compared = compare(words, &left, &right);
         if self.json { json(out, &left, &right, &compared) } else { Ok(print(out, &compared)?) }
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct Args {
 
 impl Args {
     /// Reads the game, plays it through and writes it.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let from = self.from.map_or_else(|| format_of(&self.file, "--from"), Ok)?;
         let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
         let (name, text) = self.input()?;
@@ -39,7 +39,7 @@ impl Args {
         let game = record.replay(&catalogue)?;
         // What is printed is read again where the program runs.
         let record = record.for_folder(self.output.parent().unwrap_or(Path::new("")));
-        let written = exchange::write(to, &record, &game, &Words::english())?;
+        let written = exchange::write(to, &record, &game, words)?;
         if self.output == Path::new("-") {
             return Ok(out.write_all(written.as_bytes())?);
         }

@@ -54,9 +54,8 @@ struct Against {
 
 impl Args {
     /// Prints the examples in the order of the rule page.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
-        let words = Words::english();
         let page = words.page(&rules);
         let wanted = self.clause.as_deref().map(|name| named(&rules, &page, name)).transpose()?;
         let mut examples = Examples::of(&rules, &page);

@@ -8,6 +8,7 @@ use super::{Failure, line_number};
 use crate::film;
 #[cfg(feature = "app")]
 use crate::game::turns;
+use crate::words::Words;
 #[cfg(feature = "app")]
 use std::io::{self, IsTerminal, Write};
 #[cfg(feature = "app")]
@@ -74,7 +75,7 @@ impl Args {
 
     /// Films the record, or a part of it.
     #[cfg(feature = "app")]
-    pub(super) fn run(self) -> Result<(), Failure> {
+    pub(super) fn run(self, words: Words) -> Result<(), Failure> {
         let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
         let frame = self.looks.frame(self.size);
         let watched = io::stderr().is_terminal();
@@ -94,13 +95,13 @@ impl Args {
             ControlFlow::Continue(())
         };
         let part = film::Part { moves: self.moves(turns::moves(&game.game)), fps: self.fps, speed: self.speed };
-        film::film(catalogue, *game, &self.output, &part, frame, progress)
+        film::film(words, catalogue, *game, &self.output, &part, frame, progress)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// Films the record, or a part of it.
     #[cfg(not(feature = "app"))]
-    pub(super) fn run(self) -> Result<(), Failure> {
+    pub(super) fn run(self, _: Words) -> Result<(), Failure> {
         Err(super::window::no_window())
     }
 }

@@ -31,6 +31,7 @@ use crate::exchange::{Unreadable, Unwritable};
 use crate::record::notation::NotationError;
 use crate::record::{ReadError, RecordError};
 use crate::rules::LoadError;
+use crate::words::Words;
 use clap::{CommandFactory, Parser, Subcommand};
 use named::Setting;
 use std::ffi::OsString;
@@ -50,6 +51,9 @@ struct Line {
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<Setting>,
+    /// The language of everything that is said, such as en; the system's if left out
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    lang: Option<Words>,
 }
 
 #[derive(Subcommand)]
@@ -159,27 +163,33 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn obey(line: Line, out: Out) -> Result<(), Failure> {
+    let words = line.lang.clone().unwrap_or_else(Words::of_the_system);
     match line.command {
-        None => window::open(line.target.as_deref(), &line.set),
-        Some(Command::Variants(args)) => args.run(out),
+        None => window::open(line.target.as_deref(), &line.set, line.lang),
+        Some(Command::Variants(args)) => args.run(&words, out),
         Some(Command::Clauses(args)) => args.run(out),
-        Some(Command::Rules(args)) => args.run(out),
-        Some(Command::Compare(args)) => args.run(out),
-        Some(Command::Sheet(args)) => args.run(out),
-        Some(Command::Example(args)) => args.run(out),
-        Some(Command::Show(args)) => args.run(out),
-        Some(Command::Replay(args)) => args.run(out),
+        Some(Command::Rules(args)) => args.run(&words, out),
+        Some(Command::Compare(args)) => args.run(&words, out),
+        Some(Command::Sheet(args)) => args.run(&words, out),
+        Some(Command::Example(args)) => args.run(&words, out),
+        Some(Command::Show(args)) => args.run(&words, out),
+        Some(Command::Replay(args)) => args.run(&words, out),
         Some(Command::Perft(args)) => args.run(out),
         Some(Command::Playout(args)) => args.run(out),
         Some(Command::Solve(args)) => args.run(out),
         Some(Command::Analyse(args)) => args.run(out),
         Some(Command::Match(args)) => args.run(out),
-        Some(Command::Puzzles(args)) => args.run(out),
+        Some(Command::Puzzles(args)) => args.run(&words, out),
         Some(Command::Check(args)) => args.run(out),
-        Some(Command::Convert(args)) => args.run(out),
-        Some(Command::Film(args)) => args.run(),
-        Some(Command::Shot(args)) => args.run(),
+        Some(Command::Convert(args)) => args.run(&words, out),
+        Some(Command::Film(args)) => args.run(words),
+        Some(Command::Shot(args)) => args.run(words),
     }
+}
+
+/// A language by its code.
+fn language(code: &str) -> Result<Words, String> {
+    Words::language(code).ok_or_else(|| format!("expected one of {}", Words::languages().join(", ")))
 }
 
 /// The number of a variation of a record, from 1.
@@ -191,6 +201,13 @@ fn line_number(text: &str) -> Result<usize, String> {
 /// Tells the user what is wrong. If nobody listens, nothing more can be done.
 fn say(what: &dyn std::fmt::Display) {
     let _ = writeln!(io::stderr(), "{what}");
+}
+
+/// Answers below one another, each behind its label.
+fn lines(words: &Words, out: Out, answers: &[(&str, &str)]) -> io::Result<()> {
+    let labels: Vec<String> = answers.iter().map(|(id, _)| words.label(id)).collect();
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    labels.iter().zip(answers).try_for_each(|(label, (_, answer))| writeln!(out, "{label:<width$} {answer}"))
 }
 
 /// JSON on a line of its own.

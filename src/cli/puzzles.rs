@@ -2,7 +2,7 @@
 
 use super::analyse::texts;
 use super::named::Named;
-use super::{Failure, Out, board, json_line};
+use super::{Failure, Out, board, json_line, lines};
 use crate::record::notation::{move_text, position_text};
 use crate::teach::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, days};
 use crate::words::Words;
@@ -57,10 +57,9 @@ struct Line {
 
 impl Args {
     /// Makes the puzzles one after another and prints them.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = Arc::new(self.named.rules()?);
         let puzzles = Puzzles::new(Arc::clone(&rules));
-        let words = Words::english();
         for number in 0..self.count {
             let made = match self.daily {
                 Some(day) => puzzles.daily(day),
@@ -68,9 +67,9 @@ impl Args {
             };
             let puzzle = made.map_err(|why| Failure::Said(why.to_string()))?;
             if self.json {
-                json_line(out, &line(&words, &puzzle))?;
+                json_line(out, &line(words, &puzzle))?;
             } else {
-                print(out, &words, &puzzle, number)?;
+                print(out, words, &puzzle, number)?;
             }
         }
         Ok(())
@@ -109,14 +108,18 @@ fn print(out: Out, words: &Words, puzzle: &Puzzle, number: u64) -> Result<(), Fa
         writeln!(out)?;
     }
     let Line { question, answers, because, text, .. } = line(words, puzzle);
-    writeln!(out, "{}, {} (number {})\n", words.puzzle_kind(key.kind), words.puzzle_grade(key.grade), key.seed)?;
-    for line in board::drawing(rules, position) {
+    let heading = [
+        ("kind", words.puzzle_kind(key.kind).into()),
+        ("grade", words.puzzle_grade(key.grade).into()),
+        ("number", key.seed.to_string().into()),
+    ];
+    writeln!(out, "{}\n", words.label_with("line-puzzle", &heading))?;
+    for line in board::drawing(words, rules, position) {
         writeln!(out, "{line}")?;
     }
     writeln!(out, "\n{}", words.status(rules, position))?;
     writeln!(out, "{question}")?;
-    writeln!(out, "answer: {}", answers.join(" "))?;
-    writeln!(out, "by:     {}", because.join(" "))?;
-    writeln!(out, "text:   {text}")?;
+    let [answers, because] = [answers, because].map(|all| all.join(" "));
+    lines(words, out, &[("line-answer", &answers), ("line-because", &because), ("line-text", &text)])?;
     Ok(())
 }

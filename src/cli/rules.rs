@@ -4,14 +4,11 @@ use super::named::Named;
 use super::{Failure, Out};
 use crate::words::Words;
 
-/// `naqala rules VARIANT [--lang en]`
+/// `naqala rules VARIANT`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     named: Named,
-    /// The language of the page
-    #[arg(long, default_value = "en")]
-    lang: String,
 }
 
 /// The widest line, in characters.
@@ -20,11 +17,7 @@ const WIDTH: usize = 96;
 impl Args {
     /// Prints the page. Choices of options are followed by what `--set` takes for them, and a line that an option has
     /// changed by what it was changed from.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let words = Words::language(&self.lang).ok_or_else(|| {
-            let known = Words::languages().join(", ");
-            Failure::Said(format!("there is no language `{}`; expected one of {known}", self.lang))
-        })?;
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
         let page = words.page(&rules);
         writeln!(out, "{}", page.title)?;

@@ -64,42 +64,43 @@ impl Format {
 
 impl Args {
     /// Writes the sheet, or those of all games, and says how many pages there are.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         match &self.variant {
             Some(variant) => {
                 let format = Format::of(&self.output)?;
                 let (_, rules) = named::load(variant, &self.set)?;
-                let pages = self.write(rules, format, &self.output)?;
-                Ok(writeln!(out, "{}: {}", self.output.display(), count(pages, "page"))?)
+                let pages = self.write(words, rules, format, &self.output)?;
+                Ok(writeln!(out, "{}", pages_of(words, &self.output.display().to_string(), pages))?)
             }
-            None => self.write_all(out),
+            None => self.write_all(words, out),
         }
     }
 
-    fn write_all(&self, out: Out) -> Result<(), Failure> {
+    fn write_all(&self, words: &Words, out: Out) -> Result<(), Failure> {
         let folder = &self.output;
         fs::create_dir_all(folder)
             .map_err(|error| Failure::Said(format!("cannot make the folder {}: {error}", folder.display())))?;
         let catalogue = Catalogue::shipped();
-        let (mut sheets, mut all) = (0, 0);
+        let (mut sheets, mut all) = (0_usize, 0);
         for variant in catalogue.variants() {
             let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
             for preset in [None].into_iter().chain(presets) {
                 let rules = variant.rules(preset, &Settings::new())?;
                 let name = format!("{}.{}", rules.id.replace('/', "-"), self.format.ending());
-                let pages = self.write(rules, self.format, &folder.join(&name))?;
-                writeln!(out, "{name}: {}", count(pages, "page"))?;
+                let pages = self.write(words, rules, self.format, &folder.join(&name))?;
+                writeln!(out, "{}", pages_of(words, &name, pages))?;
                 sheets += 1;
                 all += pages;
             }
         }
-        Ok(writeln!(out, "{} of {} in {}", count(sheets, "sheet"), count(all, "page"), folder.display())?)
+        let told = [("sheets", sheets.into()), ("pages", all.into()), ("folder", folder.display().to_string().into())];
+        Ok(writeln!(out, "{}", words.label_with("line-sheets", &told))?)
     }
 
     /// Writes one sheet and returns the number of its pages.
-    fn write(&self, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
-        let (rules, words) = (Arc::new(rules), Words::english());
-        let sheet = sheet(&words, &rules, self.paper, &figures(&words, &rules));
+    fn write(&self, words: &Words, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
+        let rules = Arc::new(rules);
+        let sheet = sheet(words, &rules, self.paper, &figures(words, &rules));
         let contents = match format {
             Format::Pdf => pdf(&sheet),
             Format::Html => html(&sheet).into_bytes(),
@@ -109,6 +110,7 @@ impl Args {
     }
 }
 
-fn count(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+/// How many pages a sheet has.
+fn pages_of(words: &Words, file: &str, pages: usize) -> String {
+    words.label_with("line-sheet", &[("file", file.into()), ("pages", pages.into())])
 }

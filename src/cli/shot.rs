@@ -5,6 +5,7 @@ use super::named::Named;
 use super::{Failure, line_number};
 #[cfg(feature = "app")]
 use super::{named::placed, window::Shown};
+use crate::words::Words;
 #[cfg(feature = "app")]
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
@@ -48,7 +49,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 impl Args {
     /// Takes the picture.
     #[cfg(feature = "app")]
-    pub(super) fn run(self) -> Result<(), Failure> {
+    pub(super) fn run(self, words: Words) -> Result<(), Failure> {
         let shown = match &self.position {
             None => Shown::of(&self.named.variant, &self.named.set, self.line)?,
             Some(text) => {
@@ -63,13 +64,13 @@ impl Args {
             (false, true) => film::Shown::Projected,
             (false, false) => film::Shown::Whole,
         };
-        film::shot(shown.catalogue, *shown.game, self.at, &self.output, frame, part)
+        film::shot(words, shown.catalogue, *shown.game, self.at, &self.output, frame, part)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// Takes the picture.
     #[cfg(not(feature = "app"))]
-    pub(super) fn run(self) -> Result<(), Failure> {
+    pub(super) fn run(self, _: Words) -> Result<(), Failure> {
         Err(super::window::no_window())
     }
 }

@@ -3,6 +3,7 @@
 use super::named::known;
 use super::{Failure, Out, json_line};
 use crate::rules::{OptionKind, Outline, VariantOption};
+use crate::words::Words;
 use serde::Serialize;
 
 /// `naqala variants [--json]`
@@ -47,22 +48,22 @@ enum Values<'a> {
 
 impl Args {
     /// Lists every variant, each followed by its siblings and presets.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let catalogue = known("");
         let variants = catalogue.variants().iter();
         let games: Vec<(&[VariantOption], Outline<'_>)> =
             variants.flat_map(|it| it.outlines().into_iter().map(|game| (&*it.options, game))).collect();
         if self.json {
-            let entries: Vec<Entry> = games.iter().map(|(options, game)| entry(options, game)).collect();
+            let entries: Vec<Entry> = games.iter().map(|(options, game)| entry(words, options, game)).collect();
             return json_line(out, &entries);
         }
-        let mut rows = vec![["ID", "NAME", "PLACE", "BOARD", "SEEDS", "OPTIONS"].map(str::to_owned)];
+        let mut rows = vec![COLUMNS.map(|id| words.label(id))];
         for (options, game) in &games {
             let options = if game.preset.is_some() { String::new() } else { option_names(options) };
             rows.push([
                 game.id.clone(),
-                game.name.to_owned(),
-                game.about.place.clone(),
+                words.text(game.name).to_owned(),
+                words.text(&game.about.place).to_owned(),
                 format!("{} x {}", game.board.rows, game.board.columns),
                 game.board.total.to_string(),
                 options,
@@ -72,10 +73,10 @@ impl Args {
     }
 }
 
-fn entry<'a>(options: &'a [VariantOption], game: &'a Outline<'_>) -> Entry<'a> {
+fn entry<'a>(words: &'a Words, options: &'a [VariantOption], game: &'a Outline<'_>) -> Entry<'a> {
     let knob = |option: &'a VariantOption| Knob {
         id: &option.id,
-        name: &option.name,
+        name: words.text(&option.name),
         default: game.settings.get(&option.id).cloned().unwrap_or_default(),
         values: match &option.kind {
             OptionKind::Choices(choices) => {
@@ -86,15 +87,19 @@ fn entry<'a>(options: &'a [VariantOption], game: &'a Outline<'_>) -> Entry<'a> {
     };
     Entry {
         id: &game.id,
-        name: game.name,
-        place: &game.about.place,
-        people: &game.about.people,
+        name: words.text(game.name),
+        place: words.text(&game.about.place),
+        people: words.text(&game.about.people),
         rows: game.board.rows,
         columns: game.board.columns,
         seeds: game.board.total,
         options: options.iter().map(knob).collect(),
     }
 }
+
+/// The headings of the list.
+const COLUMNS: [&str; 6] =
+    ["column-id", "column-name", "column-place", "column-board", "column-seeds", "column-options"];
 
 fn option_names(options: &[VariantOption]) -> String {
     options.iter().map(|option| option.id.as_str()).collect::<Vec<_>>().join(", ")

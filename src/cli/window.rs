@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::named::Setting;
+use crate::words::Words;
 
 /// What a build without the window says when asked for it.
 #[cfg(not(feature = "app"))]
@@ -12,7 +13,7 @@ pub(super) fn no_window() -> Failure {
 
 /// Opens the window with a game, or with the demonstration.
 #[cfg(not(feature = "app"))]
-pub(super) fn open(_: Option<&str>, _: &[Setting]) -> Result<(), Failure> {
+pub(super) fn open(_: Option<&str>, _: &[Setting], _: Option<Words>) -> Result<(), Failure> {
     Err(no_window())
 }
 
@@ -23,7 +24,7 @@ pub(super) use with_window::{Shown, open};
 mod with_window {
     use super::super::named::{add_file, known, settings};
     use super::super::say;
-    use super::{Failure, Setting};
+    use super::{Failure, Setting, Words};
     use crate::app::{self, Start};
     use crate::game::{Current, open_line};
     use crate::record::is_variant_file;
@@ -39,8 +40,8 @@ mod with_window {
     }
 
     /// Opens the window with a game, or with the demonstration.
-    pub(in crate::cli) fn open(target: Option<&str>, set: &[Setting]) -> Result<(), Failure> {
-        app::run(start(target, set)?).map_err(|error| Failure::Said(error.to_string()))
+    pub(in crate::cli) fn open(target: Option<&str>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
+        app::run(Start { words, ..start(target, set)? }).map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
@@ -50,7 +51,7 @@ mod with_window {
     fn start(target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
         let Some(target) = target else {
             return match set {
-                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None }),
+                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
                 _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
             };
         };
@@ -63,7 +64,7 @@ mod with_window {
         };
         let id = shown.game.game.rules().id.clone();
         let file = (fault.is_none() && is_variant_file(target)).then(|| (id, Path::new(target).to_owned()));
-        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault })
+        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault, words: None })
     }
 
     impl Shown {

@@ -90,7 +90,7 @@ impl Page<'_> {
     }
 
     fn title(&self) -> String {
-        let name = self.rules().about.name.as_str();
+        let name = self.words.text(&self.rules().about.name);
         let players: Vec<String> = self.players().into_iter().map(|(_, name)| name).collect();
         if players.is_empty() {
             return escaped(name);
@@ -100,7 +100,7 @@ impl Page<'_> {
     }
 
     fn header(&self) -> String {
-        let mut out = format!("<header>\n<h1>{}</h1>\n", escaped(&self.rules().about.name));
+        let mut out = format!("<header>\n<h1>{}</h1>\n", escaped(self.words.text(&self.rules().about.name)));
         let players = self.players();
         if !players.is_empty() {
             out += "<ul class=\"players\">\n";

@@ -2,7 +2,7 @@
 
 use super::{FilmError, Frame, Size};
 use crate::app::{camera, rooms};
-use crate::game::{Current, Playhead, Preferences, Projecting};
+use crate::game::{Current, Playhead, Preferences, Projecting, Speech};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
 use crate::rules::Catalogue;
@@ -10,6 +10,7 @@ use crate::table::art::Art;
 use crate::table::art::Detail;
 use crate::table::breath::Still;
 use crate::table::painting::Painting;
+use crate::words::Words;
 use bevy::app::PluginsState;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
@@ -62,7 +63,7 @@ struct Taken(Option<Picture>);
 
 impl Studio {
     /// Sets everything up and waits until it can be drawn.
-    pub fn open(catalogue: Catalogue, mut current: Current, frame: Frame) -> Result<Studio, FilmError> {
+    pub fn open(words: Words, catalogue: Catalogue, mut current: Current, frame: Frame) -> Result<Studio, FilmError> {
         // What is filmed has been played.
         current.about.computers = Default::default();
         let Frame { size, look, stones, counts, path } = frame;
@@ -77,6 +78,7 @@ impl Studio {
                 .disable::<LogPlugin>(),
         );
         rooms(&mut app, catalogue, current);
+        app.insert_resource(Speech(words));
         let panel = size.width >= ROOM_FOR_PANEL;
         app.insert_resource(Preferences { panel_open: panel, look, stones, counts, path, ..default() })
             .insert_resource(Detail(scale(size)))

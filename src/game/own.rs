@@ -286,7 +286,7 @@ fn renew(
             current.replace(renewed);
             playhead.stop_at(time.min(current.choreography.duration()));
             if !quietly {
-                commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(current))])));
+                commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(words, current))])));
             }
         }
         Err(error) => {
@@ -300,7 +300,7 @@ fn renew(
             current.replace(opening);
             playhead.stop_at(0.0);
             let why = error.to_string();
-            let args = [("game", name(current)), ("reason", Arg::from(why))];
+            let args = [("game", name(words, current)), ("reason", Arg::from(why))];
             let told = if played {
                 commands.trigger(SetAside { record, rules: Arc::clone(rules) });
                 "workshop-set-aside"
@@ -312,8 +312,8 @@ fn renew(
     }
 }
 
-fn name(current: &Current) -> Arg {
-    Arg::from(current.game.rules().about.name.as_str())
+fn name(words: &Words, current: &Current) -> Arg {
+    Arg::from(words.text(&current.game.rules().about.name))
 }
 
 /// Copies a file into the folder, and writes one again that has gone.

@@ -11,7 +11,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Taught>().add_observer(begin).add_systems(Update, take.in_set(Moment::Advance));
+    app.init_resource::<Taught>()
+        .add_observer(begin)
+        .add_systems(Update, (forget, take).chain().in_set(Moment::Advance));
 }
 
 /// A rule page with its examples.
@@ -98,6 +100,13 @@ fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
             }
         }
     });
+}
+
+/// What was said in another language is said anew when somebody asks.
+fn forget(speech: Res<Speech>, mut taught: ResMut<Taught>) {
+    if speech.is_changed() {
+        *taught = Taught::default();
+    }
 }
 
 fn take(mut taught: ResMut<Taught>) {

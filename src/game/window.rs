@@ -40,6 +40,8 @@ pub struct Preferences {
     pub lap_by_lap: bool,
     /// The folder in which a record was last opened or saved.
     pub folder: Option<std::path::PathBuf>,
+    /// The code of the language in which everything is said; that of the system if `None`.
+    pub language: Option<String>,
 }
 
 impl Default for Preferences {
@@ -59,6 +61,7 @@ impl Default for Preferences {
             speed: 1.0,
             lap_by_lap: false,
             folder: None,
+            language: None,
         }
     }
 }

@@ -6,6 +6,7 @@ use super::row::Row;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
+use crate::mirror;
 use crate::teach::atlas::{self, Spot};
 use crate::words::Arg;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
@@ -83,20 +84,27 @@ struct Chart {
     north: f32,
     /// Points a degree to the east.
     degree: f32,
+    /// Whether it is drawn the other way round, to be turned back with the panel.
+    mirrored: bool,
 }
 
 impl Chart {
     /// The part of the world within these bounds, as large as it can be in this part of the window.
-    fn fit(rect: Rect, [west, east, south, north]: [f32; 4]) -> Chart {
+    fn fit(ui: &Ui, rect: Rect, [west, east, south, north]: [f32; 4]) -> Chart {
         let degree = (rect.width() / (east - west)).min(rect.height() / ((north - south) * STRETCH));
         let spare = rect.size() - degree * vec2(east - west, (north - south) * STRETCH);
-        Chart { rect, west: west - spare.x / 2.0 / degree, north: north + spare.y / 2.0 / degree / STRETCH, degree }
+        let (west, north) = (west - spare.x / 2.0 / degree, north + spare.y / 2.0 / degree / STRETCH);
+        Chart { rect, west, north, degree, mirrored: mirror::is_set(ui.ctx()) }
     }
 
     fn at(&self, spot: Spot) -> Pos2 {
         let east = spot.east - self.west;
         let south = self.north - spot.north;
-        self.rect.min + self.degree * vec2(east, south * STRETCH)
+        let from_left = self.degree * vec2(east, south * STRETCH);
+        match self.mirrored {
+            true => self.rect.right_top() + vec2(-from_left.x, from_left.y),
+            false => self.rect.min + from_left,
+        }
     }
 
     /// Sea, land and borders.
@@ -178,7 +186,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mu
     let room = (ui.ctx().content_rect().height() - ROUND_IT * scale).max(160.0);
     let high = (width * (north - south) * STRETCH / (east - west)).min(MAP * room);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let chart = Chart::fit(rect, WORLD);
+    let chart = Chart::fit(ui, rect, WORLD);
     chart.paint(ui, ui.painter());
     let known: Vec<(&str, Pos2)> =
         games.keys().filter_map(|&place| Some((place, chart.at(atlas::spot(place)?)))).collect();
@@ -210,7 +218,7 @@ fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Op
         ui.label(how.color(Palette::of(ui).soft));
         return None;
     };
-    ui.label(RichText::new(place).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    ui.label(RichText::new(view.words.text(place)).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
     let mut chosen = None;
     ScrollArea::vertical().id_salt(("place", place)).auto_shrink(false).show(ui, |ui| {
         ui.columns(2, |columns| {
@@ -243,7 +251,9 @@ fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&E
     let Mark { at, radius } = mark;
     let rect = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
     let response = ui.interact(rect, ui.id().with(("place", place)), Sense::click());
-    let label = view.words.label_with("atlas-place", &[("place", Arg::from(place)), ("games", Arg::from(games.len()))]);
+    let label = view
+        .words
+        .label_with("atlas-place", &[("place", Arg::from(view.words.text(place))), ("games", Arg::from(games.len()))]);
     let chosen = atlas.place.as_deref() == Some(place);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &label));
     let lit = chosen || response.hovered() || response.has_focus();
@@ -272,7 +282,8 @@ pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
         return false;
     }
     let (rect, response) = ui.allocate_exact_size(SMALL * style::picture_scale(ui), Sense::hover());
-    let names = places.join(", ");
+    let names: Vec<&str> = places.iter().map(|place| view.words.text(place)).collect();
+    let names = names.join(", ");
     let label = view.words.label_with("atlas-where", &[("places", Arg::from(names.as_str()))]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
     if ui.is_rect_visible(rect) {
@@ -280,7 +291,7 @@ pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
         let near = Rect::from_points(&degrees).expand(MARGIN);
         let wide = Vec2::new(LEAST_DEGREES, LEAST_DEGREES * rect.height() / rect.width() / STRETCH);
         let shown = Rect::from_center_size(near.center(), near.size().max(wide));
-        let chart = Chart::fit(rect, [shown.left(), shown.right(), shown.top(), shown.bottom()]);
+        let chart = Chart::fit(ui, rect, [shown.left(), shown.right(), shown.top(), shown.bottom()]);
         let palette = Palette::of(ui);
         chart.paint(ui, ui.painter());
         for &spot in &spots {

@@ -175,7 +175,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
 fn title(view: &View<'_>, game: &Kept) -> String {
     let players: Vec<String> = game.players.iter().map(|player| player_name(view, player)).collect();
     let players = players.iter().filter(|player| !player.is_empty()).cloned().collect::<Vec<_>>().join(" – ");
-    let parts = [game.title().unwrap_or_default(), game.name.as_str(), players.as_str()];
+    let parts = [game.title().unwrap_or_default(), view.words.text(&game.name), players.as_str()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 

@@ -2,6 +2,7 @@
 
 use super::style::{self, Palette, Type};
 use crate::look::Look;
+use crate::mirror;
 use crate::rules::{Board, Place, Rules, Way};
 use crate::table::Layout;
 use crate::table::layout::{Outline, Tray};
@@ -35,7 +36,8 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &said));
     if ui.is_rect_visible(rect) {
         let layout = layout.moved(Vec2::new(rect.center().x, rect.center().y) - wood.center());
-        Drawing { board, layout: &layout, way, look: style::look(ui) }.draw(ui.painter());
+        let drawing = Drawing { board, layout: &layout, way, look: style::look(ui) };
+        mirror::upright(ui.painter(), rect, || drawing.draw(ui.painter()));
     }
     ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
 }
@@ -46,7 +48,9 @@ pub fn thumbnail(ui: &Ui, board: &Board, rect: egui::Rect) {
     let layout = Layout::new(board, room, 0.01);
     let aside = room.center() - layout.board.center();
     let layout = layout.moved(aside);
-    Drawing { board, layout: &layout, way: None, look: style::look(ui) }.draw_board(&ui.painter_at(rect));
+    let drawing = Drawing { board, layout: &layout, way: None, look: style::look(ui) };
+    let painter = ui.painter_at(rect);
+    mirror::upright(&painter, rect, || drawing.draw_board(&painter));
 }
 
 struct Drawing<'a> {

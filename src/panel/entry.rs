@@ -22,6 +22,8 @@ pub struct Entry {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// Its own name, where it is called otherwise in the language of the window.
+    pub own_name: Option<String>,
     /// For a sibling or preset, the name of the game it belongs to.
     pub of: Option<String>,
     /// Whether it is one of the user's own.
@@ -52,16 +54,20 @@ pub struct Entry {
 
 impl Entry {
     /// A game of a variant.
-    pub fn of(variant: &Variant, game: Outline<'_>, own: bool) -> Entry {
+    pub fn of(words: &Words, variant: &Variant, game: Outline<'_>, own: bool) -> Entry {
         let Outline { id, name, about, preset, board, .. } = game;
-        let names = [id.as_str(), name, &about.name, &about.people, &about.place, &about.also.join(" ")].join("\n");
+        // A game is found by its names in this language and by its own.
+        let own_names = [name, &about.name, &about.people, &about.place];
+        let names = [own_names, own_names.map(|it| words.text(it))].concat().join("\n");
+        let names = [id.as_str(), &names, &about.also.join(" ")].join("\n");
         let (rows, columns) = (board.rows, board.columns);
         Entry {
-            name: name.to_owned(),
-            of: preset.map(|_| variant.about.name.clone()),
-            people: about.people.clone(),
-            place: about.place.clone(),
-            also: about.also.iter().map(|name| name.to_lowercase()).collect(),
+            name: words.text(name).to_owned(),
+            own_name: Some(name.to_owned()).filter(|name| words.text(name) != name),
+            of: preset.map(|_| words.text(&variant.about.name).to_owned()),
+            people: words.text(&about.people).to_owned(),
+            place: words.text(&about.place).to_owned(),
+            also: words.also(about).iter().map(|name| name.to_lowercase()).collect(),
             begin_with: about.begin_with.filter(|_| preset.is_none()),
             board,
             known: OnceLock::new(),
@@ -69,7 +75,7 @@ impl Entry {
             regions: regions(about),
             places: about.places.iter().cloned().collect(),
             text: format!("{}\n{rows}x{columns} {rows}×{columns}", names.to_lowercase()),
-            told: told(&variant.about).chain(told(about)).collect(),
+            told: told(words, &variant.about).chain(told(words, about)).collect(),
             own,
             id,
         }
@@ -134,12 +140,12 @@ fn regions(about: &About) -> BTreeSet<Region> {
 }
 
 /// The words of a game's summary, and its own words for what lies on the board.
-fn told(about: &About) -> impl Iterator<Item = String> {
+fn told<'a>(words: &'a Words, about: &'a About) -> impl Iterator<Item = String> + use<> {
     let terms = &about.terms;
     let all = [&about.summary, &terms.special, &terms.specials, &terms.trap, &terms.house, &terms.seed, &terms.store];
-    let words = |text: &&String| {
+    let in_text = |text: &str| {
         let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
         words.map(str::to_lowercase).collect::<Vec<_>>()
     };
-    all.iter().flat_map(words).collect::<Vec<_>>().into_iter()
+    all.iter().flat_map(|text| in_text(words.text(text))).collect::<Vec<_>>().into_iter()
 }

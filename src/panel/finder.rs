@@ -344,7 +344,7 @@ impl Wanted for String {
         once(all.iter().flat_map(|entry| entry.places.iter().cloned()))
     }
 
-    fn name(&self, _: &Words) -> String {
-        self.clone()
+    fn name(&self, words: &Words) -> String {
+        words.text(self).to_owned()
     }
 }

@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 }
 
 fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    let (entries, complete) = memory.state.catalogue.entries(view.catalogue);
+    let (entries, complete) = memory.state.catalogue.entries(view.words, view.catalogue);
     if !complete || !finder::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
     }
@@ -167,6 +167,7 @@ fn shelves_ui(
             }
             let row = Row {
                 name: &entry.name,
+                own_name: entry.own_name.as_deref(),
                 facts: facts(view, entry, apart),
                 board: Some(&entry.board),
                 indented: entry.of.is_some() && !apart,
@@ -229,7 +230,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
             facts.push_str(&format!("\u{a0}· {begun}"));
         }
         let entry = entries.iter().find(|entry| entry.id == game.id);
-        let row = Row { name: &game.name, facts, board: entry.map(|it| &*it.board), ..Row::default() };
+        let row = Row { name: view.words.text(&game.name), facts, board: entry.map(|it| &*it.board), ..Row::default() };
         let close = Vec2::splat(26.0 * style::scale(ui));
         let room = ui.available_width() - close.x - 4.0;
         let taken_up = ui.scope(|ui| {

@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
         Purpose::Watch => ("watch-record", view.occasion),
         Purpose::Demonstrate => ("watch-demonstration", ""),
     };
-    let title = view.words.label_with(title, &[("game", Arg::from(view.rules().about.name.as_str()))]);
+    let title = view.words.label_with(title, &[("game", Arg::from(view.words.text(&view.rules().about.name)))]);
     let mut wish = None;
     let contents = |ui: &mut Ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -10,6 +10,7 @@ use crate::game::own::SetAside;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Speech};
+use crate::words::Words;
 use crate::workshop;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -22,7 +23,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Collection>()
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .add_systems(PreStartup, read_what_was_kept)
+        .add_systems(PreStartup, (read_what_was_kept, speak).chain())
+        .add_systems(First, speak)
         .add_systems(
             Update,
             (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game, find_games).chain(),
@@ -39,6 +41,8 @@ pub struct Kept {
     /// The folders; `None` where there are none and nothing is kept.
     pub folders: Option<Folders>,
     preferences: Option<Preferences>,
+    /// Whether the command line says which language the window speaks until another is chosen in it.
+    pub asked_to_speak: bool,
     /// Whether the game has changed since it was last kept.
     changed: bool,
     /// Whether something was said of it, so that it is kept even if nobody has played in it.
@@ -60,7 +64,16 @@ impl Default for Kept {
 impl Kept {
     /// Keeps things in other folders than the platform's.
     pub fn within(folders: Option<Folders>) -> Kept {
-        Kept { folders, preferences: None, changed: false, remarked: false, serial: 0, file: None, told: false }
+        Kept {
+            folders,
+            preferences: None,
+            asked_to_speak: false,
+            changed: false,
+            remarked: false,
+            serial: 0,
+            file: None,
+            told: false,
+        }
     }
 
     fn fail(&mut self, error: &impl std::fmt::Display, commands: &mut Commands) {
@@ -98,6 +111,30 @@ fn read_what_was_kept(
     folders.games().adopt(&folders.former_games());
     collection.folder = Some(folders.games().0);
     remembered.0.files.own_folder = Some(folders.data);
+}
+
+/// Speaks the language that is preferred, or the system's.
+fn speak(
+    kept: Res<Kept>,
+    preferences: Res<Preferences>,
+    mut speech: ResMut<Speech>,
+    mut known: Local<Option<Option<String>>>,
+    mut commands: Commands,
+) {
+    let first = known.is_none() && kept.asked_to_speak;
+    if known.as_ref() == Some(&preferences.language) {
+        return;
+    }
+    *known = Some(preferences.language.clone());
+    if first {
+        return;
+    }
+    let words = preferences.language.as_deref().and_then(Words::language).unwrap_or_else(Words::of_the_system);
+    if words.code() != speech.0.code() {
+        speech.0 = words;
+        // What an example, a lesson or a puzzle has said already stands in the other language.
+        commands.trigger(Wish::BackToGame);
+    }
 }
 
 fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {

@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 /// The lesson of the game on the table, and the first lesson of all.
 fn lesson(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut wish = None;
-    let name = view.rules().about.name.as_str();
+    let name = view.words.text(&view.rules().about.name);
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label_with("lesson-of", &[("game", Arg::from(name))]));
@@ -118,7 +118,7 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
             ui.menu_button(label, |ui| {
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
-                    let entries = memory.state.catalogue.entries(view.catalogue).0;
+                    let entries = memory.state.catalogue.entries(view.words, view.catalogue).0;
                     for entry in entries.iter().filter(|entry| entry.id != own) {
                         if ui.button(&entry.name).clicked() {
                             memory.state.compared = Some(Compared::with(entry.id.clone()));

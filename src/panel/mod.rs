@@ -68,6 +68,7 @@ use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Project
 use crate::game::wish::{Desk, Wish};
 use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
 use crate::look::Look;
+use crate::mirror;
 use crate::rules::Side;
 use crate::search::endgame::Shelf;
 use bevy::prelude::*;
@@ -121,6 +122,7 @@ fn show(
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
     let size = ctx.content_rect().size();
+    mirror::set(&ctx, speech.0.from_right());
     let text_size = style::fitting(preferences.text_size, projecting.0, size);
     let letters = if projecting.0 { style::readable(size) } else { 0.0 };
     let wanted = (preferences.look, preferences.dark, text_size, preferences.reduced_motion);
@@ -129,7 +131,9 @@ fn show(
         style::prepare(&ctx, wanted.2);
         *look = Some(wanted);
     }
-    if library.is_changed() {
+    if speech.is_changed() {
+        remembered.0.forget_language();
+    } else if library.is_changed() {
         remembered.0.forget_catalogue();
     }
     remembered.0.files.focused = window.single().is_ok_and(|window| window.focused);
@@ -170,6 +174,7 @@ fn show(
     preferences.set_if_neq(liked);
     dialog.set_if_neq(Dialog(remembered.0.has_dialog()));
     let [width, height] = left.size().into();
+    let left = mirror::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
     for wish in wishes {
         commands.trigger(wish);

@@ -108,14 +108,15 @@ fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rule
     let preset = preset_of(variant, &draft.id);
     let about = about_of(variant, preset);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    ui.label(RichText::new(name).font(style::font(ui, Type::Title)).color(palette.ink));
+    ui.label(RichText::new(view.words.text(name)).font(style::font(ui, Type::Title)).color(palette.ink));
     let small = |text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
     let mut lines = Vec::new();
-    if !about.also.is_empty() {
-        lines.push(small(about.also.join(", ")));
+    let also = view.words.also(about);
+    if !also.is_empty() {
+        lines.push(small(also.join(", ")));
     }
     let whence: Vec<&str> =
-        [about.people.as_str(), about.place.as_str()].into_iter().filter(|it| !it.is_empty()).collect();
+        [&about.people, &about.place].map(|it| view.words.text(it)).into_iter().filter(|it| !it.is_empty()).collect();
     lines.push(small(whence.join(" · ")));
     if let Some(rules) = rules {
         lines.push(small(view.board_facts(rules.board.rows, rules.board.columns, rules.board.total)));
@@ -125,7 +126,7 @@ fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rule
     }
     if !about.summary.is_empty() {
         ui.add_space(4.0);
-        ui.label(style::paragraph(ui, &about.summary));
+        ui.label(style::paragraph(ui, view.words.text(&about.summary)));
     }
 }
 
@@ -142,7 +143,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
     let ways = std::iter::once((variant.id.clone(), variant.about.name.clone()))
         .chain(variant.presets.iter().map(|preset| (format!("{}/{}", variant.id, preset.id), preset.name.clone())));
     for (id, name) in ways {
-        if ui.radio(draft.id == id, name).clicked() && draft.id != id {
+        if ui.radio(draft.id == id, view.words.text(&name)).clicked() && draft.id != id {
             *draft = Draft::new(&id, draft.players.clone());
         }
     }
@@ -198,7 +199,8 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
     let (value, usual) = values(option, variant, draft);
     let changed = value != usual;
     ui.add_space(12.0 * style::scale(ui));
-    let name = RichText::new(&option.name).strong().color(if changed { palette.accent } else { palette.ink });
+    let name =
+        RichText::new(view.words.text(&option.name)).strong().color(if changed { palette.accent } else { palette.ink });
     ui.label(name);
     choices_ui(ui, view, option, variant, draft);
 }
@@ -215,12 +217,13 @@ fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
         ui.painter().layout(text.to_owned(), style::font(ui, size), colour, (width - indent - 4.0).max(20.0))
     };
     let ink = if changed { palette.accent } else { palette.ink };
-    let name = lay(ui, &option.name, Type::Body, ink);
-    let chosen = lay(ui, if open { "" } else { meaning(option, &value) }, Type::Small, palette.soft);
+    let name = lay(ui, view.words.text(&option.name), Type::Body, ink);
+    let chosen = lay(ui, if open { "" } else { view.words.text(meaning(option, &value)) }, Type::Small, palette.soft);
     let chosen_height = if open { 0.0 } else { chosen.size().y };
     let height = name.size().y + chosen_height + 10.0 * scale;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, true, open, &option.name));
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, true, open, view.words.text(&option.name)));
     if ui.is_rect_visible(rect) {
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, CornerRadius::ZERO, style::mix(palette.ground, palette.accent, 0.14));
@@ -272,11 +275,11 @@ fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Va
             chosen = Some(usual.clone());
         }
     }
-    let name = &option.name;
+    let name = view.words.text(&option.name);
     match &option.kind {
         OptionKind::Choices(choices) => {
             for choice in choices {
-                if ui.radio(choice.id == value, &choice.text).clicked() {
+                if ui.radio(choice.id == value, view.words.text(&choice.text)).clicked() {
                     chosen = Some(choice.id.clone());
                 }
             }
@@ -422,10 +425,10 @@ fn sources_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, preset: Option<&P
                 ui.label(RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft));
             }
         };
-        small(ui, &about.source);
-        small(ui, &about.licence);
+        small(ui, view.words.text(&about.source));
+        small(ui, view.words.text(&about.licence));
         for note in &about.notes {
-            small(ui, note);
+            small(ui, view.words.text(note));
         }
     });
 }

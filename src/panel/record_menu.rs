@@ -113,8 +113,8 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
                 let record = &shipped.record;
                 let game =
                     view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
-                let button = ui.button(game);
-                if tips::beside(ui, button, &record.event).clicked() {
+                let button = ui.button(view.words.text(game));
+                if tips::beside(ui, button, view.words.text(&record.event)).clicked() {
                     wish = Some(Wish::OpenShipped(shipped.name.clone()));
                     ui.close();
                 }

@@ -4,7 +4,9 @@ use super::diagram;
 use super::style::{self, Palette, Type};
 use crate::rules::Board;
 use bevy_egui::egui::{
-    CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 use std::collections::HashMap;
 
@@ -15,6 +17,8 @@ pub(super) struct Row<'a> {
     pub name: &'a str,
     /// What is said of it below its name.
     pub facts: String,
+    /// Its own name, where it is called otherwise in the language of the window.
+    pub own_name: Option<&'a str>,
     /// The board that is pictured.
     pub board: Option<&'a Board>,
     /// Whether it stands below the game that it is a sibling of.
@@ -42,7 +46,13 @@ impl Row<'_> {
             job.wrap.max_rows = 2;
             ui.painter().layout_job(job)
         };
-        let name = lay(self.name, Type::Body, palette.ink);
+        let mut title = LayoutJob::simple(self.name.to_owned(), style::font(ui, Type::Body), palette.ink, text_width);
+        title.wrap.max_rows = 2;
+        if let Some(own_name) = self.own_name {
+            let format = TextFormat::simple(style::font(ui, Type::Small), palette.soft);
+            title.append(own_name, 8.0 * scale, format);
+        }
+        let name = ui.painter().layout_job(title);
         let facts = lay(&self.facts, Type::Small, palette.soft);
         let text_height = name.size().y + 2.0 * scale + facts.size().y;
         let size = vec2(width, text_height.max(picture.y) + 12.0 * scale);

@@ -1,6 +1,7 @@
 //! Small pictures beside the words of the glossary: a board as simple as can be, with what the word means marked on it.
 
 use super::style::{self, Palette};
+use crate::mirror;
 use bevy_egui::egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -213,7 +214,8 @@ pub(super) fn show(ui: &mut Ui, sketch: &Sketch) {
     let size = vec2(4.0 * side + 2.0 * store, rows * side) + Vec2::splat(0.4 * side);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     if ui.is_rect_visible(rect) {
-        Drawing { painter: ui.painter(), palette: Palette::of(ui), sketch, side, store, rect }.draw();
+        let drawing = Drawing { painter: ui.painter(), palette: Palette::of(ui), sketch, side, store, rect };
+        mirror::upright(ui.painter(), rect, || drawing.draw());
     }
 }
 

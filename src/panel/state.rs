@@ -159,6 +159,13 @@ impl State {
         self.chosen = 0;
     }
 
+    /// Another language is spoken.
+    pub fn forget_language(&mut self) {
+        self.catalogue = CatalogueCache::default();
+        self.page = PageCache::default();
+        self.forget_catalogue();
+    }
+
     /// Forgets what was worked out about the catalogue: it has changed.
     pub fn forget_catalogue(&mut self) {
         self.catalogue.look_again();
@@ -219,28 +226,31 @@ pub(super) const AT_A_TIME: Duration = Duration::from_millis(12);
 impl CatalogueCache {
     /// Every game of the catalogue with its siblings and presets after it; and whether those are all, or others are still to
     /// come in the next frames. All that come with the program are there at once.
-    pub fn entries(&mut self, catalogue: &Catalogue) -> (Arc<Vec<Arc<Entry>>>, bool) {
+    pub fn entries(&mut self, words: &Words, catalogue: &Catalogue) -> (Arc<Vec<Arc<Entry>>>, bool) {
         if let Some(entries) = &self.entries {
             return (Arc::clone(entries), true);
         }
         let begun = Instant::now();
-        let mut all = Vec::new();
+        let mut all: Vec<Vec<Arc<Entry>>> = Vec::new();
         let mut complete = true;
         for variant in catalogue.variants() {
             let own = catalogue.file(&variant.id).is_some();
             let known = self.known.get(&variant.id).filter(|it| Arc::ptr_eq(&it.variant, variant) && it.own == own);
             match known {
-                Some(known) => all.extend(known.entries.iter().cloned()),
+                Some(known) => all.push(known.entries.clone()),
                 None if own && begun.elapsed() > AT_A_TIME => complete = false,
                 None => {
-                    let games = variant.outlines().into_iter().map(|game| Arc::new(Entry::of(variant, game, own)));
+                    let games =
+                        variant.outlines().into_iter().map(|game| Arc::new(Entry::of(words, variant, game, own)));
                     let entries: Vec<Arc<Entry>> = games.collect();
-                    all.extend(entries.iter().cloned());
+                    all.push(entries.clone());
                     self.known.insert(variant.id.clone(), Known { variant: Arc::clone(variant), own, entries });
                 }
             }
         }
-        let all = Arc::new(all);
+        // By the alphabet of the language, each game followed by its siblings.
+        all.sort_by_cached_key(|games| games.first().map(|game| game.name.clone()));
+        let all: Arc<Vec<Arc<Entry>>> = Arc::new(all.into_iter().flatten().collect());
         self.entries = Some(Arc::clone(&all)).filter(|_| complete);
         (all, complete)
     }

@@ -3,6 +3,7 @@
 
 use crate::lettering;
 use crate::look::Look;
+use crate::mirror;
 use crate::theme::{Ink, Tint};
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
@@ -263,14 +264,29 @@ pub fn readable(window: Vec2) -> f32 {
 const PROJECTED: f32 = 1.0 / 28.0;
 const READABLE: f32 = 1.0 / 45.0;
 
-/// The letters of everything written from the next frame on.
+/// The letters of everything written from the next frame on, and the order in which they stand.
 pub fn letters(ctx: &Context) {
+    mirror::install(ctx);
     let mut fonts = FontDefinitions::default();
     // Its line has all of its room below the letters; they are to stand in the middle.
     let tweak = FontTweak { y_offset_factor: 0.15, ..FontTweak::default() };
-    fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT).tweak(tweak)));
+    fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT).tweak(tweak.clone())));
     // Signs that it lacks are taken from those after it.
-    fonts.families.entry(FontFamily::Proportional).or_default().insert(0, LETTERS.to_owned());
+    let family = fonts.families.entry(FontFamily::Proportional).or_default();
+    family.insert(0, LETTERS.to_owned());
+    // egui turns words of one font that run from right to left round before it breaks lines. The lines of all are alike.
+    for letter in lettering::HEBREW.files() {
+        let name = letter.path().display().to_string();
+        family.insert(0, name.clone());
+        fonts.font_data.insert(name, Arc::new(FontData::from_static(letter.contents()).tweak(tweak.clone())));
+    }
+    for name in fonts.families[&FontFamily::Proportional].clone() {
+        // What is typed and shown as it is may be Hebrew too.
+        let fixed = fonts.families.entry(FontFamily::Monospace).or_default();
+        if !fixed.contains(&name) {
+            fixed.push(name);
+        }
+    }
     ctx.set_fonts(fonts);
 }
 

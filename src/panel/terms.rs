@@ -2,10 +2,11 @@
 
 use super::sketch;
 use super::style::{self, Palette, Type};
+use crate::mirror;
 use crate::rules::Rules;
 use crate::words::{Glossary, Mention, Page, Term, Words};
-use bevy_egui::egui::text::{CCursor, LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Galley, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{Context, Galley, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -68,7 +69,8 @@ pub(super) fn paragraph(
 
 /// Explains the term of a text that is pointed at, if one is. `from`: where the text begins on screen.
 pub(super) fn explain(ui: &Ui, glossary: &Glossary, response: &Response, galley: &Galley, from: Pos2) {
-    let Some((mention, place)) = response.hover_pos().and_then(|pointer| pointed(glossary, galley, from, pointer))
+    let Some((mention, place)) =
+        response.hover_pos().and_then(|pointer| pointed(ui.ctx(), glossary, galley, from, pointer))
     else {
         return;
     };
@@ -99,17 +101,13 @@ pub(super) fn explanation(ui: &mut Ui, glossary: &Glossary, term: &Term) {
 }
 
 /// The term at a point of the screen, and the place of its letters there.
-fn pointed(glossary: &Glossary, galley: &Galley, from: Pos2, pointer: Pos2) -> Option<(Mention, Rect)> {
+fn pointed(ctx: &Context, glossary: &Glossary, galley: &Galley, from: Pos2, pointer: Pos2) -> Option<(Mention, Rect)> {
     let text = galley.text();
-    let byte = |letter: usize| text.char_indices().nth(letter).map_or(text.len(), |(at, _)| at);
-    let at = byte(galley.cursor_from_pos(pointer - from).index.0);
-    let near = |mention: &Mention| mention.range.start <= at && at <= mention.range.end;
-    glossary.mentions(text).into_iter().filter(near).find_map(|mention| {
-        let letters = |at: usize| CCursor::new(text[..at].chars().count());
-        let [first, last] = [mention.range.start, mention.range.end].map(|at| galley.pos_from_cursor(letters(at)));
-        // A term that is broken at the end of a line is taken to end with that line.
-        let right = if last.top() > first.top() { galley.rect.right() } else { last.right() };
-        let place = Rect::from_min_max(first.min, vec2(right, first.bottom()).to_pos2()).translate(from.to_vec2());
-        place.expand(1.0).contains(pointer).then_some((mention, place))
+    let letters = |at: usize| text[..at].chars().count();
+    glossary.mentions(text).into_iter().find_map(|mention| {
+        let places = mirror::places(ctx, galley, letters(mention.range.start)..letters(mention.range.end));
+        let mut places = places.into_iter().map(|place| place.translate(from.to_vec2()));
+        let place = places.find(|place| place.expand(1.0).contains(pointer))?;
+        Some((mention, place))
     })
 }

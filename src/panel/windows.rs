@@ -43,7 +43,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
     }
     if let Some(mut atlas) = memory.state.atlas.take() {
         let title = view.words.label("atlas-title");
-        let entries = memory.state.catalogue.entries(view.catalogue).0;
+        let entries = memory.state.catalogue.entries(view.words, view.catalogue).0;
         let mut chosen = None;
         let contents = |ui: &mut Ui| chosen = atlas::contents(ui, view, &entries, &mut atlas);
         let shut = wide(ctx, "atlas", &title, view.words, ATLAS, contents, |_, ()| {});
@@ -160,6 +160,15 @@ const ROUND_A_WINDOW: f32 = 75.0;
 
 fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("preferences-language"));
+        ui.selectable_value(&mut preferences.language, None, words.label("preferences-language-of-system"));
+        for code in Words::languages() {
+            // Each is called what its speakers call it, to be found by who cannot read the others.
+            let name = Words::language(code).map_or_else(|| code.to_owned(), |it| it.label("language-name"));
+            ui.selectable_value(&mut preferences.language, Some(code.to_owned()), name);
+        }
+    });
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-text-size"));
         if ui.button(words.label("preferences-smaller")).clicked() {
@@ -306,8 +315,9 @@ fn keys(words: &Words) -> Vec<(String, String)> {
 /// Shows the field for a position, and what is wrong with what stands there. Tells whether it is a position.
 fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
     let palette = Palette::of(ui);
-    let label =
-        ui.label(view.words.label_with("position-explained", &[("game", Arg::from(view.rules().about.name.as_str()))]));
+    let label = ui.label(
+        view.words.label_with("position-explained", &[("game", Arg::from(view.words.text(&view.rules().about.name)))]),
+    );
     let field = TextEdit::multiline(text)
         .id_salt("position")
         .char_limit(MAX_POSITION_TEXT)

@@ -6,6 +6,7 @@ use super::study::arrow;
 use crate::game::aside::Aside;
 use crate::game::class::Class;
 use crate::game::{Current, Dialog, Projecting, TableArea, Wish};
+use crate::mirror;
 use crate::record::Drawn;
 use crate::rules::{Board, Place};
 use bevy::prelude::*;
@@ -91,31 +92,32 @@ fn draw(
     if layout.radius <= 0.0 || dialog.0 {
         return Ok(());
     }
-    let painter = ctx.layer_painter(LayerId::background());
     let board = &current.game.rules().board;
     let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
     let rings = aside.shown().map_or(&[][..], |shown| &shown.rings);
     let rings = rings.iter().map(|&place| Drawn::Ring(place));
-    for drawn in class.drawn.iter().copied().chain(rings) {
-        match drawn {
-            Drawn::Ring(place) if there(place) => ring(&painter, &layout, place),
-            Drawn::Arrow(from, to) if there(from) && there(to) => {
-                stroke(&painter, &layout, from, point(layout.centre(to)), layout.radius * 0.4);
-            }
-            Drawn::Ring(_) | Drawn::Arrow(..) => {}
-        }
-    }
     let pointer = window.single().ok().and_then(Window::cursor_position);
-    if let (Some(from), Some(to)) = (stroked.0, pointer) {
-        match place_at(board, &layout, to) {
-            Some(place) if place == from => ring(&painter, &layout, from),
-            _ => stroke(&painter, &layout, from, point(to), 0.0),
+    mirror::upright_on_screen(ctx, LayerId::background(), |painter| {
+        for drawn in class.drawn.iter().copied().chain(rings) {
+            match drawn {
+                Drawn::Ring(place) if there(place) => ring(painter, &layout, place),
+                Drawn::Arrow(from, to) if there(from) && there(to) => {
+                    stroke(painter, &layout, from, point(layout.centre(to)), layout.radius * 0.4);
+                }
+                Drawn::Ring(_) | Drawn::Arrow(..) => {}
+            }
         }
-    } else if let Some(at) = pointer.filter(|_| projecting.0) {
-        let size = (layout.radius * 0.35).max(14.0);
-        painter.circle_filled(point(at), size, GLOW.gamma_multiply(0.35));
-        painter.circle_stroke(point(at), size, Stroke::new(2.5, GLOW));
-    }
+        if let (Some(from), Some(to)) = (stroked.0, pointer) {
+            match place_at(board, &layout, to) {
+                Some(place) if place == from => ring(painter, &layout, from),
+                _ => stroke(painter, &layout, from, point(to), 0.0),
+            }
+        } else if let Some(at) = pointer.filter(|_| projecting.0) {
+            let size = (layout.radius * 0.35).max(14.0);
+            painter.circle_filled(point(at), size, GLOW.gamma_multiply(0.35));
+            painter.circle_stroke(point(at), size, Stroke::new(2.5, GLOW));
+        }
+    });
     Ok(())
 }
 

@@ -7,6 +7,7 @@ use crate::engine::{Move, Position, Question};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, arrange};
+use crate::mirror;
 use crate::rules::{PitId, Place, Rules};
 use crate::words::{Arg, Words};
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
@@ -69,7 +70,7 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     // On the side away from the middle line, so that the pits across stay in sight.
     let (outward, pivot) =
         if centre.y > layout.board.center().y { (1.0, Align2::CENTER_TOP) } else { (-1.0, Align2::CENTER_BOTTOM) };
-    let at = egui::pos2(centre.x, centre.y + outward * lift);
+    let at = mirror::point(ctx, egui::pos2(centre.x, centre.y + outward * lift));
     Area::new(Id::new(HINT)).order(Order::Tooltip).interactable(false).fixed_pos(at).pivot(pivot).constrain(true).show(
         ctx,
         |ui| {

@@ -6,6 +6,7 @@ use crate::game::analysis::Study;
 use crate::game::preview::Preview;
 use crate::game::{Current, Dialog, Playhead, Preferences, Projecting, Speech};
 use crate::look::Look;
+use crate::mirror;
 use crate::rules::{PitId, Place, Rules};
 use crate::search::Rated;
 use crate::theme::Ink;
@@ -43,15 +44,16 @@ fn draw(
     let plies = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
     let (rules, position) = (current.game.rules(), current.game.before(plies));
     let Some(analysis) = study.of(position) else { return Ok(()) };
-    let painter = ctx.layer_painter(LayerId::background());
-    if let Some(best) = analysis.best() {
-        arrows(&painter, &layout, rules, position, &best.line, preferences.look);
-    }
-    for (pit, rated) in best_at(&analysis.moves) {
-        let is_best = analysis.best().is_some_and(|best| best.value == rated.value);
-        let text = speech.0.value(analysis.unit, rated.value, rated.exact);
-        tag(&painter, &layout, pit, &text, is_best);
-    }
+    mirror::upright_on_screen(ctx, LayerId::background(), |painter| {
+        if let Some(best) = analysis.best() {
+            arrows(painter, &layout, rules, position, &best.line, preferences.look);
+        }
+        for (pit, rated) in best_at(&analysis.moves) {
+            let is_best = analysis.best().is_some_and(|best| best.value == rated.value);
+            let text = speech.0.value(analysis.unit, rated.value, rated.exact);
+            tag(painter, &layout, pit, &text, is_best);
+        }
+    });
     Ok(())
 }
 

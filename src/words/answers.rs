@@ -1,6 +1,6 @@
 //! How the game stands, who has won, and why a move is refused.
 
-use super::keys::Key;
+use super::keys::{Key, seat_key};
 use super::message::{Arg, Message};
 use super::{Words, game};
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
@@ -81,7 +81,7 @@ impl Words {
             .with("seeds", position.pit(pit))
             .with("pieces", self.pieces(rules, position.special(pit)))
             .with("owner", self.side(owner))
-            .with("owner-side", owner.key())
+            .with("owner-side", seat_key(rules, owner))
             .with("counts", counts.key());
         self.say(&self.named(rules, message))
     }
@@ -349,6 +349,7 @@ impl Words {
             .with("lost", score(loser))
             .with("komi", Arg::Halves(komi.into()))
             .with("second", self.side(position.bout().began.opponent()))
+            .with("second-side", position.bout().began.opponent().key())
     }
 
     /// Adds the names of the player who is to move and of the opponent.
@@ -356,7 +357,7 @@ impl Words {
         let opponent = player.opponent();
         message
             .with("player", self.seat(rules, player))
-            .with("player-side", player.key())
+            .with("player-side", seat_key(rules, player))
             .with("opponent", self.side(opponent))
             .with("opponent-side", opponent.key())
     }

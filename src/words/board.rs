@@ -1,6 +1,6 @@
 //! What the rule page tells of the board and the opening.
 
-use super::keys::Key;
+use super::keys::{Key, seat_key};
 use super::message::Message;
 use super::{Words, game};
 use crate::rules::board::{Fill, LETTERS, Stores};
@@ -81,7 +81,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     }
     lines.extend(paths(words, rules));
     lines.extend(special_pits(words, rules));
-    lines.extend(terms(rules));
+    lines.extend(terms(words, rules));
     lines
 }
 
@@ -196,7 +196,10 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         .rev()
         .map(|(&seeds, pits)| {
             let names = words.pit_names(board, pits);
-            let message = Message::new("setup-exception").with("seeds", seeds).with("pits", words.all_of(&names));
+            let message = Message::new("setup-exception")
+                .with("seeds", seeds)
+                .with("pits", words.all_of(&names))
+                .with("pit-count", names.len());
             words.say(&message)
         })
         .collect();
@@ -364,7 +367,7 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
 }
 
 /// The players' own words.
-fn terms(rules: &Rules) -> Vec<Message> {
+fn terms(words: &Words, rules: &Rules) -> Vec<Message> {
     let terms = &rules.about.terms;
     let said = [
         ("term-pit", &terms.pit),
@@ -375,7 +378,7 @@ fn terms(rules: &Rules) -> Vec<Message> {
     let alone = game::alone(rules).key();
     said.into_iter()
         .filter(|(_, term)| !term.is_empty())
-        .map(|(id, term)| Message::new(id).with("term", term.as_str()).with("alone", alone))
+        .map(|(id, term)| Message::new(id).with("term", words.text(term)).with("alone", alone))
         .collect()
 }
 
@@ -400,16 +403,24 @@ impl Words {
         match place.kind() {
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => rules.board.name(pit),
             PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.say(
-                &Message::new("place-store").with("player", self.seat(rules, side)).with("player-side", side.key()),
+                &Message::new("place-store")
+                    .with("player", self.seat(rules, side))
+                    .with("player-side", seat_key(rules, side)),
             ),
             PlaceKind::Hand(side) => self.say(
-                &Message::new("place-hand").with("player", self.seat(rules, side)).with("player-side", side.key()),
+                &Message::new("place-hand")
+                    .with("player", self.seat(rules, side))
+                    .with("player-side", seat_key(rules, side)),
             ),
             PlaceKind::Spare(side) => self.say(
-                &Message::new("place-spare").with("player", self.seat(rules, side)).with("player-side", side.key()),
+                &Message::new("place-spare")
+                    .with("player", self.seat(rules, side))
+                    .with("player-side", seat_key(rules, side)),
             ),
             PlaceKind::Penalty(side) => self.say(
-                &Message::new("place-penalty").with("player", self.seat(rules, side)).with("player-side", side.key()),
+                &Message::new("place-penalty")
+                    .with("player", self.seat(rules, side))
+                    .with("player-side", seat_key(rules, side)),
             ),
             // Nothing is said of it: where seeds in flight are is seen.
             PlaceKind::Flight => String::new(),

@@ -10,7 +10,7 @@ mod missed;
 mod questions;
 mod state;
 
-use super::keys::Key;
+use super::keys::{Key, place_key, seat_key};
 use super::message::Message;
 use super::{SoFar, Words, game};
 use crate::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
@@ -211,21 +211,19 @@ impl<'a> Scene<'a> {
 
     /// A message about a pit or a store.
     fn place(&self, id: &'static str, place: Place) -> Message {
-        let (kind, side) = match place.kind() {
-            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => ("pit", self.rules.board.owner(pit)),
-            PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => ("store", side),
-            PlaceKind::Hand(side) => ("hand", side),
-            PlaceKind::Spare(side) => ("spare", side),
-            PlaceKind::Penalty(side) => ("penalty", side),
-            PlaceKind::Flight => ("flight", self.mover()),
+        let kind = place_key(place);
+        let side = match place.kind() {
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
+            PlaceKind::Flight => self.mover(),
+            _ => place.side().unwrap_or(self.mover()),
         };
         let name = self.words.place(self.rules, place);
-        self.message(id).with("place", name).with("place-kind", kind).with("place-side", side.key())
+        self.message(id).with("place", name).with("place-kind", kind).with("place-side", seat_key(self.rules, side))
     }
 
     /// A message about a player, who need not be the one to move.
     fn about(&self, id: &'static str, side: Side) -> Message {
-        self.message(id).with("side-name", self.words.seat(self.rules, side)).with("side", side.key())
+        self.message(id).with("side-name", self.words.seat(self.rules, side)).with("side", seat_key(self.rules, side))
     }
 
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {

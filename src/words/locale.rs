@@ -1,42 +1,90 @@
-//! The languages and their message files, embedded in the program.
+//! The languages that travel inside the program, and what each says: messages, which are filled in, and texts, which stand
+//! for an English one.
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentResource, FluentValue};
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// One language: its code and the text of its files.
+/// One language as it is embedded.
 pub(super) struct Locale {
     pub(super) code: &'static str,
-    /// Name and text of each file.
-    pub(super) files: &'static [(&'static str, &'static str)],
+    /// Its Fluent files, packed.
+    messages: &'static [u8],
+    /// Its RON files of texts, packed.
+    texts: &'static [u8],
 }
 
-macro_rules! locale {
-    ($code:literal: $($file:literal),* $(,)?) => {
-        Locale {
-            code: $code,
-            files: &[$(($file, include_str!(concat!("../../assets/locales/", $code, "/", $file, ".ftl")))),*],
-        }
-    };
+/// All languages, English first. The build script packs them.
+pub(super) const LOCALES: &[Locale] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// What stands between two files, as the build script has it.
+const FILE_ENDS: &str = "\n\u{c}\n";
+
+/// A language unpacked.
+pub(super) struct Language {
+    pub(super) code: &'static str,
+    pub(super) bundle: FluentBundle<FluentResource>,
+    /// What stands for an English text.
+    pub(super) texts: HashMap<String, String>,
+    /// Whether it is written from right to left.
+    pub(super) from_right: bool,
 }
 
-/// All languages, English first.
-pub(super) const LOCALES: &[Locale] = &[locale!(
-    "en": "atlas", "atoms", "board", "caption", "capture", "choice", "claim", "editor", "ending", "glossary", "learn", "lists", "page", "puzzles", "replay", "rounds", "sheet", "sowing", "status", "table",
-    "turn", "ui", "workshop",
-)];
-
-/// The messages of a language. A faulty message is left out; a test finds it.
-pub(super) fn bundle(locale: &Locale) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = locale.code.parse().expect("the codes of the table are language codes");
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    bundle.set_use_isolating(false);
-    bundle.add_builtins().expect("a new bundle has no functions that could be in the way");
-    for (_, text) in locale.files {
-        let resource = match FluentResource::try_new((*text).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+impl Locale {
+    /// The language, unpacked when it is first asked for.
+    pub(super) fn language(&self) -> Arc<Language> {
+        static UNPACKED: [OnceLock<Arc<Language>>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
+        let at = LOCALES.iter().position(|it| it.code == self.code).expect("it is one of them");
+        Arc::clone(UNPACKED[at].get_or_init(|| {
+            let (messages, texts) = (self.messages(), unpacked(self.texts));
+            Arc::new(Language::of(self.code, messages.split(FILE_ENDS), texts.split(FILE_ENDS)))
+        }))
     }
-    bundle
+
+    /// Its Fluent files, one after the other.
+    pub(super) fn messages(&self) -> String {
+        unpacked(self.messages)
+    }
+}
+
+impl Language {
+    /// A language out of its files. A faulty message or text is left out; a test finds it.
+    pub(super) fn of<'a>(
+        code: &'static str,
+        messages: impl IntoIterator<Item = &'a str>,
+        texts: impl IntoIterator<Item = &'a str>,
+    ) -> Language {
+        let language: LanguageIdentifier = code.parse().expect("the codes of the table are language codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Whoever draws a text that runs from right to left isolates what stands in it the other way.
+        bundle.set_use_isolating(false);
+        bundle.add_builtins().expect("a new bundle has no functions that could be in the way");
+        for text in messages {
+            let resource = match FluentResource::try_new(text.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        let says = |id: &str, key: &str| {
+            let pattern = bundle.get_message(id).and_then(|message| message.value());
+            pattern.is_some_and(|pattern| bundle.format_pattern(pattern, None, &mut Vec::new()) == key)
+        };
+        let (from_right, comma) = (says("language-direction", "rtl"), says("language-decimal", ","));
+        if comma {
+            bundle.set_formatter(Some(|value, _| match value {
+                FluentValue::Number(number) => Some(FluentNumber::as_string(number).replace('.', ",")),
+                _ => None,
+            }));
+        }
+        let texts = texts.into_iter().filter_map(|file| ron::from_str::<HashMap<String, String>>(file).ok()).flatten();
+        Language { code, texts: texts.collect(), bundle, from_right }
+    }
+}
+
+fn unpacked(packed: &[u8]) -> String {
+    let text = miniz_oxide::inflate::decompress_to_vec(packed).expect("the build script packed it");
+    String::from_utf8(text).expect("the build script packed text")
 }

@@ -34,8 +34,9 @@ pub use so_far::SoFar;
 
 use crate::rules::{Cause, OptionKind, Rules};
 use crate::teach::atlas::Region;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentValue};
+use keys::Key;
+use locale::Language;
 use message::Message;
 use std::fmt;
 use std::sync::Arc;
@@ -43,13 +44,12 @@ use std::sync::Arc;
 /// Everything that can be said, in one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Words {
-    language: &'static str,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    language: Arc<Language>,
 }
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Words").field(&self.language).finish()
+        f.debug_tuple("Words").field(&self.code()).finish()
     }
 }
 
@@ -62,7 +62,20 @@ impl Words {
     /// A language by its code, such as `en`; `None` if there is no such language here.
     pub fn language(code: &str) -> Option<Words> {
         let locale = locale::LOCALES.iter().find(|locale| locale.code == code)?;
-        Some(Words { language: locale.code, bundle: Arc::new(locale::bundle(locale)) })
+        Some(Words { language: locale.language() })
+    }
+
+    /// The language here that is nearest to one by its tag, such as `ru_RU.UTF-8` or `he-IL`; English if none is near.
+    pub fn nearest(tag: &str) -> Words {
+        let code = tag.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase();
+        // Hebrew had another code once, and some systems use it still.
+        let code = if code == "iw" { "he" } else { &code };
+        Words::language(code).unwrap_or_else(Words::english)
+    }
+
+    /// The words for what the system speaks.
+    pub fn of_the_system() -> Words {
+        sys_locale::get_locale().map_or_else(Words::english, |tag| Words::nearest(&tag))
     }
 
     /// The codes of all languages, English first.
@@ -72,7 +85,19 @@ impl Words {
 
     /// The code of this language.
     pub fn code(&self) -> &'static str {
-        self.language
+        self.language.code
+    }
+
+    /// Whether it is written from right to left.
+    pub fn from_right(&self) -> bool {
+        self.language.from_right
+    }
+
+    /// What stands in this language for an English text that a file or the program gives as a whole: the name of a game,
+    /// a note, a choice of an option. A text that nobody has translated, such as one of a game of the user's own, stands
+    /// for itself.
+    pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
+        self.language.texts.get(english).map_or(english, String::as_str)
     }
 
     /// A label of the window, by the id of its message. An id without a message is returned as it is.
@@ -123,10 +148,10 @@ impl Words {
                 return None;
             }
             let said = match &option.kind {
-                OptionKind::Choices(_) => option.choice(value).map_or(value, |choice| &choice.text),
+                OptionKind::Choices(_) => option.choice(value).map_or(value.as_str(), |choice| self.text(&choice.text)),
                 OptionKind::Number { .. } => value,
             };
-            let args = [("name", Arg::from(option.name.as_str())), ("value", Arg::from(said.as_str()))];
+            let args = [("name", Arg::from(self.text(&option.name))), ("value", Arg::from(said))];
             Some(self.label_with("sheet-option", &args))
         });
         changed.collect()
@@ -156,22 +181,34 @@ impl Words {
         attribute: Option<&str>,
         args: impl IntoIterator<Item = (&'a str, &'a Arg)>,
     ) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
+        let english;
+        let (bundle, message) = match self.language.bundle.get_message(id) {
+            Some(message) => (&self.language.bundle, message),
+            // What a language does not say yet is said in English.
+            None => {
+                english = Words::english().language;
+                (&english.bundle, english.bundle.get_message(id)?)
+            }
+        };
         let pattern = match attribute {
             None => message.value()?,
             Some(name) => message.get_attribute(name)?.value(),
         };
-        let values: FluentArgs = args.into_iter().map(|(name, arg)| (name, arg.value())).collect();
+        let mut values: FluentArgs = args.into_iter().map(|(name, arg)| (name, arg.value())).collect();
+        if self.from_right() {
+            values = values.into_iter().map(|(name, value)| (name, isolated(value))).collect();
+        }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
         debug_assert!(errors.is_empty(), "message {id}: {errors:?}");
         // Messages are wrapped in their files, and parts of them may be empty; what is said is one line.
         Some(text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
     }
 
-    /// Whether there is such a message.
+    /// Whether there is such a message. A language that puts no sentences together takes English ones whole.
     fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        let own = &self.language.bundle;
+        own.has_message(id) || !own.has_message("atom-always") && Words::english().language.bundle.has_message(id)
     }
 
     /// `2`, `2 or 3`, `2, 3 or 4`.
@@ -195,9 +232,34 @@ impl Words {
     fn list(&self, last_two: &'static str, items: &[String]) -> String {
         let Some((last, before)) = items.split_last() else { return String::new() };
         let Some((second_last, before)) = before.split_last() else { return last.clone() };
-        let end = self.say(&Message::new(last_two).with("first", second_last.as_str()).with("second", last.as_str()));
+        let end = self.say(
+            &Message::new(last_two)
+                .with("first", second_last.as_str())
+                .with("second", last.as_str())
+                .with("second-latin", last.starts_with(|c: char| c.is_ascii()).key()),
+        );
         before.iter().rfold(end, |rest, first| {
             self.say(&Message::new("list-more").with("first", first.as_str()).with("rest", rest))
         })
     }
 }
+
+/// A value as it stands in a text from right to left: one that runs from left to right and is more than one word, such as
+/// `a1, b1`, `c1>` or `4, 4, 0`, is kept together by isolates. Keys are one word and stay what they are.
+fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
+    match value {
+        FluentValue::String(text)
+            if text.chars().all(|c| c.is_ascii() || !c.is_alphabetic())
+                && text.contains(|c: char| c.is_ascii_alphanumeric())
+                && text.contains(|c: char| !c.is_ascii_alphanumeric() && c != '-')
+                && !text.contains(FIRST_ISOLATE) =>
+        {
+            FluentValue::from(format!("{FIRST_ISOLATE}{text}{LAST_ISOLATE}"))
+        }
+        other => other,
+    }
+}
+
+/// Unicode's left-to-right isolate, and the end of it.
+const FIRST_ISOLATE: char = '\u{2066}';
+const LAST_ISOLATE: char = '\u{2069}';

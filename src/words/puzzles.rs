@@ -1,6 +1,6 @@
 //! Puzzles: what is asked, and what is said of an answer.
 
-use super::keys::Key;
+use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{Words, game};
 use crate::engine::{Move, Silent, play_legal};
@@ -57,14 +57,16 @@ impl Words {
         let Puzzle { rules, position, .. } = puzzle;
         let message = match why {
             Why::Form => Message::new("puzzle-form"),
-            Why::Falls(place) => Message::new("puzzle-falls").with("place", self.place(rules, *place)),
+            Why::Falls(place) => Message::new("puzzle-falls")
+                .with("place", self.place(rules, *place))
+                .with("place-kind", place_key(*place)),
             Why::Captures(seeds) => Message::new("puzzle-captures").with("seeds", *seeds),
             Why::Barred { pit, refused } => Message::new("puzzle-barred")
                 .with("pit", rules.board.name(*pit))
                 .with("why", self.refusal(rules, position, *refused)),
             Why::Missing(pits) => {
                 let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
-                Message::new("puzzle-missing").with("pits", self.all_of(&names))
+                Message::new("puzzle-missing").with("pits", self.all_of(&names)).with("pit-count", names.len())
             }
             Why::Refused(refused) => {
                 Message::new("puzzle-refused").with("why", self.refusal(rules, position, *refused))

@@ -8,7 +8,7 @@ use super::{Words, board, game};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::ending::Asked;
 use crate::rules::variant::Edit;
-use crate::rules::{Cause, OptionKind, Rules, Setting, Settings, VariantOption};
+use crate::rules::{About, Cause, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -102,7 +102,7 @@ impl Words {
     pub fn page(&self, rules: &Rules) -> Page {
         let title = match rules.about.name.as_str() {
             "" => self.say(&Message::new("page-untitled")),
-            name => name.to_owned(),
+            name => self.text(name).to_owned(),
         };
         let sayer = Sayer::new(self, rules);
         let said = paragraphs(sayer.every());
@@ -111,7 +111,7 @@ impl Words {
         let mut sections = vec![
             part("page-about", self.about(rules, &sayer)),
             part("page-board", self.board(rules)),
-            part("page-stages", self.plain(&clauses::stages(rules))),
+            part("page-stages", self.plain(&clauses::stages(self, rules))),
             part("page-race", of(Subject::Race, 0..=9)),
         ];
         sections.extend(self.choices(rules, &said));
@@ -142,7 +142,7 @@ impl Words {
             part("page-ending", self.endings(rules, &sayer, &said)),
             part("page-rounds", self.rounds(rules, &said)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
-            part("page-notes", rules.about.notes.iter().map(|note| line(note.clone())).collect()),
+            part("page-notes", rules.about.notes.iter().map(|note| line(self.text(note).to_owned())).collect()),
             part("page-source", self.source(rules)),
         ]);
         sections.retain(|section| !section.lines.is_empty());
@@ -170,7 +170,7 @@ impl Words {
         let about = &rules.about;
         let mut lines = Vec::new();
         if !about.summary.is_empty() {
-            lines.push(line(about.summary.clone()));
+            lines.push(line(self.text(&about.summary).to_owned()));
             if rules.options.iter().any(|option| is_changed(rules, option)) {
                 lines.extend(self.plain(&[Message::new("about-changed")]));
             }
@@ -187,8 +187,9 @@ impl Words {
             let players = rules.board.players.key();
             lines.extend(self.plain(&[Message::new("ending-aim-square").with("players", players)]));
         }
-        if !about.also.is_empty() {
-            lines.extend(self.plain(&[Message::new("about-also").with("names", self.all_of(&about.also))]));
+        let also = self.also(about);
+        if !also.is_empty() {
+            lines.extend(self.plain(&[Message::new("about-also").with("names", self.all_of(&also))]));
         }
         let home = match (about.people.as_str(), about.place.as_str()) {
             ("", "") => None,
@@ -198,18 +199,30 @@ impl Words {
             (_, _) => Some("about-home"),
         };
         lines.extend(home.map(|id| {
-            line(self.say(&Message::new(id).with("people", about.people.as_str()).with("place", about.place.as_str())))
+            line(
+                self.say(
+                    &Message::new(id).with("people", self.text(&about.people)).with("place", self.text(&about.place)),
+                ),
+            )
         }));
         lines
+    }
+
+    /// What a game is called beside its name in this language: first its own name where that is another one.
+    pub fn also(&self, about: &About) -> Vec<String> {
+        let own = Some(about.name.as_str()).filter(|&name| self.text(name) != name);
+        let others = about.also.iter().map(|name| self.text(name));
+        own.into_iter().chain(others).map(str::to_owned).collect()
     }
 
     fn source(&self, rules: &Rules) -> Vec<Line> {
         let mut lines = Vec::new();
         if !rules.about.source.is_empty() {
-            lines.extend(self.plain(&[Message::new("source-from").with("source", rules.about.source.as_str())]));
+            lines.extend(self.plain(&[Message::new("source-from").with("source", self.text(&rules.about.source))]));
         }
         if !rules.about.licence.is_empty() {
-            lines.extend(self.plain(&[Message::new("source-licence").with("licence", rules.about.licence.as_str())]));
+            lines
+                .extend(self.plain(&[Message::new("source-licence").with("licence", self.text(&rules.about.licence))]));
         }
         lines
     }
@@ -366,11 +379,11 @@ impl Words {
         let default = value(&rules.defaults, option);
         match &option.kind {
             OptionKind::Choices(_) => {
-                let text = option.choice(default).map_or(default, |choice| choice.text.as_str());
-                Message::new("changed-by-option").with("name", option.name.as_str()).with("text", text)
+                let text = option.choice(default).map_or(default, |choice| self.text(&choice.text));
+                Message::new("changed-by-option").with("name", self.text(&option.name)).with("text", text)
             }
             OptionKind::Number { .. } => {
-                Message::new("changed-by-number").with("name", option.name.as_str()).with("default", default)
+                Message::new("changed-by-number").with("name", self.text(&option.name)).with("default", default)
             }
         }
     }
@@ -378,12 +391,12 @@ impl Words {
     fn option(&self, rules: &Rules, option: &VariantOption) -> Vec<Line> {
         let (value, default) = (value(&rules.settings, option), value(&rules.defaults, option));
         let changed = (value != default).then(|| self.say(&self.usual(rules, option)));
-        let name = Message::new("option-name").with("name", option.name.as_str());
+        let name = Message::new("option-name").with("name", self.text(&option.name));
         let mut lines = vec![Line { changed, ..line(self.say(&name)) }];
         match &option.kind {
             OptionKind::Choices(choices) => lines.extend(choices.iter().map(|choice| {
                 let message = Message::new("option-choice")
-                    .with("text", choice.text.as_str())
+                    .with("text", self.text(&choice.text))
                     .with("chosen", (choice.id == value).key())
                     .with("default", (choice.id == default).key());
                 Line { set: Some(format!("{}={}", option.id, choice.id)), ..line(self.say(&message)) }

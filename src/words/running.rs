@@ -1,5 +1,6 @@
 //! What is said while the show runs, where events come too fast to have a sentence each.
 
+use super::keys::place_key;
 use super::message::Message;
 use super::{SoFar, Words};
 use crate::engine::{Event, How, Note, Position, Stones, Told};
@@ -21,19 +22,20 @@ impl Words {
         };
         let seeds = held_after(first);
         let left = held_after(shown.max(first));
-        let (origin, place) = match events.get(lap).map(|told| told.event) {
+        let (origin, kind, place) = match events.get(lap).map(|told| told.event) {
             Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. }))
                 if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
             {
-                ("pit", self.place(rules, from))
+                ("pit", place_key(from), self.place(rules, from))
             }
-            Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", String::new()),
-            Some(_) | None => ("held", String::new()),
+            Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", "none", String::new()),
+            Some(_) | None => ("held", "none", String::new()),
         };
         let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
         let message = Message::new("caption-sowing")
             .with("origin", origin)
             .with("place", place)
+            .with("place-kind", kind)
             .with("seeds", seeds)
             .with("left", padded(left.into(), seeds.into()));
         self.say(&self.players(rules, message, player))

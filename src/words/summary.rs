@@ -1,7 +1,7 @@
 //! What a move did, said when it is over: where it began, what it took, what else is worth knowing, who comes next.
 
 use super::caption::Scene;
-use super::keys::Key;
+use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{SoFar, Words};
 use crate::engine::{Event, How, Mark, Move, Note, Position, Stones, Told};
@@ -127,6 +127,7 @@ impl Words {
         let message = Message::new(id)
             .with("seeds", seeds)
             .with("place", self.place(rules, from))
+            .with("place-kind", place_key(from))
             .with("pit", account.placed.map_or_else(String::new, |pit| rules.board.name(pit)))
             .with("laps", laps)
             .with("how", how)
@@ -143,7 +144,8 @@ impl Words {
     /// Adds the names of pits, if there are not too many of them.
     fn with_pits(&self, rules: &Rules, message: Message, pits: &[PitId]) -> Message {
         let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
-        message.with("named", (1..=NAMED).contains(&pits.len()).key()).with("pits", self.all_of(&names))
+        let named = (1..=NAMED).contains(&pits.len());
+        message.with("named", named.key()).with("pits", self.all_of(&names)).with("pit-count", pits.len())
     }
 
     /// Whether there is a reason to be told why a sowing that has ended captures nothing.

@@ -12,7 +12,7 @@ impl Words {
         let terms = &rules.about.terms;
         let word = |term: &str, general: &'static str| match term {
             "" => self.say(&Message::new(general)),
-            own => own.to_owned(),
+            own => self.text(own).to_owned(),
         };
         let game = if game::in_match(rules) { "word-round" } else { "word-game" };
         message
@@ -23,12 +23,12 @@ impl Words {
             .with("house-named", (!terms.house.is_empty()).key())
             .with("head", word(&terms.head, "word-head"))
             .with("head-named", (!terms.head.is_empty()).key())
-            .with("near-end", terms.near_end.as_str())
+            .with("near-end", self.text(&terms.near_end))
             .with("near-end-named", (!terms.near_end.is_empty()).key())
             .with("plain-turn", word(&terms.plain_turn, "word-plain-turn"))
             .with("special", word(&terms.special, "word-special"))
             .with("specials", word(&terms.specials, "word-specials"))
-            .with("blockade", terms.blockade.as_str())
+            .with("blockade", self.text(&terms.blockade))
             .with("blockade-named", (!terms.blockade.is_empty()).key())
     }
 
@@ -41,7 +41,7 @@ impl Words {
     pub fn stage(&self, rules: &Rules, stage: usize) -> String {
         match rules.about.terms.stages.get(stage).map_or("", String::as_str) {
             "" => self.say(&Message::new("stage-number").with("number", stage + 1)),
-            name => name.to_owned(),
+            name => self.text(name).to_owned(),
         }
     }
 

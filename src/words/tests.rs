@@ -7,6 +7,7 @@ mod said;
 mod samples;
 mod sentences;
 mod summaries;
+mod texts;
 
 use super::Words;
 
@@ -17,9 +18,9 @@ fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(text.ends_with(['.', '?', '!']), "{of:?} does not end as a sentence: {text}");
     assert!(!text.contains(" :") && !text.contains("..") && !text.contains(",,"), "stops of {of:?}: {text}");
     let first = text.chars().next().expect("it ends in a full stop");
-    // A sentence may begin with a number, or with the name of a pit, which is written small.
-    let named = first.is_ascii_digit() || text[1..].starts_with(|c: char| c.is_ascii_digit());
-    assert!(first.is_uppercase() || named, "{of:?} begins small: {text}");
+    // A sentence may begin with a number, or with the name of a pit, which is written small; and Hebrew has one size.
+    let named = first.is_ascii_digit() || text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+    assert!(first.is_uppercase() || !first.is_lowercase() || named, "{of:?} begins small: {text}");
 }
 
 /// That a number of things goes with its noun, in English.

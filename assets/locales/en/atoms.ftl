@@ -585,7 +585,10 @@ frame-script = { $from ->
     } { $south-pushed-many ->
         [0] { "" }
        *[other] South moves seeds { $south-pushed }.
-    } South sows what was taken up from { $south-sown } on.
+    } { $south-sown-many ->
+        [0] { "" }
+       *[other] South sows what was taken up from { $south-sown } on.
+    }
     .says = from seeds steps with
 frame-drop = { $first ->
         [origin] The first seed goes back into the pit from which you lifted, the others into the pits after it.

@@ -501,6 +501,8 @@ film-done = { $file } is done.
 # $file (text): the film's name. $why (text): what went wrong.
 film-failed = { $file } could not be made: { $why }
 preferences-title = Preferences
+preferences-language = Language
+preferences-language-of-system = The system’s
 preferences-text-size = Size of text
 preferences-smaller = Smaller
 preferences-larger = Larger

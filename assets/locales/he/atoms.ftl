@@ -827,7 +827,10 @@ frame-script = { $from ->
     } { $south-pushed-many ->
         [0] { "" }
        *[other] דרום מעביר אבנים { $south-pushed }.
-    } את מה שנאסף זורע דרום החל בגומה { $south-sown }.
+    } { $south-sown-many ->
+        [0] { "" }
+       *[other] את מה שנאסף זורע דרום החל בגומה { $south-sown }.
+    }
     .says = from seeds steps with
 frame-drop = { $first ->
         [origin] האבן הראשונה חוזרת אל גומת המוצא, שממנה נאספו האבנים, והאחרות נופלות בגומות שאחריה.

@@ -277,10 +277,22 @@ setup-usual = { $usual ->
        *[other] בהתחלה יש { $usual } אבנים בכל גומה, חוץ מאלה: { $exceptions }.
     }
 setup-exception = { $seeds ->
-        [0] בלי אבנים ({ $pits })
-        [one] אבן אחת לגומה ({ $pits })
-        [two] שתי אבנים לגומה ({ $pits })
-       *[other] { $seeds } אבנים לגומה ({ $pits })
+        [0] { $pit-count ->
+                [one] בלי אבנים בגומה
+               *[other] בלי אבנים בגומות
+            } { $pits }
+        [one] { $pit-count ->
+                [one] אבן אחת בגומה
+               *[other] אבן אחת בכל אחת מן הגומות
+            } { $pits }
+        [two] { $pit-count ->
+                [one] שתי אבנים בגומה
+               *[other] שתי אבנים בכל אחת מן הגומות
+            } { $pits }
+       *[other] { $seeds } { $pit-count ->
+                [one] אבנים בגומה
+               *[other] אבנים בכל אחת מן הגומות
+            } { $pits }
     }
 setup-listed = כך מונחות האבנים בהתחלה, בכל שורה בספירה משמאלו של דרום: { $rows }.
 setup-row = בשורה { $row } יש { $seeds }

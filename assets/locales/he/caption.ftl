@@ -1019,7 +1019,10 @@ caption-sowing = { $origin ->
                 [one] אבן אחת
                 [two] שתי אבנים
                *[other] { $seeds } אבנים
-            } מן { $place }: נשאר לזרוע עוד { $left }.
+            } { $place-kind ->
+                [pit] מגומה { $place }
+               *[store] מן הקופה
+            }: נשאר לזרוע עוד { $left }.
         [captured] { $player } זורע { $seeds ->
                 [one] את האבן שנלכדה
                 [two] את שתי האבנים שנלכדו
@@ -1037,14 +1040,20 @@ summary-sowed = { $player } זורע { $seeds ->
         [one] אבן אחת
         [two] שתי אבנים
        *[other] { $seeds } אבנים
-    } מן { $place }{ $how ->
+    } { $place-kind ->
+        [pit] מגומה { $place }
+       *[store] מן הקופה
+    }{ $how ->
         [none] .
         [again] , לוכד { $captured ->
                 [one] אבן אחת
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             } { $named ->
-                [yes] מן { $pits }
+                [yes] { $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }
                *[no] { "" }
             } וממשיך לזרוע { $captured ->
                 [one] אותה
@@ -1055,11 +1064,17 @@ summary-sowed = { $player } זורע { $seeds ->
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             }{ $named ->
-                [yes] { " " }מן { $pits }.
+                [yes] { " " }{ $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }.
                *[no] .
             }
     }
-summary-sowed-laps = { $player } זורע מן { $place } { $laps ->
+summary-sowed-laps = { $player } זורע { $place-kind ->
+        [pit] מגומה { $place }
+       *[store] מן הקופה
+    } { $laps ->
         [two] בשתי זריעות
        *[other] ב־{ $laps } זריעות
     }{ $how ->
@@ -1069,7 +1084,10 @@ summary-sowed-laps = { $player } זורע מן { $place } { $laps ->
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             } { $named ->
-                [yes] מן { $pits }
+                [yes] { $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }
                *[no] { "" }
             } וזורע { $captured ->
                 [one] אותה
@@ -1080,7 +1098,10 @@ summary-sowed-laps = { $player } זורע מן { $place } { $laps ->
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             }{ $named ->
-                [yes] { " " }מן { $pits }.
+                [yes] { " " }{ $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }.
                *[no] .
             }
     }
@@ -1096,7 +1117,10 @@ summary-placed = { $player } מניח אבן בגומה { $pit }{ $how ->
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             } { $named ->
-                [yes] מן { $pits }
+                [yes] { $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }
                *[no] { "" }
             } וזורע { $captured ->
                 [one] אותה
@@ -1107,7 +1131,10 @@ summary-placed = { $player } מניח אבן בגומה { $pit }{ $how ->
                 [two] שתי אבנים
                *[other] { $captured } אבנים
             }{ $named ->
-                [yes] { " " }מן { $pits }.
+                [yes] { " " }{ $pit-count ->
+                        [one] מגומה
+                       *[other] מן הגומות
+                    } { $pits }.
                *[no] .
             }
     }
@@ -1122,7 +1149,10 @@ summary-gain = { $player } לוכד { $captured ->
         [two] שתי אבנים
        *[other] { $captured } אבנים
     }{ $named ->
-        [yes] { " " }מן { $pits }.
+        [yes] { " " }{ $pit-count ->
+                [one] מגומה
+               *[other] מן הגומות
+            } { $pits }.
        *[no] .
     }
 

@@ -121,7 +121,10 @@ puzzle-win = { $alone ->
 
 puzzle-right = נכון!
 puzzle-form = זאת אינה תשובה לשאלה.
-puzzle-falls = לא: האבן האחרונה נופלת במקום אחר: { $place }.
+puzzle-falls = לא: האבן האחרונה נופלת { $place-kind ->
+        [pit] בגומה { $place }
+       *[store] בתוך { $place }
+    }.
 puzzle-captures = { $seeds ->
         [0] לא: המהלך הזה אינו לוכד דבר.
         [one] לא: המהלך הזה לוכד אבן אחת.
@@ -129,7 +132,10 @@ puzzle-captures = { $seeds ->
        *[other] לא: המהלך הזה לוכד { $seeds } אבנים.
     }
 puzzle-barred = לא: אי אפשר לבחור בגומה { $pit }. { $why }
-puzzle-missing = לא כולן. אפשר לבחור גם בגומות האלה: { $pits }.
+puzzle-missing = לא כולן. אפשר לבחור גם { $pit-count ->
+        [one] בגומה
+       *[other] בגומות
+    } { $pits }.
 puzzle-refused = המהלך הזה אסור. { $why }
 puzzle-way = מגומה { $pit } יש יותר ממהלך אחד: בחרו גם בכיוון.
 puzzle-worse = { $answered ->

@@ -302,8 +302,14 @@ setup-usual = { $usual ->
        *[many] Вначале в каждой лунке { $usual } камней, кроме этих (указано, сколько камней в каждой): { $exceptions }.
     }
 setup-exception = { $seeds ->
-        [0] { $pits } — ни одного
-       *[other] { $pits } — { $seeds }
+        [0] в { $pit-count ->
+                [one] лунке
+               *[other] лунках
+            } { $pits } — ни одного
+       *[other] в { $pit-count ->
+                [one] лунке
+               *[other] лунках
+            } { $pits } — { $seeds }
     }
 setup-listed = Вначале в лунках лежат камни, каждый ряд слева направо, как видит Юг: { $rows }.
 setup-row = ряд { $row } — { $seeds }

@@ -204,6 +204,7 @@ caption-placed = { $player } вбрасывает его в лунку { $place 
     }.
 caption-sown-engulf = { $left ->
         [0] Лунка { $place } — { $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -214,6 +215,7 @@ caption-sown-engulf = { $left ->
                *[many] { $count } камней
             }.
        *[other] Лунка { $place } — { $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -307,6 +309,7 @@ caption-sown-reserve = Камень из запаса попадает { $place-
     }.
 caption-skipped-origin = Стартовая лунка этого посева, { $place }, пропускается.
 caption-skipped-side = Стартовая лунка этого посева, { $place }, и остальные лунки { $player-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -362,24 +365,28 @@ caption-captured-passing = { $own ->
             }.
         [won] { $seeds ->
                 [1] В лунке { $pit } становится один камень, а в этом раунде это лунка { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает его, и в амбаре становится
                 [one] В лунке { $pit } становится { $seeds } камень, а в этом раунде это лунка { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает их, и в амбаре становится
                 [few] В лунке { $pit } становится { $seeds } камня, а в этом раунде это лунка { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает их, и в амбаре становится
                *[many] В лунке { $pit } становится { $seeds } камней, а в этом раунде это лунка { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -392,24 +399,28 @@ caption-captured-passing = { $own ->
             }.
        *[no] { $seeds ->
                 [1] В лунке { $pit } становится один камень, а лежит она на стороне { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает его, и в амбаре становится
                 [one] В лунке { $pit } становится { $seeds } камень, а лежит она на стороне { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает их, и в амбаре становится
                 [few] В лунке { $pit } становится { $seeds } камня, а лежит она на стороне { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }: { $taker } сразу захватывает их, и в амбаре становится
                *[many] В лунке { $pit } становится { $seeds } камней, а лежит она на стороне { $taker-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -581,6 +592,7 @@ caption-captured-column = { $known ->
     }
 caption-captured-from-trap = { $seeds ->
         [1] Лунка { $pit } — { $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -591,6 +603,7 @@ caption-captured-from-trap = { $seeds ->
                *[many] { $store } камней
             }.
        *[other] Лунка { $pit } — { $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -629,6 +642,7 @@ caption-captured-trap = { $seeds ->
         [few] Из лунки { $pit } переходят { $seeds } камня в амбар
        *[many] Из лунки { $pit } переходит { $seeds } камней в амбар
     } { $taker-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -639,11 +653,13 @@ caption-captured-trap = { $seeds ->
        *[many] { $store } камней
     }.
 caption-captured-swallow = Лунка { $pit } — { $trap } { $taker-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
     }: камень попадает прямо в амбар { $taker-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -772,12 +788,14 @@ caption-withheld-grand-slam = { $effect ->
     }
 caption-withheld-at-most = { $traps ->
         [1] Лунка { $pit } не завоёвана: у { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } уже есть { $trap }, а завоевать можно только одну лунку.
        *[other] Лунка { $pit } не завоёвана: у { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -859,6 +877,7 @@ caption-relayed-relay = { $why ->
                *[many] { $count } камней
             }, но в этот ход завоёвывать лунки ещё нельзя: { $player } сеет дальше из неё.
         [house] Посев заканчивается в лунке { $pit }, а это { $house } { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -895,6 +914,7 @@ caption-stopped-side = { $landing ->
                 [yes] собственной
                *[no] { "" }
             } стороне { $owner-side ->
+                    [alone] игрока
                     [south] Юга
                     [north] Севера
                     [east] Востока
@@ -904,6 +924,7 @@ caption-stopped-side = { $landing ->
                 [yes] собственной
                *[no] { "" }
             } стороне { $owner-side ->
+                    [alone] игрока
                     [south] Юга
                     [north] Севера
                     [east] Востока
@@ -917,6 +938,7 @@ caption-stopped-side = { $landing ->
                 [yes] собственной
                *[no] { "" }
             } стороне { $owner-side ->
+                    [alone] игрока
                     [south] Юга
                     [north] Севера
                     [east] Востока
@@ -960,6 +982,7 @@ caption-stopped-beyond = { $why ->
     }
 caption-stopped-chosen = Посев заканчивается в лунке { $place }, и её камни остаются на месте.
 caption-stopped-house = Посев заканчивается в лунке { $place }: это { $house } { $player-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -979,6 +1002,7 @@ caption-stopped-home = { $known ->
     }
 caption-stopped-claimed = На этом посев заканчивается.
 caption-stopped-trap = Последний камень попал в лунку { $place }, а это { $trap } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -995,6 +1019,7 @@ caption-marked-trap = { $liftable ->
                 [few] { $count } камня
                *[many] { $count } камней
             }: с этого момента это { $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1006,6 +1031,7 @@ caption-marked-trap = { $liftable ->
                         [few] { $count } камня
                        *[many] { $count } камней
                     }: до конца раунда это { $trap } { $owner-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -1016,6 +1042,7 @@ caption-marked-trap = { $liftable ->
                         [few] { $count } камня
                        *[many] { $count } камней
                     }: до конца партии это { $trap } { $owner-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -1032,6 +1059,7 @@ caption-marked-trap-missed = В лунке { $pit } оставили камни,
         [few] { $count } камня
        *[many] { $count } камней
     }: с этого момента это { $trap } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1039,6 +1067,7 @@ caption-marked-trap-missed = В лунке { $pit } оставили камни,
     }, и камни, которые в ней соберутся, больше не захватывают.
 caption-marked-trap-lifted = { $owner } берёт камни из лунки { $pit } ({ $trap }): теперь это снова обычная лунка.
 caption-marked-trap-faded = Лунка { $pit } пуста и поэтому больше не { $trap } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1047,6 +1076,7 @@ caption-marked-trap-faded = Лунка { $pit } пуста и поэтому б�
 caption-marked-house-lost = { $own ->
         [yes] { $owner } опустошает лунку { $pit }, и это больше не { $house }: с этого момента это обычная лунка.
        *[no] Лунка { $pit } больше не { $house } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1054,6 +1084,7 @@ caption-marked-house-lost = { $own ->
             }: с этого момента это обычная лунка.
     }
 caption-marked-houses-fall = После этого захвата лунка { $pit } больше не { $house } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1073,28 +1104,33 @@ caption-marked-free = Лунка { $pit } — снова обычная лун�
 
 caption-lead = { $turns ->
         [1] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } уже есть захват, а у { $opponent-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } ещё нет.
         [2] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } уже второй ход с захватом, а у { $opponent-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } ещё ни одного.
        *[other] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1104,6 +1140,7 @@ caption-lead = { $turns ->
                 [few] { $turns } хода
                *[many] { $turns } ходов
             } с захватом, а у { $opponent-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1119,6 +1156,7 @@ caption-lead = { $turns ->
             }
     }
 caption-lead-lost = Теперь захват есть и у { $player-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1135,6 +1173,7 @@ caption-asked-passing = { $seeds ->
 caption-asked-halt = { $at ->
         [head] Посев заканчивается в лунке { $pit } ({ $head }): { $player } может остановиться в ней или взять из неё камни и сеять дальше.
         [house] Посев заканчивается в лунке { $pit }, а это { $house } { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1193,6 +1232,7 @@ caption-hand = { $side-name } сеет.
 caption-bonus = { $side-name } ходит ещё раз.
 caption-bonus-alone = Последний камень попал в амбар: посев окончен, и можно выбрать любую непустую лунку.
 caption-bonus-store = Последний камень попал в собственный амбар { $side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1234,6 +1274,7 @@ caption-bonus-lost = { $side-name } не может сделать дополн�
 caption-not-swapped = { $side-name } оставляет доску как есть.
 caption-passed = { $bare ->
         [yes] Все лунки { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1253,12 +1294,14 @@ caption-paid = { $side-name } платит из амбара { $seeds ->
     }.
 caption-lost = { $why ->
         [unpaid] Амбар { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } пуст, и платить нечем: { $side-name } проигрывает
        *[penalty] В штрафной лунке { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1313,7 +1356,10 @@ caption-sowing = { $origin ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } ({ $place }): осталось { $left }.
+            } из { $place-kind ->
+                [pit] лунки { $place }
+               *[store] амбара
+            }: осталось { $left }.
         [captured] { $seeds ->
                 [1] { $player } сеет захваченный камень: осталось { $left }.
                *[other] { $seeds ->
@@ -1335,7 +1381,10 @@ summary-sowed = { $player } сеет { $seeds ->
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    } ({ $place }){ $how ->
+    } из { $place-kind ->
+        [pit] лунки { $place }
+       *[store] амбара
+    }{ $how ->
         [none] .
         [again] , захватывает { $captured ->
                 [1] один камень
@@ -1343,7 +1392,10 @@ summary-sowed = { $player } сеет { $seeds ->
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits })
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }
                *[no] { "" }
             } и сеет { $captured ->
                 [1] его снова.
@@ -1355,7 +1407,10 @@ summary-sowed = { $player } сеет { $seeds ->
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits }).
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }.
                *[no] .
             }
     }
@@ -1363,7 +1418,10 @@ summary-sowed-laps = { $player } делает { $laps ->
         [one] { $laps } посев
         [few] { $laps } посева
        *[many] { $laps } посевов
-    } (начало — { $place }){ $how ->
+    } начиная с { $place-kind ->
+        [pit] лунки { $place }
+       *[store] амбара
+    }{ $how ->
         [none] .
         [again] , захватывает { $captured ->
                 [1] один камень
@@ -1371,7 +1429,10 @@ summary-sowed-laps = { $player } делает { $laps ->
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits })
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }
                *[no] { "" }
             } и сеет { $captured ->
                 [1] его снова.
@@ -1383,7 +1444,10 @@ summary-sowed-laps = { $player } делает { $laps ->
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits }).
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }.
                *[no] .
             }
     }
@@ -1403,7 +1467,10 @@ summary-placed = { $player } вбрасывает камень в лунку { $
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits })
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }
                *[no] { "" }
             } и сеет { $captured ->
                 [1] его снова.
@@ -1415,7 +1482,10 @@ summary-placed = { $player } вбрасывает камень в лунку { $
                 [few] { $captured } камня
                *[many] { $captured } камней
             }{ $named ->
-                [yes] { " " }({ $pits }).
+                [yes] { " " }{ $pit-count ->
+                        [one] из лунки
+                       *[other] из лунок
+                    } { $pits }.
                *[no] .
             }
     }
@@ -1434,7 +1504,10 @@ summary-gain = { $player } захватывает { $captured ->
         [few] { $captured } камня
        *[many] { $captured } камней
     }{ $named ->
-        [yes] { " " }({ $pits }).
+        [yes] { " " }{ $pit-count ->
+                [one] из лунки
+               *[other] из лунок
+            } { $pits }.
        *[no] .
     }
 
@@ -1459,6 +1532,7 @@ caption-endless = После { $laps ->
 caption-closed = На этом игра прекращается.
 caption-closed-store-holds = { $most ->
         [yes] У { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1469,6 +1543,7 @@ caption-closed-store-holds = { $most ->
                *[many] { $seeds } камней
             }, больше половины всех камней: игра прекращается.
        *[no] У { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1485,6 +1560,7 @@ caption-closed-stores-level = В каждом амбаре { $seeds ->
        *[many] { $seeds } камней
     }, половина всех камней: игра прекращается.
 caption-closed-row-empty = У { $side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1493,18 +1569,21 @@ caption-closed-row-empty = У { $side ->
 caption-closed-board-empty = В лунках не осталось камней: игра прекращается.
 caption-closed-inner-empty = { $captured ->
         [0] У { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } во внутреннем ряду не осталось камней: игра прекращается.
         [1] У { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } во внутреннем ряду не осталось камней: игра прекращается, и захваченный камень остаётся вне доски.
        *[other] У { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1513,17 +1592,20 @@ caption-closed-inner-empty = { $captured ->
     }
 caption-closed-captures-first = { $turns ->
         [1] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } есть захват, а у { $opponent-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             } ещё ни одного: игра прекращается.
        *[other] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1533,6 +1615,7 @@ caption-closed-captures-first = { $turns ->
                 [few] { $turns } хода
                *[many] { $turns } ходов
             } с захватом, а у { $opponent-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1542,6 +1625,7 @@ caption-closed-captures-first = { $turns ->
 caption-closed-both-ends = { $player } за один ход захватывает камни на обоих концах доски: игра прекращается.
 caption-closed-decided = { $traps ->
         [yes] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1552,6 +1636,7 @@ caption-closed-decided = { $traps ->
                *[many] { $seeds } камней
             }, и { $opponent } уже не может набрать столько же: игра прекращается.
        *[no] У { $player-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -1564,6 +1649,7 @@ caption-closed-decided = { $traps ->
     }
 caption-closed-none-free = Вне амбаров и завоёванных лунок не осталось камней: игра прекращается.
 caption-closed-row-emptied = Все лунки { $side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -1576,11 +1662,13 @@ caption-closed-all-stored = Все камни ({ $seeds }) в амбаре: иг
 caption-closed-no-moves = { $side-name } не может сделать ход: игра прекращается.
 caption-closed-no-moves-both = Ни один игрок не может сделать ход: игра прекращается.
 caption-closed-unfed = У { $opponent-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
     } в лунках нет камней, и ни один ход { $player-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока

@@ -51,6 +51,7 @@ editor-trial-length = { $games ->
        *[many] { $middle } ходов
     }.
 editor-trial-won = { $side ->
+        [alone] игрок
         [south] Юг
         [north] Север
         [east] Восток

@@ -136,7 +136,10 @@ puzzle-win = { $alone ->
 
 puzzle-right = Верно!
 puzzle-form = Это не ответ на вопрос.
-puzzle-falls = Нет. Последний камень попадает сюда: { $place }.
+puzzle-falls = Нет. Последний камень попадает в { $place-kind ->
+        [pit] лунку { $place }
+       *[store] { $place }
+    }.
 puzzle-captures = { $seeds ->
         [0] Нет: этот ход ничего не захватывает.
        *[other] Нет: этот ход захватывает { $seeds ->
@@ -147,7 +150,10 @@ puzzle-captures = { $seeds ->
             }.
     }
 puzzle-barred = Нет: лунку { $pit } выбрать нельзя. { $why }
-puzzle-missing = Это не всё. Выбрать можно ещё: { $pits }.
+puzzle-missing = Это не всё. Можно выбрать ещё { $pit-count ->
+        [one] лунку
+       *[other] лунки
+    } { $pits }.
 puzzle-refused = Этот ход сделать нельзя. { $why }
 puzzle-way = Из лунки { $pit } можно сделать больше одного хода: выберите и направление.
 puzzle-worse = { $answered ->

@@ -188,6 +188,7 @@ caption-round-ended = { $result ->
 caption-round-began = Камни разложены для раунда { $round }. Начинает { $side-name }.
 caption-reseeded = { $bare ->
         [yes] Все лунки { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -223,6 +224,7 @@ caption-reseeded = { $bare ->
     }
 caption-borrowed = { $bare ->
         [yes] Все лунки { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -233,6 +235,7 @@ caption-borrowed = { $bare ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } для лунки { $pit }. Теперь долг { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -249,6 +252,7 @@ caption-borrowed = { $bare ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } для лунки { $pit }. Теперь долг { $side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -287,6 +291,7 @@ caption-laid = { $place-kind ->
                 [few] { $seeds } камня из амбара
                *[many] { $seeds } камней из амбара
             } { $place-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -309,6 +314,7 @@ caption-put-away = { $place-kind ->
                 [few] { $seeds } камня из амбара
                *[many] { $seeds } камней из амбара
             } { $place-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -320,18 +326,21 @@ caption-put-away = { $place-kind ->
     }
 caption-laid-special = В лунку { $to } снова кладут особые камни ({ $pieces }).
 caption-marked-sold = Лунка { $pit } продана { $owner-side ->
+        [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
        *[west] Западу
     }: { $owner } получает камни, которые лежат в ней в конце раунда.
 caption-marked-sold-too = Вторая половина лунки { $pit } тоже продана { $owner-side ->
+        [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
        *[west] Западу
     }: { $owner } получает камни, которые лежат в ней в конце раунда.
 caption-marked-half-sold = Половина лунки { $pit } продана { $owner-side ->
+        [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
@@ -340,6 +349,7 @@ caption-marked-half-sold = Половина лунки { $pit } продана {
 caption-marked-bought-back = { $owner } получает лунку { $pit } обратно.
 caption-marked-closed = Лунка { $pit } закрыта на этот раунд.
 caption-marked-won = Лунка { $pit } в этом раунде принадлежит { $owner-side ->
+        [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
@@ -371,6 +381,7 @@ status-asked-own = { $player } выбирает { $left ->
         [few] { $left } лунки
        *[many] { $left } лунок
     } из ряда { $opponent-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -379,12 +390,14 @@ status-asked-own = { $player } выбирает { $left ->
 table-pit-closed = { $pit } (закрыта на этот раунд)
 table-pit-won = { $seeds ->
         [0] { $pit } (в этом раунде принадлежит { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
                *[west] Западу
             }): пусто
        *[other] { $pit } (в этом раунде принадлежит { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
@@ -402,6 +415,7 @@ refusal-deposit = { $again ->
        *[no] Нужно выбрать лунку противника, но не ту, что в прошлый раз: решает { $player }.
     }
 refusal-own = Нужно выбрать лунку в ряду { $opponent-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -410,6 +424,7 @@ refusal-own = Нужно выбрать лунку в ряду { $opponent-side 
 caption-clearing = Всё, что осталось на доске, переходит в амбары.
 caption-laying = Для раунда { $round } раскладывают камни, которые собрал каждый игрок.
 result-won-match-sold = { $winner } выигрывает матч: у { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -422,6 +437,7 @@ result-won-match-sold = { $winner } выигрывает матч: у { $loser-s
     }.
 result-won-match-scored = { $winner } выигрывает матч со счётом { $points }:{ $points-lost }.
 result-won-match-pits = { $winner } выигрывает матч: у { $winner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -433,6 +449,7 @@ result-won-match-pits = { $winner } выигрывает матч: у { $winner-
        *[many] { $pits } лунок
     } или больше.
 result-won-match = { $winner } выигрывает матч: камней, которые остались у { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока

@@ -30,6 +30,7 @@ table-pit-filled = { $seeds ->
         [few] { $pit }: { $seeds } камня; это последний выбор
        *[many] { $pit }: { $seeds } камней; это последний выбор
     } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -63,6 +64,7 @@ answer-pick = { $pit }: { $seeds ->
 
 result-won = { $winner } побеждает со счётом { $won }:{ $lost }.
 result-won-fewest = У { $winner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -78,12 +80,14 @@ result-won-last-move = { $winner } делает последний ход и п�
 result-won-next-loses = { $loser } не может сделать ход и проигрывает: побеждает { $winner }.
 result-won-mover-loses = { $loser } делает последний ход и проигрывает: побеждает { $winner }.
 result-won-endless = Ход { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
     } не закончился бы никогда, а это проигрыш: побеждает { $winner }.
 result-won-last-in-empty = Последний камень { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -94,6 +98,7 @@ result-won-row-emptied = { $count ->
        *[other] { $winner } опустошает ряд: побеждают { $winners }.
     }
 result-won-emptier = У { $winner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -105,6 +110,7 @@ result-won-last-left = { $count ->
     }
 result-won-alone = Победа: все камни ({ $won }) в амбаре.
 result-won-inner-empty = Внутренний ряд { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -112,11 +118,13 @@ result-won-inner-empty = Внутренний ряд { $loser-side ->
     } пуст, а это проигрыш: побеждает { $winner }.
 result-won-both-ends = { $winner } за один ход захватывает камни на обоих концах доски и побеждает.
 result-won-captures-first = У { $winner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
     } есть захват, а у { $loser-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -233,6 +241,7 @@ refusal-last-in-occupied = { $stores ->
        *[any] Последний камень этого хода попал бы в пустую лунку, а это запрещено.
     }
 refusal-feed = У { $opponent-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока

@@ -18,12 +18,14 @@ table-pit-specials = { $seeds ->
     }
 table-pit-sold = { $seeds ->
         [0] { $pit } (продана { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
                *[west] Западу
             }): пусто
        *[other] { $pit } (продана { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
@@ -37,12 +39,14 @@ table-pit-sold = { $seeds ->
     }
 table-pit-half-sold = { $seeds ->
         [0] { $pit } (наполовину продана { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
                *[west] Западу
             }): пусто
        *[other] { $pit } (наполовину продана { $owner-side ->
+                [alone] игроку
                 [south] Югу
                 [north] Северу
                 [east] Востоку
@@ -56,12 +60,14 @@ table-pit-half-sold = { $seeds ->
     }
 table-pit-trap = { $seeds ->
         [0] { $pit } ({ $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             }): пусто
        *[other] { $pit } ({ $trap } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -79,6 +85,7 @@ table-pit-missed = { $seeds ->
         [few] { $pit }: { $seeds } камня, не захвачены по решению
        *[many] { $pit }: { $seeds } камней, не захвачены по решению
     } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -98,6 +105,7 @@ table-pit-barred = { $pit } (заблокирована на этот ход): {
     }
 table-pit-house = { $counts ->
         [yes] { $pit } ({ $house } { $owner-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -110,12 +118,14 @@ table-pit-house = { $counts ->
             }
        *[no] { $seeds ->
                 [0] { $pit } ({ $house } { $owner-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
                     }): пусто
                *[other] { $pit } ({ $house } { $owner-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -129,6 +139,7 @@ table-pit-house = { $counts ->
             }
     }
 table-pit-house-barred = { $pit } ({ $house } { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
@@ -144,6 +155,7 @@ table-last-in-pit = Последний камень попадает в лунк
 table-sets-out = Сюда кладут камень из руки.
 table-last-in-store = Последний камень попадает в ваш амбар.
 table-last-in-other-store = Последний камень попадает в амбар { $owner-side ->
+        [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока

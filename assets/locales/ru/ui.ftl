@@ -264,6 +264,7 @@ match-void = не засчитан
 match-open = …
 match-sold = { $whole ->
         [0] У { $seller-side ->
+                [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
@@ -276,6 +277,7 @@ match-sold = { $whole ->
             }.
        *[other] { $half ->
                 [0] У { $seller-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -287,6 +289,7 @@ match-sold = { $whole ->
                        *[many] продано { $whole } лунок
                     }.
                *[other] У { $seller-side ->
+                        [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
@@ -544,6 +547,8 @@ film-choose-file = Выбрать файл…
 film-done = Ролик { $file } готов.
 film-failed = Ролик { $file } сделать не удалось: { $why }
 preferences-title = Настройки
+preferences-language = Язык
+preferences-language-of-system = как в системе
 preferences-text-size = Размер текста
 preferences-smaller = Мельче
 preferences-larger = Крупнее

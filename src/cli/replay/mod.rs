@@ -14,7 +14,7 @@ use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
 use crate::record::moves::goes_on;
 use crate::record::notation::{move_text, parse_move};
 use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
-use crate::rules::{Catalogue, Cause, Rules};
+use crate::rules::{Catalogue, Cause, Rules, Side};
 use crate::words::{SoFar, Words};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
@@ -41,8 +41,8 @@ pub(super) struct Args {
 
 impl Args {
     /// Replays every game of every file.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
-        let mut teller = Teller { out, json: self.json, events: self.events, words: Words::english() };
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        let mut teller = Teller { out, json: self.json, events: self.events, words: words.clone() };
         let catalogue = known("");
         let mut games = 0;
         let mut all_good = true;
@@ -122,6 +122,11 @@ impl Teller<'_> {
         self.play(&course)
     }
 
+    /// What is said of a game of several.
+    fn game(&self, number: u64, what: String) -> String {
+        self.words.label_with("line-game", &[("number", number.to_string().into()), ("what", what.into())])
+    }
+
     /// Replays the games of a text, one a line. Returns whether all could be.
     fn read_games(&mut self, text: &mut dyn BufRead, catalogue: &Catalogue, games: &mut u64) -> Result<bool, Failure> {
         let mut all_good = true;
@@ -133,7 +138,8 @@ impl Teller<'_> {
             let good = match game {
                 Ok(input::Game { rules, start, moves }) => {
                     if !self.json {
-                        writeln!(self.out, "game {games}: {}", rules.about.name)?;
+                        let name = self.words.text(&rules.about.name).to_owned();
+                        writeln!(self.out, "{}", self.game(*games, name))?;
                     }
                     self.play(&Course { number: *games, rules, start, moves: &moves, record: None })?
                 }
@@ -195,15 +201,18 @@ impl Teller<'_> {
     fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
         let reason = self.words.refusal(&course.rules, position, refused);
         let text = crate::record::notation::shorten(&course.moves[index]);
-        let sentence = located(course, index, format!("{text} cannot be played: {reason}"));
+        let told = [("move", text.into()), ("why", reason.into())];
+        let sentence = located(course, index, self.words.label_with("line-refused", &told));
         Stuck { sentence, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
     }
 
     fn introduce(&mut self, file: &str, record: &Record, rules: &Rules) -> Result<(), Failure> {
-        writeln!(self.out, "{file}: {}", rules.about.name)?;
+        writeln!(self.out, "{file}: {}", self.words.text(&rules.about.name))?;
         let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
         if !(record.south.is_empty() && record.north.is_empty()) {
-            writeln!(self.out, "South: {}, North: {}", name(&record.south), name(&record.north))?;
+            let names = [(Side::South, &record.south), (Side::North, &record.north)];
+            let said = names.map(|(side, player)| format!("{}: {}", self.words.side(side), name(player)));
+            writeln!(self.out, "{}", said.join(", "))?;
         }
         for fact in [&record.date, &record.event, &record.source] {
             if !fact.is_empty() {
@@ -218,7 +227,7 @@ impl Teller<'_> {
             let line = PositionLine::of(&course.rules, position, &self.words, course.number, ply, mv);
             return json_line(self.out, &line);
         }
-        for line in board::drawing(&course.rules, position) {
+        for line in board::drawing(&self.words, &course.rules, position) {
             writeln!(self.out, "{line}")?;
         }
         if let Some(comment) = course.record.and_then(|record| record.notes.comments.get(&ply)) {
@@ -249,7 +258,8 @@ impl Teller<'_> {
             json_line(self.out, &ErrorLine { game, ply, error: stuck.sentence, clause: stuck.clause })?;
         } else {
             self.out.flush()?;
-            say(&format_args!("game {game}: {}", stuck.sentence));
+            let said = self.game(game, stuck.sentence);
+            say(&said);
         }
         Ok(false)
     }

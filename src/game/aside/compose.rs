@@ -70,7 +70,8 @@ impl Composed {
         let mark = marked.and_then(|pit| marks.iter().position(|(mark, _)| *mark == composer.mark(pit))).unwrap_or(0);
         let tray = |place: Place| {
             let name = words.place(rules, place);
-            let args = [("place", Arg::from(name.as_str())), ("pieces", rules.about.terms.specials.as_str().into())];
+            let args =
+                [("place", Arg::from(name.as_str())), ("pieces", words.text(&rules.about.terms.specials).into())];
             if place.is_special() { words.label_with("compose-special-store", &args) } else { name }
         };
         let trays = composer.trays().into_iter().map(|place| (place, tray(place), composer.at(place)));
@@ -136,7 +137,7 @@ fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
         buttons.push(Button::new("compose-analyse", Wish::Composed { analyse: true }));
         buttons.push(Button::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
     }
-    let game = [("game", Arg::from(composer.rules().about.name.as_str()))];
+    let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
     Shown {
         heading: words.label_with("compose-heading", &game),
         text: words.label("compose-how"),

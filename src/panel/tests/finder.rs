@@ -229,7 +229,8 @@ fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in
         .collect();
     stage.catalogue.set_own(variants.iter().map(|(file, variant)| (file.as_path(), variant)));
     let mut cache = CatalogueCache::default();
-    let all = std::iter::repeat_with(|| cache.entries(&stage.catalogue)).find(|(_, complete)| *complete);
+    let all =
+        std::iter::repeat_with(|| cache.entries(&Words::english(), &stage.catalogue)).find(|(_, complete)| *complete);
     let entries = all.expect("it does not go on for ever").0;
     assert_eq!(entries.iter().filter(|entry| entry.own && entry.of.is_none()).count(), 300);
     assert_eq!(

@@ -222,7 +222,7 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
 fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
     type Open = fn(&mut State);
     let dialogs: [(Open, Option<&str>); 4] = [
-        (|state| state.preferences_open = true, Some("preferences-smaller")),
+        (|state| state.preferences_open = true, Some("preferences-language-of-system")),
         (|state| state.keys_open = true, Some("window-shut")),
         (|state| state.film = Some(Default::default()), Some("film-whole")),
         (|state| state.position = Some(String::new()), None),

@@ -107,8 +107,8 @@ fn name(weight: Weight) -> Name<'static> {
 /// A font's name in the file: six letters say that it is a part of a font.
 fn full_name(weight: Weight) -> Name<'static> {
     match weight {
-        Weight::Regular => Name(b"NAQALA+Lato-Regular"),
-        Weight::Medium => Name(b"NAQALA+Lato-Medium"),
+        Weight::Regular => Name(b"NAQALA+NaqalaSans-Regular"),
+        Weight::Medium => Name(b"NAQALA+NaqalaSans-Medium"),
     }
 }
 

@@ -81,7 +81,7 @@ pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Op
 }
 
 /// The stages of play, each with what ends it, where they are not counted in turns.
-pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
+pub(in crate::words) fn stages(words: &Words, rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
         return Vec::new();
     }
@@ -101,7 +101,7 @@ pub(in crate::words) fn stages(rules: &Rules) -> Vec<Message> {
             Message::new("stage")
                 .with("number", i + 1)
                 .with("named", (!name.is_empty()).key())
-                .with("name", name)
+                .with("name", words.text(name))
                 .with("until", stage.until.key())
                 .with("begins", begins.unwrap_or("sow")),
         );

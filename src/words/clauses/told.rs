@@ -243,11 +243,12 @@ impl Sayer<'_> {
                 self.words.label_with("script-pair", &pair)
             };
             let pairs: Vec<String> = pushed.into_iter().map(pair).collect();
-            let told: [(&str, Arg); 5] = [
+            let told: [(&str, Arg); 6] = [
                 ("lifted", self.words.all_of(&self.words.pit_names(board, &lifted)).into()),
                 ("lifted-many", lifted.len().into()),
                 ("pushed-many", pairs.len().into()),
                 ("pushed", self.words.all_of(&pairs).into()),
+                ("sown-many", usize::from(!sown.is_empty()).into()),
                 ("sown", sown.into()),
             ];
             args.extend(told.map(|(name, arg)| (format!("{}-{name}", side.key()), arg)));

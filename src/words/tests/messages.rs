@@ -82,6 +82,20 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Name and text of each message file of a language.
+pub(super) fn files(code: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(root().join("assets/locales").join(code)).expect("the folder of a language is there");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let messages = paths.filter(|path| path.extension().is_some_and(|it| it == "ftl"));
+    let named = messages.map(|path| {
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain").to_owned();
+        (name, fs::read_to_string(&path).expect("a message file can be read"))
+    });
+    let mut files: Vec<_> = named.collect();
+    files.sort();
+    files
+}
+
 /// The ids of a message file and its variables.
 fn ids(text: &str) -> Vec<String> {
     let head = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
@@ -89,12 +103,16 @@ fn ids(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn locale_files_are_sound_embedded_and_alike() {
-    let english: BTreeSet<String> = LOCALES[0].files.iter().flat_map(|(_, text)| ids(text)).collect();
+fn locale_files_are_sound_and_alike() {
+    let english = files("en");
+    let names = |files: &[(String, String)]| files.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    let needed: BTreeSet<String> = english.iter().flat_map(|(_, text)| ids(text)).filter(|id| !is_found(id)).collect();
     for locale in LOCALES {
+        let files = files(locale.code);
+        assert_eq!(names(&files), names(&english), "files of {}", locale.code);
         let mut seen = BTreeSet::new();
-        for (name, text) in locale.files {
-            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+        for (name, text) in &files {
+            if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
                 panic!("{}/{name}.ftl: {errors:?}", locale.code);
             }
             for id in ids(text) {
@@ -103,26 +121,19 @@ fn locale_files_are_sound_embedded_and_alike() {
         }
         // A clause that a language has no sentence for is composed.
         seen.retain(|id| !is_found(id));
-        let needed: BTreeSet<String> = english.iter().filter(|id| !is_found(id)).cloned().collect();
         assert_eq!(seen, needed, "the messages of {} and of English", locale.code);
-        let folder = root().join("assets/locales").join(locale.code);
-        let on_disk: BTreeSet<String> = fs::read_dir(&folder)
-            .expect("the folder of a language is there")
-            .map(|entry| entry.expect("it can be read").path())
-            .filter_map(|path| path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned))
-            .collect();
-        let embedded: BTreeSet<String> = locale.files.iter().map(|(name, _)| (*name).to_owned()).collect();
-        assert_eq!(on_disk, embedded, "files of {}", locale.code);
+        let embedded: BTreeSet<String> = ids(&locale.messages()).into_iter().filter(|id| !is_found(id)).collect();
+        assert_eq!(embedded, needed, "what is packed of {}", locale.code);
     }
 }
 
 #[test]
 fn every_message_is_used_and_every_id_used_has_a_message() {
-    let known: BTreeSet<String> = LOCALES[0].files.iter().flat_map(|(_, text)| ids(text)).collect();
-    let families: BTreeSet<&str> = LOCALES[0]
-        .files
+    let english = files("en");
+    let known: BTreeSet<String> = english.iter().flat_map(|(_, text)| ids(text)).collect();
+    let families: BTreeSet<&str> = english
         .iter()
-        .filter(|(name, _)| *name != "ui")
+        .filter(|(name, _)| name != "ui")
         .flat_map(|(_, text)| text.lines())
         .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
         .filter_map(|line| line.split_once('-').map(|(family, _)| family))
@@ -145,7 +156,7 @@ fn every_message_is_used_and_every_id_used_has_a_message() {
         }
     }
     assert!(missing.is_empty(), "ids without a message: {missing:#?}");
-    let texts = LOCALES[0].files.iter().map(|(_, text)| *text);
+    let texts = english.iter().map(|(_, text)| text.as_str());
     let referred: BTreeSet<&str> =
         texts.flat_map(|text| text.split("{ ").skip(1)).filter_map(|it| it.split(' ').next()).collect();
     let is_used = |id: &&String| used.contains(*id) || referred.contains(id.as_str()) || is_found(id);

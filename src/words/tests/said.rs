@@ -2,13 +2,13 @@
 //! sample.
 
 use super::captions::{ask, every_event};
+use super::messages::files;
 use super::samples::{causes, clause, own_words, rules_of, some_of_each_kind};
 use crate::engine::{self, Event, Game, Mark, Note, Position, Question, Stones, Told, legal_moves};
 use crate::rules::board::Stores;
 use crate::rules::kinds::List;
 use crate::rules::{Catalogue, Cause, ClauseId, PitId, Place, Rules, Settings, Side, Way};
 use crate::words::caption::Scene;
-use crate::words::locale::LOCALES;
 use crate::words::{Arg, SoFar, Words};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -100,7 +100,8 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
             tell_all(&words, &rules, &by, if alone { 6 } else { 1 }, &mut said);
         }
     }
-    let texts = LOCALES[0].files.iter().filter(|(name, _)| *name == "caption").map(|(_, text)| *text);
+    let english = files("en");
+    let texts = english.iter().filter(|(name, _)| name == "caption").map(|(_, text)| text.as_str());
     let wanted =
         texts.flat_map(choices).filter(|(id, ..)| id.starts_with("caption-") && !OTHERS.contains(&id.as_str()));
     let missing: Vec<_> = wanted.filter(|it| !said.contains(it)).collect();

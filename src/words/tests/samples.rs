@@ -148,7 +148,6 @@ fn values_of(kind: &str) -> &'static [&'static str] {
             "[Every]",
         ],
         "Vec<Claimed>" => &["[Here]", "[Here, Before]", "[Facing]"],
-        "Vec<Step>" => &["[Lift([1, 2]), Sow(3)]", "[Lift([2]), Push([3, 5]), Sow(3)]"],
         "MarkFor" => &["Nobody", "Owner", "Other", "Both"],
         "Dropped" => &["Stays", "Store", "All"],
         "TrapEnds" => &["Always", "IfOccupied", "Never"],
@@ -285,6 +284,7 @@ pub(super) fn every_new_clause() -> Vec<(List, kinds::Clause)> {
             "Claim" => &["mark: \"trap\""],
             "End" => &["", "once: CannotMove", "once: Left(pits: (side: Own))", "once: Repeated()"],
             "Skip" => &["if: (side: Other)"],
+            "Script" => &["steps: [Lift([1, 2]), Sow(3)]", "steps: [Lift([2]), Push([3, 5]), Sow(3)]"],
             _ => &[""],
         };
         for usual in usual {

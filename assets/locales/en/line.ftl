@@ -1,0 +1,47 @@
+# Lines of the command line. What programs may read of them stands behind the colon, on one line.
+
+## A position drawn with letters.
+
+drawn-store = store { $seeds }
+drawn-penalty = penalty { $seeds }
+drawn-lost = lost
+drawn-stores = in store: { $what }
+drawn-ends = at the ends: { $what }
+drawn-specials = specials won: { $what }
+drawn-hands = in hand: { $what }
+drawn-flight = in flight: { $what }
+
+## Answers.
+
+line-moves = moves:
+line-no-move = none
+line-any-way = any way from { $pits }
+line-text = text:
+line-answer = answer:
+line-because = by:
+# $number: with which the puzzle is made again.
+line-puzzle = { $kind }, { $grade } (number { $number })
+line-sheet = { $pages ->
+        [one] { $file }: 1 page
+       *[other] { $file }: { $pages } pages
+    }
+# $sheets (number), $pages (number).
+line-sheets = { $sheets ->
+        [one] 1 sheet
+       *[other] { $sheets } sheets
+    } of { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    } in { $folder }
+# $what: the name of a game, or what is wrong with it.
+line-game = game { $number }: { $what }
+line-refused = { $move } cannot be played: { $why }
+
+## The list of games.
+
+column-id = ID
+column-name = NAME
+column-place = PLACE
+column-board = BOARD
+column-seeds = SEEDS
+column-options = OPTIONS

@@ -1,0 +1,45 @@
+## A position drawn with letters.
+
+drawn-store = קופה { $seeds }
+drawn-penalty = עונשין { $seeds }
+drawn-lost = הפסד
+drawn-stores = בקופות: { $what }
+drawn-ends = בגומות הקצה: { $what }
+drawn-specials = כלים מיוחדים שנלכדו: { $what }
+drawn-hands = ביד: { $what }
+drawn-flight = בדרך: { $what }
+
+## Answers.
+
+line-moves = מהלכים:
+line-no-move = אין
+line-any-way = בכל כיוון מן { $pits }
+line-text = טקסט:
+line-answer = תשובה:
+line-because = לפי הכללים:
+line-puzzle = { $kind }, { $grade } (מספר { $number })
+line-sheet = { $file }: { $pages ->
+        [one] עמוד אחד
+        [two] שני עמודים
+       *[other] { $pages } עמודים
+    }
+line-sheets = { $sheets ->
+        [one] דף אחד
+        [two] שני דפים
+       *[other] { $sheets } דפים
+    }, יחד { $pages ->
+        [one] עמוד אחד
+        [two] שני עמודים
+       *[other] { $pages } עמודים
+    }, בתיקייה { $folder }
+line-game = משחק { $number }: { $what }
+line-refused = אי אפשר לשחק { $move }: { $why }
+
+## The list of games.
+
+column-id = ID
+column-name = שם
+column-place = מקום
+column-board = לוח
+column-seeds = אבנים
+column-options = אפשרויות

@@ -1,0 +1,45 @@
+## A position drawn with letters.
+
+drawn-store = амбар { $seeds }
+drawn-penalty = штраф { $seeds }
+drawn-lost = проигрыш
+drawn-stores = в амбарах: { $what }
+drawn-ends = в крайних лунках: { $what }
+drawn-specials = особых камней выиграно: { $what }
+drawn-hands = в руке: { $what }
+drawn-flight = в пути: { $what }
+
+## Answers.
+
+line-moves = ходы:
+line-no-move = нет
+line-any-way = в любом направлении из { $pits }
+line-text = текст:
+line-answer = ответ:
+line-because = по правилам:
+line-puzzle = { $kind }, { $grade } (номер { $number })
+line-sheet = { $file }: { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }
+line-sheets = { $sheets ->
+        [one] { $sheets } лист
+        [few] { $sheets } листа
+       *[many] { $sheets } листов
+    }, всего { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }, в папке { $folder }
+line-game = партия { $number }: { $what }
+line-refused = Ход { $move } невозможен: { $why }
+
+## The list of games.
+
+column-id = ID
+column-name = НАЗВАНИЕ
+column-place = МЕСТО
+column-board = ДОСКА
+column-seeds = КАМНИ
+column-options = ОПЦИИ

@@ -1,0 +1,96 @@
+//! In which order letters stand on a line: by the Unicode bidirectional algorithm, whose lines are broken before their
+//! letters are put in order.
+
+use std::ops::Range;
+use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
+
+/// A letter of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// Where it stands in the text, in bytes.
+    pub at: usize,
+    /// Whether it runs from right to left, so that a bracket opens the other way.
+    pub from_right: bool,
+}
+
+/// Whether a text has letters that run from right to left.
+pub fn has_from_right(text: &str) -> bool {
+    text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
+}
+
+/// The letters of each line of a paragraph, from left to right as they are seen. `lines`: where they stand in the text, in
+/// bytes. A paragraph with letters that run from right to left runs so itself, even if a name from elsewhere begins it.
+pub fn order(paragraph: &str, lines: &[Range<usize>]) -> Vec<Vec<Letter>> {
+    let level = if has_from_right(paragraph) { Level::rtl() } else { Level::ltr() };
+    let info = ParagraphBidiInfo::new(paragraph, Some(level));
+    let of_line = |line: &Range<usize>| {
+        let (levels, runs) = info.visual_runs(line.clone());
+        let letters = |run: &Range<usize>| {
+            let from_right = levels[run.start].is_rtl();
+            let start = run.start;
+            let run = paragraph[run.clone()].char_indices().map(move |(at, _)| Letter { at: start + at, from_right });
+            let mut run: Vec<Letter> = run.collect();
+            if from_right {
+                run.reverse();
+            }
+            run
+        };
+        runs.iter().flat_map(letters).collect()
+    };
+    lines.iter().map(of_line).collect()
+}
+
+/// The sign that stands for a bracket where it runs from right to left.
+pub fn mirrored(letter: char) -> char {
+    match letter {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '{' => '}',
+        '}' => '{',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        '‹' => '›',
+        '›' => '‹',
+        other => other,
+    }
+}
+
+/// Whether a letter is none: an order that is not seen.
+pub fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line as it is seen, without the orders in it.
+    fn seen(text: &str) -> String {
+        let line = order(text, std::slice::from_ref(&(0..text.len()))).remove(0);
+        let sign = |it: Letter| text[it.at..].chars().next().map(|c| if it.from_right { mirrored(c) } else { c });
+        line.into_iter().filter_map(sign).filter(|&sign| !is_unseen(sign)).collect()
+    }
+
+    #[test]
+    fn numbers_and_names_of_pits_stay_whole_between_hebrew_words() {
+        assert_eq!(seen("c1 and 25."), "c1 and 25.");
+        assert_eq!(seen("גומה c1 (ריקה)."), ".(הקיר) c1 המוג");
+        assert_eq!(seen("25 אבנים מול 23"), "23 לומ םינבא 25");
+        assert_eq!(seen("מהלך \u{2066}+e2<\u{2069}, הבא"), "אבה ,+e2< ךלהמ");
+        // A name from elsewhere that begins a Hebrew sentence stands at its right.
+        assert_eq!(seen("Oware הוא משחק."), ".קחשמ אוה Oware");
+    }
+
+    #[test]
+    fn lines_are_broken_before_letters_are_put_in_order() {
+        let text = "אבג דהו";
+        let lines = order(text, &[0..7, 7..text.len()]);
+        let first: Vec<usize> = lines[0].iter().map(|it| it.at).collect();
+        let second: Vec<usize> = lines[1].iter().map(|it| it.at).collect();
+        assert_eq!((first, second), (vec![6, 4, 2, 0], vec![11, 9, 7]));
+    }
+}

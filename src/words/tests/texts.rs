@@ -1,0 +1,97 @@
+//! What stands in other languages for the texts of the games.
+
+use crate::lettering;
+use crate::rules::{About, Catalogue, OptionKind, Variant};
+use crate::words::Words;
+use crate::words::locale::LOCALES;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, str};
+use ttf_parser::Face;
+
+/// Every text that a game of the program shows as it stands.
+fn texts(variant: &Variant) -> Vec<&str> {
+    let abouts = variant.presets.iter().filter_map(|preset| preset.about.as_ref()).chain([&variant.about]);
+    let mut all: Vec<&str> = abouts.flat_map(of_about).collect();
+    all.extend(variant.presets.iter().map(|preset| preset.name.as_str()));
+    for option in &variant.options {
+        all.push(&option.name);
+        if let OptionKind::Choices(choices) = &option.kind {
+            all.extend(choices.iter().map(|choice| choice.text.as_str()));
+        }
+    }
+    all.retain(|text| text.contains(|letter: char| letter.is_alphabetic()));
+    all
+}
+
+fn of_about(about: &About) -> Vec<&str> {
+    let terms = &about.terms;
+    let words = [
+        &terms.trap,
+        &terms.store,
+        &terms.seed,
+        &terms.pit,
+        &terms.reserve,
+        &terms.house,
+        &terms.head,
+        &terms.near_end,
+        &terms.plain_turn,
+        &terms.special,
+        &terms.specials,
+        &terms.blockade,
+    ];
+    let told = [&about.name, &about.people, &about.place, &about.summary, &about.source, &about.licence];
+    let lists = [&about.places, &about.notes, &terms.stages];
+    told.into_iter().chain(words).chain(lists.into_iter().flatten()).map(String::as_str).collect()
+}
+
+/// The texts of a language by file.
+fn files(code: &str) -> BTreeMap<String, BTreeMap<String, String>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(code).join("texts");
+    let entries = fs::read_dir(folder).expect("a language has a folder of texts");
+    let read = |path: &Path| {
+        let text = fs::read_to_string(path).expect("a file of texts can be read");
+        ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    entries.map(|entry| entry.expect("it can be read").path()).map(|it| (it.display().to_string(), read(&it))).collect()
+}
+
+#[test]
+fn every_text_of_every_game_is_there_in_every_language_once() {
+    let catalogue = Catalogue::shipped();
+    let shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
+    for locale in &LOCALES[1..] {
+        let files = files(locale.code);
+        let mut found: BTreeSet<&str> = BTreeSet::new();
+        for (file, texts) in &files {
+            for english in texts.keys() {
+                assert!(found.insert(english), "{file}: {english} is there twice");
+            }
+        }
+        let missing: Vec<_> = shown.difference(&found).collect();
+        assert!(missing.is_empty(), "{}: {} without a translation: {missing:#?}", locale.code, missing.len());
+        let unused: Vec<_> = found.difference(&shown).collect();
+        assert!(unused.is_empty(), "{}: {} that no game shows: {unused:#?}", locale.code, unused.len());
+        let words = Words::language(locale.code).expect("it is one of them");
+        for (english, text) in files.values().flatten() {
+            assert_eq!(words.text(english), text, "what is packed of {}", locale.code);
+        }
+    }
+}
+
+#[test]
+fn no_sign_is_missing_from_the_letters() {
+    let faces = [lettering::TEXT, lettering::TABLE].map(|font| Face::parse(font, 0).expect("the fonts are sound"));
+    let catalogue = Catalogue::shipped();
+    let english = catalogue.variants().iter().flat_map(|variant| texts(variant)).map(str::to_owned);
+    let others =
+        LOCALES[1..].iter().flat_map(|locale| files(locale.code).into_values().flatten().map(|(_, text)| text));
+    let messages = LOCALES.iter().map(|locale| locale.messages());
+    let all: BTreeSet<char> =
+        english.chain(others).chain(messages).flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+    let lacks = |face: &Face<'_>| {
+        let missing = all.iter().filter(|letter| !letter.is_control() && face.glyph_index(**letter).is_none());
+        missing.copied().collect::<String>()
+    };
+    assert_eq!(faces.each_ref().map(lacks), [const { String::new() }; 2]);
+}
