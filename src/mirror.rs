@@ -411,16 +411,22 @@ fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: 
     row.visuals.mesh = mesh;
 }
 
+/// Letters further apart than this, in points, stand in stretches of text with room between them.
+const STRETCH: f32 = 3.0;
+
 /// Draws a letter in its place; a bracket that runs the other way is turned round.
 fn draw(mesh: &mut Mesh, old: &Mesh, glyph: &Glyph, cell: &Cell) {
     let at = glyph.first_vertex as usize;
     let Some(corners) = old.vertices.get(at..at + 4) else { return };
     let turned = cell.from_right && bidi::mirrored(glyph.chr) != glyph.chr;
-    let middle = glyph.pos.x + cell.width / 2.0;
+    let middle = glyph.pos.x + glyph.advance_width / 2.0;
+    // What room there is before another stretch of text lies at the left of a letter that runs from the right.
+    let room = cell.width - glyph.advance_width;
+    let room = if cell.from_right && room > STRETCH { room } else { 0.0 };
     let base = mesh.vertices.len() as u32;
     for &corner in corners {
         let x = if turned { 2.0 * middle - corner.pos.x } else { corner.pos.x };
-        mesh.vertices.push(Vertex { pos: pos2(x - glyph.pos.x + cell.left, corner.pos.y), ..corner });
+        mesh.vertices.push(Vertex { pos: pos2(x - glyph.pos.x + cell.left + room, corner.pos.y), ..corner });
     }
     mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| base + corner));
 }

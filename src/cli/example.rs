@@ -78,7 +78,7 @@ impl Args {
                 continue;
             }
             for example in shown {
-                let said = described(&words, &lines, example, clause.clone(), sentence.clone());
+                let said = described(words, &lines, example, clause.clone(), sentence.clone());
                 self.print(&said, out)?;
             }
         }

@@ -248,8 +248,10 @@ impl CatalogueCache {
                 }
             }
         }
-        // By the alphabet of the language, each game followed by its siblings.
-        all.sort_by_cached_key(|games| games.first().map(|game| game.name.clone()));
+        // The catalogue stands by the names in English.
+        if words.code() != "en" {
+            all.sort_by_cached_key(|games| games.first().map(|game| game.name.to_lowercase()));
+        }
         let all: Arc<Vec<Arc<Entry>>> = Arc::new(all.into_iter().flatten().collect());
         self.entries = Some(Arc::clone(&all)).filter(|_| complete);
         (all, complete)
