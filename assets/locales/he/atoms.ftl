@@ -846,7 +846,7 @@ frame-drop = { $first ->
     }
     .says = lone laps
 frame-house = { $at } היא { $house }. היא נחשבת { $house } כל עוד { atom-seeds.there } בה { atom-seeds }. אם כל האבנים שבה נאספות או נלכדות,
-    עד סוף המשחק היא אינה עוד { $house }, והיא ככל גומה אחרת.
+    היא חדלה להיות { $house } עד סוף המשחק, ודינה כדין כל גומה אחרת.
     .says = at counts placed
 frame-must-capture = אם יש מהלך שלוכד בזריעה הראשונה שלו, חובה לבחור במהלך כזה.
     .says = sown

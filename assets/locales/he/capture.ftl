@@ -56,12 +56,12 @@ dropping-optional--captures = { $missed ->
 capture--holds--here = אם האבן האחרונה נופלת { $holds-only ->
         [1] { $side ->
                 [own] בגומה ריקה שלכם,
-                [any] בגומה ריקה באחד הצדדים,
+                [any] בגומה ריקה באיזה צד שהוא,
                *[other] בגומה ריקה של היריב,
             }
        *[other] { $side ->
                 [own] בגומה שלכם
-                [any] בגומה באחד הצדדים
+                [any] בגומה באיזה צד שהוא
                *[other] בגומה של היריב
             } ויש בה כעת { $holds ->
                 [even] מספר זוגי של אבנים,
@@ -94,7 +94,7 @@ capture--holds-played--here = { capture--holds--here } { capture-run--here } { c
     .for = holds=of|even by=mover|owner played=yes
 except--holds--captures-relays = אם האבן האחרונה נופלת { $side ->
         [own] בגומה שלכם
-        [any] בגומה באחד הצדדים
+        [any] בגומה באיזה צד שהוא
        *[other] בגומה של היריב
     } ויש בה כעת { $holds ->
         [even] מספר זוגי של אבנים,
@@ -206,7 +206,7 @@ capture--side-was--facing = { $places ->
             }
         [any] { $rows ->
                 [4] בגומה באחת השורות הפנימיות
-               *[other] בגומה באחד הצדדים
+               *[other] בגומה באיזה צד שהוא
             }
        *[other] { $rows ->
                 [4] בגומה בשורה הפנימית של היריב
@@ -245,7 +245,7 @@ capture--side-was-behind_holds--facing = { $places ->
             }
         [any] { $rows ->
                 [4] בגומה באחת השורות הפנימיות
-               *[other] בגומה באחד הצדדים
+               *[other] בגומה באיזה צד שהוא
             }
        *[other] { $rows ->
                 [4] בגומה בשורה הפנימית של היריב
@@ -278,7 +278,7 @@ capture--side-was--facing-behind = { $places ->
             }
         [any] { $rows ->
                 [4] בגומה באחת השורות הפנימיות
-               *[other] בגומה באחד הצדדים
+               *[other] בגומה באיזה צד שהוא
             }
        *[other] { $rows ->
                 [4] בגומה בשורה הפנימית של היריב
@@ -343,7 +343,7 @@ capture-where-exactly = אם האבן האחרונה נופלת { $side ->
             }
         [any] { $rows ->
                 [4] בגומה באחת השורות הפנימיות
-               *[other] בגומה באחד הצדדים
+               *[other] בגומה באיזה צד שהוא
             }
        *[other] { $rows ->
                 [4] בגומה בשורה הפנימית של היריב
@@ -498,7 +498,7 @@ capture-spare--beyond = { $spare-holds ->
 capture--was--column = אם האבן האחרונה נופלת { $side ->
         [own] בגומה שלכם
         [other] בגומה של היריב
-       *[any] בגומה באחד הצדדים
+       *[any] בגומה באיזה צד שהוא
     } שהייתה ריקה, לוכדים את כל האבנים שבגומות האחרות של הטור שלה{ $where-side ->
         [own] { "" } שהן שלכם.
         [other] { "" } שהן של היריב.
@@ -652,12 +652,12 @@ capture--at--last = { $then-other ->
     .says = when-sown
     .for = when-sown=none|from then=end by=mover
 capture-at-last = { $when-sown ->
-        [none] אם האבן האחרונה נופלת בתוך { $at }, לוכדים אותה לבדה.
+        [none] אם האבן האחרונה נופלת לתוך { $at }, לוכדים אותה לבדה.
        *[from] אם האבן האחרונה בזריעה של { $when-sown-least ->
                 [one] אבן אחת או יותר
                 [two] שתי אבנים או יותר
                *[other] { $when-sown-least } אבנים או יותר
-            } נופלת בתוך { $at }, לוכדים אותה לבדה.
+            } נופלת לתוך { $at }, לוכדים אותה לבדה.
     }
 meeting = לוכדים תוך כדי זריעה, { $side ->
         [own] בגומות שלכם.

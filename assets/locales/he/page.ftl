@@ -132,20 +132,20 @@ phase-from = { $turn } ואילך
 option-name = { $name }:
 option-choice = { $chosen ->
         [yes] { $default ->
-                [yes] – כך משחקים כאן, כרגיל: { $text }
-               *[no] – כך משחקים כאן, שלא כרגיל: { $text }
+                [yes] – כך משחקים כאן, וזאת ברירת המחדל: { $text }
+               *[no] – כך משחקים כאן, בשונה מברירת המחדל: { $text }
             }
        *[no] { $default ->
-                [yes] – הרגיל: { $text }
+                [yes] – ברירת המחדל: { $text }
                *[no] – { $text }
             }
     }
 option-idle = – הכלל שהאפשרות הזאת נוגעת לו אינו חלק מן המשחק כפי שהוא מוגדר עכשיו: האפשרות אינה משנה דבר.
-option-number = – { $value }, כרגיל; אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
-option-number-changed = – { $value }, שלא כרגיל (הרגיל הוא { $default }); אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
+option-number = – { $value } (ברירת המחדל); אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
+option-number-changed = – { $value }, בשונה מברירת המחדל ({ $default }); אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
 
 about-changed = כך משחקים בדרך כלל; במקום שאפשרויות משנות זאת כאן, הדבר מסומן.
 
-changed-by-option = שונה בגלל האפשרות "{ $name }". הבחירה הרגילה: { $text }
-changed-by-number = שונה בגלל האפשרות "{ $name }". הרגיל: { $default }.
+changed-by-option = שונה בגלל האפשרות "{ $name }". ברירת המחדל: { $text }
+changed-by-number = שונה בגלל האפשרות "{ $name }". ברירת המחדל: { $default }.
 changed-in-version = לא כך הדבר במשחק העיקרי, שזאת אחת הגרסאות שלו.
