@@ -1,6 +1,6 @@
 //! How the game stands, who has won, and why a move is refused.
 
-use super::keys::{Key, seat_key};
+use super::keys::Key;
 use super::message::{Arg, Message};
 use super::{Words, game};
 use crate::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
@@ -81,7 +81,7 @@ impl Words {
             .with("seeds", position.pit(pit))
             .with("pieces", self.pieces(rules, position.special(pit)))
             .with("owner", self.side(owner))
-            .with("owner-side", seat_key(rules, owner))
+            .with("owner-side", game::seat_key(rules, owner))
             .with("counts", counts.key());
         self.say(&self.named(rules, message))
     }
@@ -357,7 +357,7 @@ impl Words {
         let opponent = player.opponent();
         message
             .with("player", self.seat(rules, player))
-            .with("player-side", seat_key(rules, player))
+            .with("player-side", game::seat_key(rules, player))
             .with("opponent", self.side(opponent))
             .with("opponent-side", opponent.key())
     }

@@ -1,6 +1,6 @@
 //! What the rule page tells of the board and the opening.
 
-use super::keys::{Key, seat_key};
+use super::keys::Key;
 use super::message::Message;
 use super::{Words, game};
 use crate::rules::board::{Fill, LETTERS, Stores};
@@ -405,22 +405,22 @@ impl Words {
             PlaceKind::Store(side) | PlaceKind::SpecialStore(side) => self.say(
                 &Message::new("place-store")
                     .with("player", self.seat(rules, side))
-                    .with("player-side", seat_key(rules, side)),
+                    .with("player-side", game::seat_key(rules, side)),
             ),
             PlaceKind::Hand(side) => self.say(
                 &Message::new("place-hand")
                     .with("player", self.seat(rules, side))
-                    .with("player-side", seat_key(rules, side)),
+                    .with("player-side", game::seat_key(rules, side)),
             ),
             PlaceKind::Spare(side) => self.say(
                 &Message::new("place-spare")
                     .with("player", self.seat(rules, side))
-                    .with("player-side", seat_key(rules, side)),
+                    .with("player-side", game::seat_key(rules, side)),
             ),
             PlaceKind::Penalty(side) => self.say(
                 &Message::new("place-penalty")
                     .with("player", self.seat(rules, side))
-                    .with("player-side", seat_key(rules, side)),
+                    .with("player-side", game::seat_key(rules, side)),
             ),
             // Nothing is said of it: where seeds in flight are is seen.
             PlaceKind::Flight => String::new(),

@@ -10,7 +10,7 @@ mod missed;
 mod questions;
 mod state;
 
-use super::keys::{Key, place_key, seat_key};
+use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{SoFar, Words, game};
 use crate::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
@@ -218,12 +218,17 @@ impl<'a> Scene<'a> {
             _ => place.side().unwrap_or(self.mover()),
         };
         let name = self.words.place(self.rules, place);
-        self.message(id).with("place", name).with("place-kind", kind).with("place-side", seat_key(self.rules, side))
+        self.message(id)
+            .with("place", name)
+            .with("place-kind", kind)
+            .with("place-side", game::seat_key(self.rules, side))
     }
 
     /// A message about a player, who need not be the one to move.
     fn about(&self, id: &'static str, side: Side) -> Message {
-        self.message(id).with("side-name", self.words.seat(self.rules, side)).with("side", seat_key(self.rules, side))
+        self.message(id)
+            .with("side-name", self.words.seat(self.rules, side))
+            .with("side", game::seat_key(self.rules, side))
     }
 
     fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {

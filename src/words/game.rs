@@ -44,6 +44,11 @@ pub(super) fn alone(rules: &Rules) -> bool {
     rules.board.sides().len() == 1
 }
 
+/// Whose seat it is; `alone` in a game for one.
+pub(super) fn seat_key(rules: &Rules, side: Side) -> &'static str {
+    if alone(rules) { "alone" } else { side.key() }
+}
+
 /// Whether a clause makes pits traps, or houses.
 pub(super) fn is_mark(rules: &Rules, id: &str, house: bool) -> bool {
     any(rules, |it| match it {

@@ -1,12 +1,11 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
-use super::game;
 use crate::rules::board::{Players, Stores};
 use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::ending::{Endlessly, Pieces};
 use crate::rules::kinds::landing::{Slam, Who};
 use crate::rules::phase::Until;
-use crate::rules::{Place, PlaceKind, Rules, Side, Way};
+use crate::rules::{Place, PlaceKind, Side, Way};
 
 /// What a message may choose by.
 pub(super) trait Key {
@@ -62,11 +61,6 @@ impl Key for Way {
     fn key(&self) -> &'static str {
         self.word()
     }
-}
-
-/// Whose seat it is; `alone` in a game for one.
-pub(super) fn seat_key(rules: &Rules, side: Side) -> &'static str {
-    if game::alone(rules) { "alone" } else { side.key() }
 }
 
 /// What kind of place it is.

@@ -126,11 +126,11 @@ caption-sown = { $left ->
         [0] { $was ->
                 [0] האבן האחרונה נופלת { $place-kind ->
                         [pit] בגומה { $place }
-                       *[store] בתוך { $place }
+                       *[store] לתוך { $place }
                     }, שהייתה ריקה.
                *[other] האבן האחרונה נופלת { $place-kind ->
                         [pit] בגומה { $place }
-                       *[store] בתוך { $place }
+                       *[store] לתוך { $place }
                     }, ויש בה כעת { $count ->
                         [one] אבן אחת
                         [two] שתי אבנים
@@ -139,7 +139,7 @@ caption-sown = { $left ->
             }
        *[other] אבן אחת נופלת { $place-kind ->
                 [pit] בגומה { $place }
-               *[store] בתוך { $place }
+               *[store] לתוך { $place }
             }, ויש בה כעת { $count ->
                 [one] אבן אחת
                 [two] שתי אבנים
@@ -193,7 +193,7 @@ caption-sown-lone = אבן יחידה ממשיכה אל הגומה הבאה: { $
 caption-sown-again = { $left ->
         [0] האבן שנלכדה נופלת { $place-kind ->
                 [pit] בגומה { $place }
-               *[store] בתוך { $place }
+               *[store] לתוך { $place }
             }, ויש בה כעת { $count ->
                 [one] אבן אחת
                 [two] שתי אבנים
@@ -201,7 +201,7 @@ caption-sown-again = { $left ->
             }.
        *[other] הראשונה מבין האבנים שנלכדו נופלת { $place-kind ->
                 [pit] בגומה { $place }
-               *[store] בתוך { $place }
+               *[store] לתוך { $place }
             }, ויש בה כעת { $count ->
                 [one] אבן אחת
                 [two] שתי אבנים
@@ -239,7 +239,7 @@ caption-sown-rest = אבן שעדיין ביד עוברת { $place-kind ->
     }.
 caption-sown-heap = אבן מתוך ערימה נופלת { $place-kind ->
         [pit] בגומה { $place }
-       *[store] בתוך { $place }
+       *[store] לתוך { $place }
     }, ויש בה כעת { $count ->
         [one] אבן אחת
         [two] שתי אבנים
@@ -767,7 +767,7 @@ caption-stopped-unplayed = בגומה { $place } יש { $count ->
        *[other] { $count } אבנים
     }, אבל עוד לא שיחקו ממנה: לא נלכד דבר, והזריעה מסתיימת שם.
 caption-stopped-relay = { $place-kind ->
-        [store] האבן האחרונה נפלה בתוך { $place }: הזריעה מסתיימת שם.
+        [store] האבן האחרונה נפלה לתוך { $place }: הזריעה מסתיימת שם.
        *[pit] גומה { $place } הייתה ריקה: הזריעה מסתיימת שם.
     }
 caption-stopped-column = גומה { $place } הייתה ריקה, ואין מה ללכוד בטור שלה: הזריעה מסתיימת שם.

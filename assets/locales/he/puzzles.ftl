@@ -123,7 +123,7 @@ puzzle-right = נכון!
 puzzle-form = זאת אינה תשובה לשאלה.
 puzzle-falls = לא: האבן האחרונה נופלת { $place-kind ->
         [pit] בגומה { $place }
-       *[store] בתוך { $place }
+       *[store] לתוך { $place }
     }.
 puzzle-captures = { $seeds ->
         [0] לא: המהלך הזה אינו לוכד דבר.

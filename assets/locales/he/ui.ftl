@@ -101,10 +101,10 @@ game-board = { $rows ->
 
 options-back = כל המשחקים
 options-ways = דרכים לשחק בו
-options-reset = שונה. החזרה לרגיל
+options-reset = שונה. החזרה לברירת המחדל
 options-reset-all = { $changed ->
-    [two] שתי אפשרויות שונו. החזרת שתיהן לרגיל
-   *[other] { $changed } אפשרויות שונו. החזרת כולן לרגיל
+    [two] שתי אפשרויות שונו. החזרת שתיהן לברירת המחדל
+   *[other] { $changed } אפשרויות שונו. החזרת כולן לברירת המחדל
     }
 options-shuffle = עמדת פתיחה אקראית חדשה
 options-shuffle-number = מספר אחר
@@ -142,7 +142,7 @@ opponent-is-to-move = המחשב חושב על המהלך הזה.
 opponent-move-now = מהלך מיידי
 opponent-move-now-does = ביצוע המהלך הטוב ביותר שנמצא עד כה (Enter)
 opponent-hold = המתנה
-opponent-hold-does = המחשב מחכה, ואפשר להסתכל סביב או לבצע את המהלך שלו בעצמכם
+opponent-hold-does = המחשב מחכה, ואתם יכולים לעיין בלוח או לבצע את המהלך במקומו
 opponent-go-on = המשך
 opponent-go-on-does = המחשב מבצע את המהלך שלו
 
@@ -219,7 +219,7 @@ seat-turn = { $after ->
     }
 seat-frozen = אינו משחק עוד
 seat-won = מנצח
-seat-same-player = שחקן אחד עם { $fellow }
+seat-same-player = אותו שחקן כמו { $fellow }
 seat-partner = שותף של { $fellow }
 
 score-held = הובאו לסבב: { $seeds }
