@@ -30,7 +30,7 @@ about-home = { $people } ({ $place }).
 about-nowhere = { $people }. { $place }.
 about-people = { $people }.
 about-place = { $place }.
-source-from = Правила взяты отсюда: { $source }
+source-from = Откуда взяты правила: { $source }
 source-licence = Условия использования: { $licence }
 
 page-untitled = Игра без названия
@@ -78,7 +78,7 @@ stage-number = { $number ->
         [3] третья фаза
        *[other] фаза { $number }
     }
-phase-stages = Это правило действует только здесь: { $stages }.
+phase-stages = Это правило действует только на этом этапе игры: { $stages }.
 
 ## Stages of play that are counted in turns.
 
