@@ -224,6 +224,34 @@ fn buttons_keys_and_the_list_of_moves_go_through_the_game() {
     assert!(dom.contains("id=\"caption\" aria-live=\"polite\""));
 }
 
+/// What somebody does with the page of a language that is read from right to left.
+const TURNED: &str = r#"<script>
+    const key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    const left = (id) => document.getElementById(id).getBoundingClientRect().left;
+    const seen = ["ArrowLeft", "ArrowLeft", "ArrowRight"].map((name) => {
+        key(name);
+        return document.body.dataset.ply;
+    });
+    const list = document.createElement("p");
+    list.id = "seen";
+    list.textContent = `${seen.join(" ")} ${left("first") > left("last")} ${getComputedStyle(board).direction}`;
+    document.body.append(list);
+</script>"#;
+
+#[test]
+fn a_page_in_hebrew_runs_from_right_to_left_and_its_board_does_not() {
+    let Some(browser) = browser() else { return };
+    let record = recorded(&json!({"format": 1, "variant": "kalah", "moves": ["c1", "f1", "a2"]}));
+    let game = record.replay(&Catalogue::shipped()).expect("a game");
+    let hebrew = Words::language("he").expect("it is one of the languages");
+    let page = write(Format::Html, &record, &game, &hebrew).expect("a page");
+    assert!(page.contains("<html lang=\"he\" dir=\"rtl\">"));
+    let folder = tempfile::tempdir().expect("a folder for the page");
+    let file = folder.path().join("game.html");
+    std::fs::write(&file, page.replace("</body>", &format!("{TURNED}</body>"))).expect("the folder can be written to");
+    assert_eq!(text(&shown(browser, &file, ""), "seen"), "1 2 1 true ltr");
+}
+
 /// What somebody does with variations; after each step the position shown is noted.
 const VARIED: &str = r##"<script>
     const press = (id) => document.getElementById(id).click();

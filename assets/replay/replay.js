@@ -203,6 +203,8 @@
       button.dataset.ply = ply;
       // A variation that begins within a move has that move's number all the same.
       const number = step.number ?? (isFirst && ply > 0 ? numberOf(ply) : undefined);
+      // A move runs from left to right in every language, what else is said as its letters do.
+      button.dir = "auto";
       button.textContent = number ? `${number}. ${step.move}` : step.move || step.title;
       if (step.remark) button.classList.add("remarked");
       button.addEventListener("click", () => choose(ply));
@@ -242,7 +244,8 @@
     forward: () => choose(next(shown) ?? shown),
     last: () => choose(lastOf(shown)),
   };
-  const keys = { Home: "first", ArrowLeft: "back", " ": "play", ArrowRight: "forward", End: "last" };
+  const [left, right] = document.dir === "rtl" ? ["forward", "back"] : ["back", "forward"];
+  const keys = { Home: "first", ArrowLeft: left, " ": "play", ArrowRight: right, End: "last" };
 
   function onKey(event) {
     const action = keys[event.key];

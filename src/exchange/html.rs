@@ -59,13 +59,14 @@ impl Page<'_> {
     fn document(&self) -> String {
         let data = script_safe(&self.course.json());
         format!(
-            "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!DOCTYPE html>\n<html lang=\"{lang}\" dir=\"{dir}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <style>\n{STYLE}</style>\n</head>\n<body>\n{header}<main>\n{table}{moves}</main>\n{footer}\
              <script type=\"application/json\" id=\"game\">{data}</script>\n<script>\n{SCRIPT}</script>\n</body>\n</html>\n",
             lang = self.words.code(),
+            dir = if self.words.from_right() { "rtl" } else { "ltr" },
             title = self.title(),
             header = self.header(),
             table = self.table(),
@@ -110,7 +111,8 @@ impl Page<'_> {
             }
             out += "</ul>\n";
         }
-        let facts = [&self.record.event, &self.record.date, &self.record.source].map(|fact| fact.trim());
+        let facts =
+            [&self.record.event, &self.record.date, &self.record.source].map(|fact| self.words.text(fact.trim()));
         let facts: Vec<String> = facts.iter().filter(|fact| !fact.is_empty()).map(|fact| escaped(fact)).collect();
         if !facts.is_empty() {
             let _ = writeln!(out, "<p class=\"facts\">{}</p>", facts.join(" · "));
@@ -160,8 +162,11 @@ impl Page<'_> {
             "<details id=\"steps-box\"><summary>{}</summary><ol id=\"steps\"></ol></details>",
             self.label("replay-steps")
         );
-        let _ =
-            writeln!(out, "<details><summary>{}</summary><p id=\"text\"></p></details>", self.label("replay-position"));
+        let _ = writeln!(
+            out,
+            "<details><summary>{}</summary><p id=\"text\" dir=\"ltr\"></p></details>",
+            self.label("replay-position")
+        );
         out + "</section>\n"
     }
 

@@ -269,7 +269,7 @@ impl Teller<'_> {
             },
             flight: if position.lifted() > 0 { flight() } else { String::new() },
             to: position.ended().is_none().then(|| position.chooser().letter()),
-            remark: node.comment.clone(),
+            remark: self.words.text(&node.comment).to_owned(),
             drawn: node.drawn.iter().filter_map(|&drawn| self.drawn(drawn)).collect(),
             text: position_text(rules, position),
         }

@@ -190,6 +190,26 @@ impl Drawing {
         }));
     }
 
+    /// The same as in a mirror, so wide; letters stay as they are.
+    pub(super) fn turned(&self, width: f32) -> Drawing {
+        let turned = |at: Point| Point::new(width - at.x, at.y);
+        let item = |item: &Item| match item {
+            Item::Shape { legs, fill, stroke } => {
+                let leg = |leg: &Leg| match *leg {
+                    Leg::Move(to) => Leg::Move(turned(to)),
+                    Leg::Line(to) => Leg::Line(turned(to)),
+                    Leg::Curve(a, b, to) => Leg::Curve(turned(a), turned(b), turned(to)),
+                    Leg::Close => Leg::Close,
+                };
+                Item::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
+            }
+            Item::Text(text) => {
+                Item::Text(Text { at: Point::new(width - text.at.x - text.width, text.at.y), ..text.clone() })
+            }
+        };
+        Drawing { items: self.items.iter().map(item).collect() }
+    }
+
     pub(super) fn shape(&mut self, legs: Vec<Leg>, fill: Option<f32>, stroke: Option<Stroke>) {
         self.items.push(Item::Shape { legs, fill, stroke });
     }

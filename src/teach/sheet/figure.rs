@@ -5,6 +5,7 @@ use super::diagram::{self, View};
 use super::drawing::{Drawing, Point};
 use super::flow::Slab;
 use super::letters::{Weight, lines};
+use super::page::Composer;
 use crate::engine::{Event, Game, How, Move, Note, Position, Stones, Told};
 use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Words};
@@ -93,8 +94,10 @@ impl Played {
         self.origin.into_iter().chain(rules.board.pits().filter(changed)).collect()
     }
 
-    /// Draws it, so wide, with letters of a size.
-    pub(super) fn slab(&self, rules: &Rules, number: usize, width: f32, size: f32) -> Slab {
+    /// Draws it for a column.
+    pub(super) fn slab(&self, composer: &Composer, number: usize) -> Slab {
+        let Composer { rules, width, size, .. } = *composer;
+        let from_right = composer.words.from_right();
         let board = &rules.board;
         let strip = match board.columns > COLUMNS && !board.is_square() {
             true => board::columns_about(board, &self.involved(rules), COLUMNS),
@@ -108,23 +111,27 @@ impl Played {
         let beside = self.after.is_none() || half.radius >= READABLE || board.is_square() || board.is_endwise();
         let geometry = if beside { half } else { board::fitted(board, &shape, width, RADIUS) };
         let mut drawing = Drawing::default();
-        let bottom = self.boards(rules, &mut drawing, &geometry, width, beside);
+        let bottom = self.boards(composer, &mut drawing, &geometry, beside);
         let letters = 0.9 * size;
         let leading = 1.22 * letters;
         let aside = 1.5 * letters;
         let lines = lines(&self.caption, letters, Weight::Regular, width - aside, 0.0);
         let top = bottom + 0.45 * size;
-        diagram::key(&mut drawing, Point::new(0.58 * letters, top + 0.6 * letters), letters, number);
+        let mut below = Drawing::default();
+        diagram::key(&mut below, Point::new(0.58 * letters, top + 0.6 * letters), letters, number);
         for (i, line) in lines.iter().enumerate() {
             let at = Point::new(aside, top + 0.94 * letters + i as f32 * leading);
-            drawing.text(at, letters, Weight::Regular, line);
+            below.text(at, letters, Weight::Regular, line);
         }
+        drawing.add(&if from_right { below.turned(width) } else { below }, Point::default());
         let height = top + lines.len() as f32 * leading + 0.3 * size;
         Slab { drawing, height, gap: 0.7 * size, keep: false, floats: true }
     }
 
-    /// Draws the position before and the one after, and returns the lower edge.
-    fn boards(&self, rules: &Rules, drawing: &mut Drawing, geometry: &Geometry, width: f32, beside: bool) -> f32 {
+    /// Draws the position before and the one after, and returns the lower edge. `beside`: they stand side by side, in the
+    /// order in which the language is read.
+    fn boards(&self, composer: &Composer, drawing: &mut Drawing, geometry: &Geometry, beside: bool) -> f32 {
+        let Composer { rules, width, .. } = *composer;
         let taken = self.taken();
         let lifted = self.events.iter().find_map(|told| match told.event {
             Event::Stones(Stones { from, how: How::Lifted { way }, .. }) => from.as_pit().map(|pit| (pit, way)),
@@ -150,10 +157,16 @@ impl Played {
         let second = diagram::draw(rules, geometry, after, &view);
         if beside {
             let left = (width - 2.0 * wide - BETWEEN) / 2.0;
-            drawing.add(&first, Point::new(left, 0.0));
-            drawing.add(&second, Point::new(left + wide + BETWEEN, 0.0));
+            let right = left + wide + BETWEEN;
             let from = left + wide + 0.25 * BETWEEN;
-            diagram::onwards(drawing, Point::new(from, high / 2.0), Point::new(from + 0.38 * BETWEEN, high / 2.0));
+            let ends = [Point::new(from, high / 2.0), Point::new(from + 0.38 * BETWEEN, high / 2.0)];
+            let ([before, after], [from, to]) = match composer.words.from_right() {
+                false => ([left, right], ends),
+                true => ([right, left], ends.map(|end| Point::new(width - end.x, end.y))),
+            };
+            drawing.add(&first, Point::new(before, 0.0));
+            drawing.add(&second, Point::new(after, 0.0));
+            diagram::onwards(drawing, from, to);
             return high;
         }
         let left = (width - wide) / 2.0;

@@ -27,11 +27,19 @@ pub(super) struct Columns {
     pub(super) pitch: f32,
     /// Height of a column of the first page, and of the others.
     pub(super) heights: [f32; 2],
+    /// Whether the first column stands at the right.
+    pub(super) from_right: bool,
 }
 
 impl Columns {
     fn height(&self, page: usize) -> f32 {
         self.heights[page.min(1)]
+    }
+
+    /// The left edge of a column.
+    fn left(&self, column: usize) -> f32 {
+        let from_left = if self.from_right { self.count - 1 - column } else { column };
+        from_left as f32 * self.pitch
     }
 }
 
@@ -65,7 +73,7 @@ pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
     }
     let mut pages = vec![Drawing::default(); last + 1];
     for (spot, slab) in best.iter().zip(slabs) {
-        pages[spot.page].add(&slab.drawing, Point::new(spot.column as f32 * columns.pitch, spot.y));
+        pages[spot.page].add(&slab.drawing, Point::new(columns.left(spot.column), spot.y));
     }
     pages
 }
@@ -145,7 +153,7 @@ mod tests {
         Slab { height, gap: 2.0, keep, ..Slab::default() }
     }
 
-    const COLUMNS: Columns = Columns { count: 2, pitch: 100.0, heights: [50.0, 80.0] };
+    const COLUMNS: Columns = Columns { count: 2, pitch: 100.0, heights: [50.0, 80.0], from_right: false };
 
     #[test]
     fn what_belongs_together_stays_together_and_nothing_goes_below_the_foot() {

@@ -5,6 +5,7 @@ use super::drawing::{Drawing, Item, Leg, Stroke};
 use super::letters::Weight;
 use super::subset::{Subset, base64};
 use super::{Sheet, Text};
+use crate::bidi;
 use std::fmt::Write;
 
 /// The sheet as a HTML document.
@@ -12,16 +13,17 @@ pub fn html(sheet: &Sheet) -> String {
     let size = sheet.paper.size();
     let fonts: String = Weight::ALL.map(|weight| font(sheet, weight)).concat();
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"{lang}\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n<meta charset=\"utf-8\" />\n\
+        "<!DOCTYPE html>\n<html lang=\"{lang}\" dir=\"{dir}\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n<meta charset=\"utf-8\" />\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<title>{title}</title>\n<style>\n\
          {fonts}\
          @page {{ size: {paper}; margin: 0; }}\n\
          body {{ margin: 0; background: #ddd; }}\n\
-         svg {{ display: block; margin: 1em auto; width: {x}pt; max-width: 100%; height: auto; background: #fff; }}\n\
+         svg {{ direction: ltr; display: block; margin: 1em auto; width: {x}pt; max-width: 100%; height: auto; background: #fff; }}\n\
          text {{ font-family: Sheet, Lato, Arial, sans-serif; font-weight: 400; font-kerning: none; }}\n\
          @media print {{ body {{ background: none; }} svg {{ margin: 0; width: {x}pt; height: {y}pt; max-width: none; }}\n\
          svg + svg {{ break-before: page; }} }}\n</style>\n</head>\n<body>\n<main>\n",
         lang = sheet.language,
+        dir = if sheet.from_right { "rtl" } else { "ltr" },
         title = escaped(&sheet.title),
         paper = sheet.paper.name(),
         x = number(size.x),
@@ -87,17 +89,21 @@ fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Strok
     out.push_str(" />\n");
 }
 
-/// Letters take the room that was reckoned with, whatever font there is.
+/// Letters take the room that was reckoned with, whatever font there is. A text from right to left begins at its right end.
 fn text(out: &mut String, text: &Text) {
     let Text { at, size, weight, grey: light, text, width, heading } = text;
+    let from_right = bidi::has_from_right(text);
     let _ = write!(
         out,
         "<text x=\"{}\" y=\"{}\" font-size=\"{}\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
-        number(at.x),
+        number(if from_right { at.x + width } else { at.x }),
         number(at.y),
         number(*size),
         number(*width)
     );
+    if from_right {
+        out.push_str(" direction=\"rtl\"");
+    }
     if *weight != Weight::Regular {
         let _ = write!(out, " style=\"font-weight: {}\"", strength(*weight));
     }

@@ -1,6 +1,6 @@
-//! How wide text is in the letters of sheets, and where lines break.
+//! How wide text is in the letters of sheets, in which order they stand, and where lines break.
 
-use crate::lettering;
+use crate::{bidi, lettering};
 use std::sync::LazyLock;
 use ttf_parser::{Face, GlyphId};
 
@@ -45,14 +45,25 @@ pub(super) fn advance(glyph: GlyphId, weight: Weight) -> f32 {
     weight.face().glyph_hor_advance(glyph).unwrap_or(0).into()
 }
 
+/// The characters of a line as they are seen, from left to right.
+pub(super) fn seen(text: &str) -> impl Iterator<Item = char> {
+    let line = bidi::order(text, std::slice::from_ref(&(0..text.len()))).remove(0);
+    let character = |letter: bidi::Letter| {
+        let character = text[letter.at..].chars().next()?;
+        Some(if letter.from_right { bidi::mirrored(character) } else { character })
+    };
+    line.into_iter().filter_map(character).filter(|&character| !bidi::is_unseen(character))
+}
+
 /// Width of a text in points.
 pub(super) fn width(text: &str, size: f32, weight: Weight) -> f32 {
-    let units: f32 = text.chars().map(|character| advance(glyph(character, weight), weight)).sum();
+    let seen = text.chars().filter(|&character| !bidi::is_unseen(character));
+    let units: f32 = seen.map(|character| advance(glyph(character, weight), weight)).sum();
     units * size / f32::from(weight.face().units_per_em())
 }
 
 /// A text in lines at most so wide. A word that is wider than a line is broken where the line ends. `last`: how much room
-/// must be left at the end of the last line.
+/// must be left at the end of the last line. Each line says by itself which way it runs and what is kept together in it.
 pub(super) fn lines(text: &str, size: f32, weight: Weight, most: f32, last: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -66,7 +77,30 @@ pub(super) fn lines(text: &str, size: f32, weight: Weight, most: f32, last: f32)
             _ => lines.extend(broken(word, size, weight, most)),
         }
     }
+    if bidi::has_from_right(text) {
+        complete(&mut lines);
+    }
     lines
+}
+
+/// What a line of a text from right to left must say by itself: that it runs so, though it may have no such letter, and that what
+/// is kept together goes on from the line before or in the next.
+fn complete(lines: &mut [String]) {
+    const FROM_RIGHT: char = '\u{200f}';
+    const END: char = '\u{2069}';
+    let mut open: Vec<char> = Vec::new();
+    for line in lines {
+        let begun: String = open.iter().collect();
+        for character in line.chars() {
+            match character {
+                '\u{2066}'..='\u{2068}' => open.push(character),
+                END => drop(open.pop()),
+                _ => {}
+            }
+        }
+        let ends: String = open.iter().map(|_| END).collect();
+        *line = format!("{FROM_RIGHT}{begun}{line}{ends}");
+    }
 }
 
 /// A word in parts at most so wide.
@@ -97,5 +131,13 @@ mod tests {
             assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
             assert!(width(&lines[lines.len() - 1], 9.0, Weight::Regular) <= most - 12.0 || lines.len() > 1);
         }
+    }
+
+    #[test]
+    fn every_line_of_a_hebrew_text_runs_from_right_to_left_and_keeps_moves_whole() {
+        let text = "מהלכים: \u{2066}a1, b1, c1, d1, e1, f1, +e2>\u{2069}, ועוד (אחד).";
+        let narrow = lines(text, 9.0, Weight::Regular, 55.0, 0.0);
+        let shown: Vec<String> = narrow.iter().map(|line| seen(line).collect()).collect();
+        assert_eq!(shown, ["a1, :םיכלהמ", "b1, c1, d1,", ",e1, f1, +e2>", ".(דחא) דועו"].map(str::to_owned));
     }
 }

@@ -70,6 +70,8 @@ pub struct Sheet {
     pub title: String,
     /// The language's code.
     pub language: &'static str,
+    /// Whether it is written from right to left.
+    pub from_right: bool,
     /// What it is to be printed on.
     pub paper: Paper,
     /// The pages, in order.
@@ -117,7 +119,7 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let fitting = attempts.find(|(pages, most)| pages.len() <= *most);
     let pages = fitting.map_or_else(|| made(ORDINARY, all), |(pages, _)| pages);
     let pages = finished(words, paper, &rule_page.title, pages);
-    Sheet { title: rule_page.title, language: words.code(), paper, pages }
+    Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages }
 }
 
 /// Width of a column.
@@ -130,7 +132,12 @@ fn pages(composer: &page::Composer, paper: Paper, figures: &[Played]) -> Vec<Dra
     let size = paper.size();
     let (head, high) = composer.head(size.x - 2.0 * MARGIN);
     let room = size.y - TOP - BOTTOM;
-    let columns = Columns { count: 2, pitch: column(paper) + GUTTER, heights: [room - high, room] };
+    let columns = Columns {
+        count: 2,
+        pitch: column(paper) + GUTTER,
+        heights: [room - high, room],
+        from_right: composer.words.from_right(),
+    };
     let flown = flow::fill(&composer.slabs(figures), columns);
     let page = |(i, body): (usize, &Drawing)| {
         let mut page = Drawing::default();
@@ -150,7 +157,8 @@ fn finished(words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -
     let count = pages.len();
     for (i, page) in pages.iter_mut().enumerate() {
         let line = size.y - 30.0;
-        page.text(
+        let mut foot = Drawing::default();
+        foot.text(
             Point::new(MARGIN, line),
             SIZE,
             Weight::Regular,
@@ -158,7 +166,8 @@ fn finished(words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -
         );
         let number = words.label_with("sheet-page", &[("page", Arg::from(i + 1)), ("pages", Arg::from(count))]);
         let left = size.x - MARGIN - letters::width(&number, SIZE, Weight::Regular);
-        page.text(Point::new(left, line), SIZE, Weight::Regular, &number);
+        foot.text(Point::new(left, line), SIZE, Weight::Regular, &number);
+        page.add(&if words.from_right() { foot.turned(size.x) } else { foot }, Point::default());
     }
     pages
 }

@@ -49,6 +49,7 @@ impl Composer<'_> {
             y += 0.3 * TITLE;
         }
         drawing.line(&[Point::new(0.0, y), Point::new(width, y)], Stroke::black(0.9));
+        let mut drawing = self.laid(drawing, width);
         y += 12.0;
         if self.is_wide() {
             let slab = self.opening(width);
@@ -81,6 +82,11 @@ impl Composer<'_> {
         slabs
     }
 
+    /// Text as the language has it: at the left edge of a width, or at the right. Boards are never turned.
+    fn laid(&self, drawing: Drawing, width: f32) -> Drawing {
+        if self.words.from_right() { drawing.turned(width) } else { drawing }
+    }
+
     fn is_wide(&self) -> bool {
         let board = &self.rules.board;
         let beside = if board.has_ends() { 2 } else { 0 };
@@ -104,10 +110,12 @@ impl Composer<'_> {
         drawing.add(&board_drawn, Point::new((width - geometry.size.x) / 2.0, 0.0));
         let mut y = geometry.size.y + 0.6 * self.size;
         let letters = 0.9 * self.size;
+        let mut legend = Drawing::default();
         for line in lines(&self.legend(), letters, Weight::Regular, width, 0.0) {
-            drawing.text(Point::new(0.0, y + 0.8 * letters), letters, Weight::Regular, &line);
+            legend.text(Point::new(0.0, y + 0.8 * letters), letters, Weight::Regular, &line);
             y += LEADING * letters;
         }
+        drawing.add(&self.laid(legend, width), Point::default());
         Slab { drawing, height: y, ..Slab::default() }
     }
 
@@ -156,7 +164,7 @@ impl Composer<'_> {
             self.paragraph(&line.text, *drawn + 1..*drawn + 1 + own.len(), slabs);
             for figure in own {
                 *drawn += 1;
-                slabs.push(figure.slab(self.rules, *drawn, self.width, self.size));
+                slabs.push(figure.slab(self, *drawn));
             }
         }
     }
@@ -167,6 +175,7 @@ impl Composer<'_> {
             let mut drawing = Drawing::default();
             drawing.heading(Point::new(0.0, 0.95 * size), size, line, 2);
             let gap = if i == 0 { 0.9 * self.size } else { 0.0 };
+            let drawing = self.laid(drawing, self.width);
             slabs.push(Slab { drawing, height: 1.3 * size, gap, keep: true, floats: false });
         }
     }
@@ -189,6 +198,7 @@ impl Composer<'_> {
             // Neither the first line nor the last stands alone.
             let keep = i + 1 < count && (i == 0 || i + 2 == count);
             let gap = if i == 0 { 0.32 * self.size } else { 0.0 };
+            let drawing = self.laid(drawing, self.width);
             slabs.push(Slab { drawing, height: LEADING * self.size, gap, keep, floats: false });
         }
     }

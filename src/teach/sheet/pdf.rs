@@ -2,11 +2,11 @@
 //! same bytes.
 
 use super::drawing::{Drawing, Item, Leg, Stroke};
-use super::letters::Weight;
+use super::letters::{Weight, seen};
 use super::subset::Subset;
 use super::{Sheet, Text};
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
+use pdf_writer::types::{CidFontType, Direction, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 /// How hard streams are pressed, 0 to 10.
@@ -24,7 +24,8 @@ pub fn pdf(sheet: &Sheet) -> Vec<u8> {
     let mut pdf = Pdf::new();
     let mut catalog = pdf.catalog(CATALOG);
     catalog.pages(TREE).lang(TextStr(sheet.language));
-    catalog.viewer_preferences().display_doc_title(true);
+    let direction = if sheet.from_right { Direction::R2L } else { Direction::L2R };
+    catalog.viewer_preferences().display_doc_title(true).direction(direction);
     catalog.finish();
     pdf.document_info(INFO).title(TextStr(&sheet.title)).creator(TextStr("Naqala"));
     for (i, font) in fonts.iter().enumerate() {
@@ -90,7 +91,7 @@ fn shape(content: &mut Content, legs: &[Leg], fill: Option<f32>, stroke: Option<
 }
 
 fn text(content: &mut Content, text: &Text, font: &Subset, height: f32) {
-    let glyphs: Vec<u8> = text.text.chars().flat_map(|it| font.number(it).to_be_bytes()).collect();
+    let glyphs: Vec<u8> = seen(&text.text).flat_map(|it| font.number(it).to_be_bytes()).collect();
     content.set_fill_gray(text.grey);
     content.begin_text().set_font(name(font.weight), text.size);
     content.set_text_matrix([1.0, 0.0, 0.0, 1.0, text.at.x, height - text.at.y]).show(Str(&glyphs)).end_text();

@@ -1,7 +1,7 @@
 //! The letters that a sheet has, and no others, as a font to be embedded.
 
 use super::drawing::Item;
-use super::letters::{Weight, advance, glyph};
+use super::letters::{Weight, advance, glyph, seen};
 use super::{Sheet, Text};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
@@ -21,7 +21,7 @@ impl Subset {
         let mut subset = Subset { weight, remapper: GlyphRemapper::new(), numbers: BTreeMap::new() };
         for item in sheet.pages.iter().flat_map(|page| &page.items) {
             let Item::Text(Text { text, weight: its, .. }) = item else { continue };
-            for character in text.chars().filter(|_| *its == weight) {
+            for character in seen(text).filter(|_| *its == weight) {
                 let number = subset.remapper.remap(glyph(character, weight).0);
                 subset.numbers.insert(character, number);
             }

@@ -21,28 +21,60 @@ fn texts(sheet: &Sheet) -> impl Iterator<Item = &Text> {
 
 #[test]
 fn nothing_lies_beyond_the_edge_of_the_paper_and_every_letter_is_in_the_font() {
+    let spoken: Vec<Words> = Words::languages().into_iter().filter_map(Words::language).collect();
     for variant in Catalogue::shipped().variants() {
         let rules = rules(&variant.id);
-        // Without figures, whose finding takes its time; their captions are of the same letters.
-        let sheet = sheet(&Words::english(), &rules, Paper::A4, &[]);
-        let size = sheet.paper.size();
-        assert!(sheet.pages.len() <= 3, "{}: {} pages", variant.id, sheet.pages.len());
-        for text in texts(&sheet) {
-            let inside = text.at.x >= 0.0 && text.at.x + text.width <= size.x - 20.0 && text.at.y <= size.y - 20.0;
-            assert!(inside && text.at.y > 20.0, "{}: {text:?}", variant.id);
-            for character in text.text.chars() {
-                assert!(text.weight.face().glyph_index(character).is_some(), "{}: {character:?}", variant.id);
-            }
-        }
-        for item in sheet.pages.iter().flat_map(|page| &page.items) {
-            let Item::Shape { legs, .. } = item else { continue };
-            for leg in legs {
-                let (Leg::Move(at) | Leg::Line(at) | Leg::Curve(_, _, at)) = leg else { continue };
-                let inside = (20.0..size.x - 20.0).contains(&at.x) && (20.0..size.y - 20.0).contains(&at.y);
-                assert!(inside, "{}: {at:?}", variant.id);
-            }
+        for words in &spoken {
+            // Without figures, whose finding takes its time; their captions are of the same letters.
+            assert_on_paper(&sheet(words, &rules, Paper::A4, &[]), &variant.id);
         }
     }
+}
+
+fn assert_on_paper(sheet: &Sheet, id: &str) {
+    let size = sheet.paper.size();
+    assert!(sheet.pages.len() <= 3, "{id}: {} pages", sheet.pages.len());
+    for text in texts(sheet) {
+        let inside = text.at.x >= 20.0 && text.at.x + text.width <= size.x - 20.0 && text.at.y <= size.y - 20.0;
+        assert!(inside && text.at.y > 20.0, "{id}: {text:?}");
+        for character in letters::seen(&text.text) {
+            assert!(text.weight.face().glyph_index(character).is_some(), "{id}: {character:?}");
+        }
+    }
+    for item in sheet.pages.iter().flat_map(|page| &page.items) {
+        let Item::Shape { legs, .. } = item else { continue };
+        for leg in legs {
+            let (Leg::Move(at) | Leg::Line(at) | Leg::Curve(_, _, at)) = leg else { continue };
+            let inside = (20.0..size.x - 20.0).contains(&at.x) && (20.0..size.y - 20.0).contains(&at.y);
+            assert!(inside, "{id}: {at:?}");
+        }
+    }
+}
+
+#[test]
+fn a_hebrew_sheet_runs_from_right_to_left_and_its_boards_do_not() {
+    let rules = rules("kalah");
+    let hebrew = Words::language("he").expect("it is one of the languages");
+    let found = figures(&hebrew, &rules);
+    let of = |words: &Words| sheet(words, &rules, Paper::A4, &found);
+    let (english, hebrew) = (of(&Words::english()), of(&hebrew));
+    let size = hebrew.paper.size();
+    let title =
+        |sheet: &Sheet| texts(sheet).find(|text| text.heading == Some(1)).cloned().expect("a sheet has a title");
+    assert_eq!(title(&english).at.x, MARGIN);
+    assert!((title(&hebrew).at.x + title(&hebrew).width - (size.x - MARGIN)).abs() < 0.01);
+    // The first heading stands in the right column, and ends at its edge.
+    let heading = texts(&hebrew).find(|text| text.heading == Some(2)).expect("a sheet has headings");
+    assert!((heading.at.x + heading.width - (size.x - MARGIN)).abs() < 0.01, "{heading:?}");
+    let columns = |sheet: &Sheet| {
+        let names = texts(sheet).filter(|text| ["a", "b", "c", "d", "e", "f"].contains(&text.text.as_str()));
+        let names: Vec<&Text> = names.take(6).collect();
+        (names.windows(2).all(|two| two[0].at.x < two[1].at.x), names.len())
+    };
+    assert_eq!([columns(&english), columns(&hebrew)], [(true, 6); 2]);
+    let html = html(&hebrew);
+    assert!(html.contains("<html lang=\"he\" dir=\"rtl\"") && html.contains(" direction=\"rtl\">"));
+    assert!(pdf(&hebrew).windows(4).any(|bytes| bytes == b"/R2L"), "a reader turns its pages from the right");
 }
 
 #[test]
