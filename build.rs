@@ -34,8 +34,9 @@ fn embed_languages() -> io::Result<()> {
     let mut table = String::from("&[");
     for folder in languages {
         let code = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let texts = folder.join("texts");
-        for (what, folder, ending) in [("messages", &folder, "ftl"), ("texts", &texts, "ron")] {
+        let [texts, sentences] = ["texts", "sentences"].map(|name| folder.join(name));
+        let parts = [("messages", &folder, "ftl"), ("texts", &texts, "ron"), ("sentences", &sentences, "ron")];
+        for (what, folder, ending) in parts {
             let files = if folder.is_dir() { listed(folder)? } else { Vec::new() };
             let whole: Vec<String> = files
                 .iter()
@@ -46,8 +47,9 @@ fn embed_languages() -> io::Result<()> {
             fs::write(out.join(format!("{code}.{what}")), packed)?;
         }
         let packed = |what: &str| format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.{what}\"))");
+        let [messages, texts, sentences] = ["messages", "texts", "sentences"].map(packed);
         table +=
-            &format!("Locale {{ code: \"{code}\", messages: {}, texts: {} }},", packed("messages"), packed("texts"));
+            &format!("Locale {{ code: \"{code}\", messages: {messages}, texts: {texts}, sentences: {sentences} }},");
     }
     fs::write(out.join("languages.rs"), table + "]")
 }

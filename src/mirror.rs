@@ -6,9 +6,12 @@ use crate::bidi::{self, Letter};
 use bevy_egui::egui::epaint::text::{Glyph, PlacedRow, Row};
 use bevy_egui::egui::epaint::{ClippedShape, CornerRadius, Mesh, RectShape, Shape, TextShape, Vertex, WHITE_UV};
 use bevy_egui::egui::layers::ShapeIdx;
-use bevy_egui::egui::text::{LayoutSection, TextFormat};
+use bevy_egui::egui::text::{CCursor, CCursorRange, LayoutSection, TextFormat};
+use bevy_egui::egui::text_edit::TextEditOutput;
+use bevy_egui::egui::text_selection::text_cursor_state::{ccursor_next_word, ccursor_previous_word};
 use bevy_egui::egui::{
-    Color32, Context, Event, FullOutput, Galley, Id, Key, LayerId, Painter, Plugin, Pos2, RawInput, Rect, Stroke, pos2,
+    Color32, Context, Event, FullOutput, Galley, Id, Key, LayerId, Painter, Plugin, Pos2, RawInput, Rect, Stroke,
+    TextEdit, Ui, pos2,
 };
 use std::ops::Range;
 use std::sync::Arc;
@@ -62,6 +65,67 @@ pub fn upright(painter: &Painter, place: Rect, paint: impl FnOnce()) {
 pub fn upright_on_screen(ctx: &Context, layer: LayerId, paint: impl FnOnce(&Painter)) {
     let painter = ctx.layer_painter(layer);
     upright(&painter, ctx.content_rect(), || paint(&painter));
+}
+
+/// Shows a field for text. What is pointed at in it is the letter that is seen there, and arrow keys go where they point.
+pub fn field(ui: &mut Ui, field: TextEdit<'_>) -> TextEditOutput {
+    let mut output = field.show(ui);
+    let (ctx, galley) = (ui.ctx(), &output.galley);
+    let response = &output.response.response;
+    let from_right = bidi::has_from_right(galley.text());
+    if response.has_focus() {
+        ctx.data_mut(|data| data.insert_temp(response.id.with(WRITTEN), from_right));
+    }
+    let mirrored = is_set(ctx);
+    let pressed = response.hovered() && ui.input(|input| input.pointer.any_pressed());
+    let pointed = pressed || ctx.is_being_dragged(response.id) || response.double_clicked();
+    let at = ui.input(|input| input.pointer.interact_pos());
+    let Some(at) = at.filter(|_| pointed && (mirrored || from_right) && !response.triple_clicked()) else {
+        return output;
+    };
+    let there = pointed_at(galley, at - output.galley_pos.to_vec2(), mirrored);
+    let before = output.state.cursor.char_range();
+    let range = match before {
+        _ if response.double_clicked() => {
+            CCursorRange::two(ccursor_previous_word(galley.text(), there), ccursor_next_word(galley.text(), there))
+        }
+        Some(before) if !pressed || ui.input(|input| input.modifiers.shift) => {
+            CCursorRange { primary: there, ..before }
+        }
+        _ => CCursorRange::one(there),
+    };
+    if before != Some(range) {
+        output.state.cursor.set_char_range(Some(range));
+        output.cursor_range = Some(range);
+        output.state.clone().store(ctx, response.id);
+        ctx.request_repaint();
+    }
+    output
+}
+
+/// Under which name it is kept which way the text runs that is being written.
+const WRITTEN: &str = "whether what is written runs from right to left";
+
+/// The place between letters that is seen nearest to a point of a text.
+fn pointed_at(galley: &Galley, at: Pos2, mirrored: bool) -> CCursor {
+    let order = Order::of(galley);
+    let mut first = 0;
+    for (number, row) in galley.rows.iter().enumerate() {
+        if at.y < row.rect().bottom() || number + 1 == galley.rows.len() {
+            let x = at.x - row.pos.x;
+            let seen = if mirrored { row.size.x + indent(row) - x } else { x };
+            let cells = cells(row, order.as_ref().map(|order| &*order.0[number]));
+            let edges = cells.iter().flat_map(|cell| {
+                let (left, right) = (cell.left, cell.left + cell.width);
+                let (begin, end) = if cell.from_right { (right, left) } else { (left, right) };
+                [(begin, cell.glyph), (end, cell.glyph + 1)]
+            });
+            let nearest = edges.min_by(|one, other| (one.0 - seen).abs().total_cmp(&(other.0 - seen).abs()));
+            return CCursor::new(first + nearest.map_or(0, |(_, glyph)| glyph));
+        }
+        first += row.glyphs.len() + usize::from(row.ends_with_newline);
+    }
+    CCursor::default()
 }
 
 /// Where some letters of a laid out text are seen, from its place in the panel: a rectangle for each stretch of them.
@@ -137,6 +201,12 @@ impl Turn {
                 ellipse.angle = -ellipse.angle;
             }
             Shape::LineSegment { points, .. } => points.iter_mut().for_each(|point| *point = self.point(*point)),
+            Shape::Path(path) if is_tick(&path.points) && !path.closed => {
+                // A tick is a sign, which is the same everywhere.
+                let ends = path.points[0].x + path.points[2].x;
+                let by = self.sum - ends;
+                path.points.iter_mut().for_each(|point| point.x += by);
+            }
             Shape::Path(path) => {
                 path.points.iter_mut().for_each(|point| *point = self.point(*point));
                 // Its inside stays on the same side of its edge.
@@ -165,7 +235,9 @@ impl Turn {
         let whole = text.galley.rect;
         let sum = whole.left() + whole.right();
         text.pos.x = self.sum - text.pos.x - sum;
-        let there = |row: &PlacedRow| sum - row.pos.x - row.size.x - indent(row);
+        let to_pixels = text.galley.pixels_per_point;
+        // Letters are sharp on whole pixels.
+        let there = |row: &PlacedRow| ((sum - row.pos.x - row.size.x - indent(row)) * to_pixels).round() / to_pixels;
         if text.galley.rows.iter().any(|row| there(row) != row.pos.x) {
             for row in &mut Arc::make_mut(&mut text.galley).rows {
                 row.pos.x = there(row);
@@ -183,6 +255,11 @@ impl Plugin for Mirror {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let written = ctx.memory(|memory| memory.focused()).map(|id| id.with(WRITTEN));
+        let written: Option<bool> = written.and_then(|id| ctx.data(|data| data.get_temp(id)));
+        if written.unwrap_or(is_set(ctx)) {
+            input.events.iter_mut().for_each(turn_arrow);
+        }
         if !is_set(ctx) {
             return;
         }
@@ -194,13 +271,6 @@ impl Plugin for Mirror {
                 Event::PointerButton { pos, .. } | Event::Touch { pos, .. } => *pos = turn.point(*pos),
                 Event::MouseMoved(by) => by.x = -by.x,
                 Event::MouseWheel { delta, .. } => delta.x = -delta.x,
-                Event::Key { key, .. } => {
-                    *key = match *key {
-                        Key::ArrowLeft => Key::ArrowRight,
-                        Key::ArrowRight => Key::ArrowLeft,
-                        other => other,
-                    }
-                }
                 _ => {}
             }
         }
@@ -210,20 +280,20 @@ impl Plugin for Mirror {
         let caret = ctx.global_style().visuals.text_cursor.stroke;
         let turn = Turn::of(ctx);
         // The text over which a caret may stand, and the order of its letters.
-        let mut written: Option<(Rect, Arc<Galley>, Order)> = None;
+        let mut written: Option<(Rect, Arc<Galley>, Option<Order>)> = None;
         for clipped in &mut output.shapes {
             match &mut clipped.shape {
                 Shape::Text(text) => {
-                    if let Some(order) = Order::of(&text.galley) {
+                    let (order, before) = (Order::of(&text.galley), Arc::clone(&text.galley));
+                    if order.is_some() || turn.is_some() {
                         let place = text.galley.rect.translate(text.pos.to_vec2());
-                        let before = Arc::clone(&text.galley);
-                        order.put(text);
+                        order.iter().for_each(|order| order.put(text));
                         written = Some((place, before, order));
                     }
                 }
                 Shape::LineSegment { points, stroke } if *stroke == caret => {
                     if let Some((place, galley, order)) = &written {
-                        order.put_caret(points, *place, galley, turn.is_some());
+                        put_caret(points, *place, (galley, order.as_ref()), turn.is_some());
                     }
                 }
                 _ => {}
@@ -236,6 +306,27 @@ impl Plugin for Mirror {
             ime.rect = turn.rect(ime.rect);
             ime.cursor_rect = turn.rect(ime.cursor_rect);
         }
+    }
+}
+
+/// Whether a line is the tick of a box: egui draws it from the left edge down to the middle and up to the right corner.
+fn is_tick(points: &[Pos2]) -> bool {
+    let [start, low, end] = points else { return false };
+    start.x < low.x
+        && low.x < end.x
+        && end.y < start.y
+        && start.y < low.y
+        && (start.x + end.x - 2.0 * low.x).abs() < 0.01
+}
+
+/// An arrow key points the other way where text runs from right to left.
+fn turn_arrow(event: &mut Event) {
+    if let Event::Key { key, .. } = event {
+        *key = match *key {
+            Key::ArrowLeft => Key::ArrowRight,
+            Key::ArrowRight => Key::ArrowLeft,
+            other => other,
+        };
     }
 }
 
@@ -291,37 +382,37 @@ impl Order {
             if count > 0 {
                 let formats = formats.get(first..first + count).unwrap_or(&[]);
                 let cells = cells(row, Some(order));
-                put_row(Arc::make_mut(&mut row.row), &galley.job.sections, formats, &cells);
+                put_row(Arc::make_mut(&mut row.row), &galley.job.sections, formats, &cells, galley.pixels_per_point);
             }
             first += count + usize::from(row.ends_with_newline);
         }
     }
+}
 
-    /// Puts a caret, which stands where its letter would be seen from left to right, where it is seen. In a mirrored panel
-    /// all of it is turned afterwards.
-    fn put_caret(&self, points: &mut [Pos2; 2], place: Rect, galley: &Galley, mirrored: bool) {
-        let middle = points[0].lerp(points[1], 0.5);
-        if !place.expand(4.0).contains(middle) {
-            return;
-        }
-        let at = middle - place.min.to_vec2() + galley.rect.min.to_vec2();
-        let Some(number) = galley.rows.iter().position(|row| row.rect().y_range().contains(at.y)) else { return };
-        let row = &galley.rows[number];
-        let x = at.x - row.pos.x;
-        let column = row.glyphs.iter().position(|glyph| (glyph.pos.x - x).abs() < 0.75).unwrap_or(row.glyphs.len());
-        let cells = cells(row, Some(&self.0[number]));
-        let cell = |glyph: usize| cells.iter().find(|cell| cell.glyph == glyph);
-        // It stands before the letter that follows, or after the last.
-        let seen = match (cell(column), column.checked_sub(1).and_then(cell)) {
-            (Some(next), _) if next.from_right => next.left + next.width,
-            (Some(next), _) => next.left,
-            (None, Some(last)) if last.from_right => last.left,
-            (None, Some(last)) => last.left + last.width,
-            (None, None) => return,
-        };
-        let seen = if mirrored { row.size.x + indent(row) - seen } else { seen };
-        points.iter_mut().for_each(|point| point.x += seen - x);
+/// Puts a caret, which stands where its letter would be seen from left to right, where it is seen. In a mirrored panel
+/// all of it is turned afterwards.
+fn put_caret(points: &mut [Pos2; 2], place: Rect, (galley, order): (&Galley, Option<&Order>), mirrored: bool) {
+    let middle = points[0].lerp(points[1], 0.5);
+    if !place.expand(4.0).contains(middle) {
+        return;
     }
+    let at = middle - place.min.to_vec2() + galley.rect.min.to_vec2();
+    let Some(number) = galley.rows.iter().position(|row| row.rect().y_range().contains(at.y)) else { return };
+    let row = &galley.rows[number];
+    let x = at.x - row.pos.x;
+    let column = row.glyphs.iter().position(|glyph| (glyph.pos.x - x).abs() < 0.75).unwrap_or(row.glyphs.len());
+    let cells = cells(row, order.map(|order| &*order.0[number]));
+    let cell = |glyph: usize| cells.iter().find(|cell| cell.glyph == glyph);
+    // It stands before the letter that follows, or after the last.
+    let seen = match (cell(column), column.checked_sub(1).and_then(cell)) {
+        (Some(next), _) if next.from_right => next.left + next.width,
+        (Some(next), _) => next.left,
+        (None, Some(last)) if last.from_right => last.left,
+        (None, Some(last)) => last.left + last.width,
+        (None, None) => return,
+    };
+    let seen = if mirrored { row.size.x + indent(row) - seen } else { seen };
+    points.iter_mut().for_each(|point| point.x += seen - x);
 }
 
 /// The letters of each line of a paragraph, counted.
@@ -361,7 +452,7 @@ fn formats(galley: &Galley) -> Vec<usize> {
 }
 
 /// Moves what is drawn of each letter to its place, and draws anew what lies behind letters and below them.
-fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: &[Cell]) {
+fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: &[Cell], to_pixels: f32) {
     let old = std::mem::take(&mut row.visuals.mesh);
     let chosen = selection(&old, row.visuals.glyph_index_start);
     let mut mesh = Mesh { texture_id: old.texture_id, ..Mesh::default() };
@@ -387,7 +478,7 @@ fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: 
         let glyph = &row.glyphs[cell.glyph];
         starts[cell.glyph] = Some(mesh.vertices.len() as u32);
         if !glyph.uv_rect.is_nothing() {
-            draw(&mut mesh, &old, glyph, cell);
+            draw(&mut mesh, &old, glyph, cell, to_pixels);
         }
     }
     row.visuals.glyph_vertex_range = first..mesh.vertices.len();
@@ -415,7 +506,7 @@ fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: 
 const STRETCH: f32 = 3.0;
 
 /// Draws a letter in its place; a bracket that runs the other way is turned round.
-fn draw(mesh: &mut Mesh, old: &Mesh, glyph: &Glyph, cell: &Cell) {
+fn draw(mesh: &mut Mesh, old: &Mesh, glyph: &Glyph, cell: &Cell, to_pixels: f32) {
     let at = glyph.first_vertex as usize;
     let Some(corners) = old.vertices.get(at..at + 4) else { return };
     let turned = cell.from_right && bidi::mirrored(glyph.chr) != glyph.chr;
@@ -424,9 +515,11 @@ fn draw(mesh: &mut Mesh, old: &Mesh, glyph: &Glyph, cell: &Cell) {
     let room = cell.width - glyph.advance_width;
     let room = if cell.from_right && room > STRETCH { room } else { 0.0 };
     let base = mesh.vertices.len() as u32;
+    // Moved by whole pixels, a letter stays as sharp as it is.
+    let by = ((cell.left + room - glyph.pos.x) * to_pixels).round() / to_pixels;
     for &corner in corners {
         let x = if turned { 2.0 * middle - corner.pos.x } else { corner.pos.x };
-        mesh.vertices.push(Vertex { pos: pos2(x - glyph.pos.x + cell.left + room, corner.pos.y), ..corner });
+        mesh.vertices.push(Vertex { pos: pos2(x + by, corner.pos.y), ..corner });
     }
     mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| base + corner));
 }
@@ -460,4 +553,57 @@ fn selection(mesh: &Mesh, first: usize) -> Option<(Range<f32>, Color32)> {
     let xs = corners.iter().map(|corner| corner.pos.x);
     let (left, right) = xs.fold((f32::MAX, f32::MIN), |(left, right), x| (left.min(x), right.max(x)));
     Some((left..right, corners[0].color))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{FontId, vec2};
+
+    /// A text as the window lays it out, in a column so wide.
+    fn laid(text: &str, width: f32) -> Arc<Galley> {
+        let ctx = Context::default();
+        let mut galley = None;
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let font = FontId::proportional(14.0);
+            galley = Some(ui.painter().layout(text.to_owned(), font, Color32::WHITE, width));
+        });
+        output.textures_delta.clear();
+        galley.expect("the text is laid out")
+    }
+
+    #[test]
+    fn who_points_at_a_caret_means_the_place_where_it_stands() {
+        for (text, width) in
+            [("שלום abc, 12", f32::INFINITY), ("abc שלום", f32::INFINITY), ("אבג דהו abc defg זחט יכ", 90.0)]
+        {
+            let galley = laid(text, width);
+            let order = Order::of(&galley).expect("it has Hebrew letters");
+            let place = galley.rect;
+            for mirrored in [false, true] {
+                for number in 0..=text.chars().count() {
+                    let caret = galley.pos_from_cursor(CCursor { index: number.into(), prefer_next_row: true });
+                    let mut points = [caret.center_top(), caret.center_bottom()];
+                    put_caret(&mut points, place, (&galley, Some(&order)), mirrored);
+                    let there = pointed_at(&galley, points[0].lerp(points[1], 0.5), mirrored);
+                    let mut again = galley.pos_from_cursor(CCursor { prefer_next_row: true, ..there }).center();
+                    let mut back = [again, again + vec2(0.0, 1.0)];
+                    put_caret(&mut back, place, (&galley, Some(&order)), mirrored);
+                    again = back[0];
+                    // Where two stretches of text meet, two places between letters are seen at one point.
+                    assert!((again.x - points[0].x).abs() < 0.1, "{text}, {number}: {there:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn latin_letters_of_a_mirrored_window_are_pointed_at_where_they_are_seen() {
+        let galley = laid("a1b2c3", f32::INFINITY);
+        let at = |x: f32, mirrored| pointed_at(&galley, pos2(x, galley.rect.center().y), mirrored).index.0;
+        let width = galley.rect.width();
+        assert_eq!([at(0.0, false), at(width, false)], [0, 6]);
+        // The whole line is turned, its letters are not: its left end on the screen is its right one in the panel.
+        assert_eq!([at(0.0, true), at(width, true)], [6, 0]);
+    }
 }

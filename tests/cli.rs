@@ -450,6 +450,22 @@ fn everything_is_said_in_the_language_asked_for() {
     let ran = naqala_reading(&["replay", "--events", "--lang", "ru", "-"], replayed);
     assert!(ran.out.contains("из лунки c1 и сеет их против часовой стрелки."), "{}", ran.out);
     assert!(ran.err.contains("партия 1") && ran.err.contains("Ход c1 невозможен"), "{}", ran.err);
+    assert!(printed(&["clauses", "--lang", "ru"]).contains("Лунка, навсегда завоёванная или выведенная из игры."));
+    let help = printed(&["show", "--help", "--lang", "ru"]);
+    assert!(help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [OPTIONS] <VARIANT>\n"));
+    assert!(help.contains("\nПараметры:\n"), "{help}");
+    for (arguments, said) in [
+        (&["show", "klah", "--lang", "ru"][..], "варианта `klah` нет; возможно, имелось в виду kalah?"),
+        (&["check", "tests/bad/captures-that-clash.ron", "--lang", "he"], "captures-that-clash.ron:11:9\u{2069}: "),
+        (&["show", "kalah", "--lang", "ru", "--no-such"], "ошибка: лишний аргумент '--no-such'"),
+    ] {
+        let ran = naqala(arguments);
+        assert!(ran.code != Some(0) && ran.err.contains(said), "{}", ran.err);
+    }
+    let languages: Vec<Value> = serde_json::from_str(&printed(&["languages", "--json"])).expect("it is JSON");
+    let codes: Vec<&Value> = languages.iter().map(|it| &it["code"]).collect();
+    assert_eq!(codes, ["en", "he", "ru"]);
+    assert!(languages.iter().all(|it| it["messages"]["said"] == it["messages"]["of"]));
     let unknown = naqala(&["rules", "kalah", "--lang", "xx"]);
     assert_eq!(unknown.code, Some(2));
     assert!(unknown.err.contains("expected one of en, he, ru"), "{}", unknown.err);

@@ -133,6 +133,53 @@ fn a_still_picture_is_of_the_table_alone() {
     assert!(a != b && b != c);
 }
 
+/// A picture: how wide it is, and its pixels in rows from the top.
+fn pixels(picture: &Path) -> (usize, Vec<[u8; 3]>) {
+    let file = fs::File::open(picture).expect("the picture is there");
+    let mut reader = png::Decoder::new(BufReader::new(file)).read_info().expect("it is a PNG");
+    let mut bytes = vec![0; reader.output_buffer_size().expect("it is of some size")];
+    let frame = reader.next_frame(&mut bytes).expect("it is whole");
+    let each = frame.line_size / frame.width as usize;
+    (frame.width as usize, bytes.chunks(each).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
+}
+
+/// The part of two rows of pixels that is the same, the second moved to the left by so many; 1 is all.
+fn same(one: &[[u8; 3]], other: &[[u8; 3]], by: usize) -> f64 {
+    let count = one.len() - by;
+    let alike = one.iter().zip(&other[by..]).filter(|(one, other)| one == other).count();
+    alike as f64 / count as f64
+}
+
+#[test]
+fn in_hebrew_the_panel_stands_at_the_left_and_the_board_is_the_same() {
+    let set = Set::new();
+    for size in ["960x600", "1280x800", "1920x1080"] {
+        let mut pictures = Vec::new();
+        for language in ["en", "ru", "he"] {
+            let name = format!("{language}.png");
+            let words = ["shot", "kalah", "--lang", language, "--size", size, "-o", &name];
+            let Some(output) = drawn(&mut set.naqala(&words)) else { return };
+            succeeds(&output);
+            pictures.push(pixels(&set.path(&name)));
+        }
+        let width = pictures[0].0;
+        let rows = |picture: usize| pictures[picture].1.chunks(width);
+        // How far the table is moved, by a row of pixels that goes through the pits.
+        let high = rows(0).count();
+        let row = |picture: usize| rows(picture).nth(high * 3 / 10).expect("there are rows");
+        let moved = |picture: usize| {
+            (0..width * 6 / 10).max_by(|&a, &b| same(row(0), row(picture), a).total_cmp(&same(row(0), row(picture), b)))
+        };
+        assert_eq!(moved(1), Some(0), "{size}: Russian runs as English does");
+        let panel = moved(2).expect("it is moved somehow");
+        assert!(panel > width / 8, "{size}: the panel is {panel} wide");
+        // The table's upper half, but for the names of the sides.
+        let table: Vec<f64> = rows(0).zip(rows(2)).take(high / 2).map(|(one, other)| same(one, other, panel)).collect();
+        let alike = table.iter().sum::<f64>() / table.len() as f64;
+        assert!(alike > 0.97, "{size}: {alike} of the table is the same");
+    }
+}
+
 #[test]
 fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
     let set = Set::new();

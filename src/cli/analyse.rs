@@ -7,6 +7,7 @@ use crate::record::notation::{move_text, position_text};
 use crate::rules::Rules;
 use crate::search::endgame::{Build, Endgames, Shelf};
 use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN, seconds};
+use crate::words::Words;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -81,7 +82,7 @@ struct Line {
 
 impl Args {
     /// Searches and prints.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
         let usual = if self.depth.is_none() && !self.exact { Some(Duration::from_secs(1)) } else { None };
         let processors = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -108,7 +109,7 @@ impl Args {
         if self.json {
             return json_line(out, &answer(&rules, &position, &analysis, &moves));
         }
-        print(out, &rules, &position, &analysis, &moves)
+        print(words, out, &rules, &position, &analysis, &moves)
     }
 }
 
@@ -155,23 +156,32 @@ fn measured(unit: Unit, value: i32) -> f64 {
     }
 }
 
-fn print(out: Out, rules: &Rules, position: &Position, analysis: &Analysis, moves: &[Line]) -> Result<(), Failure> {
+fn print(
+    words: &Words,
+    out: Out,
+    rules: &Rules,
+    position: &Position,
+    analysis: &Analysis,
+    moves: &[Line],
+) -> Result<(), Failure> {
     writeln!(out, "{}", position_text(rules, position))?;
     if moves.is_empty() {
-        return Ok(writeln!(out, "The game is over: there is nothing to play.")?);
+        return Ok(writeln!(out, "{}", words.said("The game is over: there is nothing to play."))?);
     }
-    let unit = match analysis.unit {
-        Unit::Seeds => "lead in seeds",
-        Unit::Result => "1 a win, -1 a loss",
+    let line = match analysis.unit {
+        Unit::Seeds => "line (lead in seeds; = is proved)",
+        Unit::Result => "line (1 a win, -1 a loss; = is proved)",
     };
-    writeln!(out, "{:<8} {:>8}  {:>5}  line ({unit}; = is proved)", "move", "value", "depth")?;
+    let [mv, value, depth, line] = ["move", "value", "depth", line].map(|it| words.said(it));
+    writeln!(out, "{mv:<8} {value:>8}  {depth:>5}  {line}")?;
     for Line { mv, value, exact, depth, line } in moves {
         let proved = if *exact { '=' } else { ' ' };
         writeln!(out, "{mv:<8} {value:>8.2}{proved} {depth:>5}  {}", line.join(" "))?;
     }
     let seconds = analysis.time.as_secs_f64();
     let speed = if seconds > 0.0 { analysis.nodes as f64 / seconds / 1e6 } else { 0.0 };
-    Ok(writeln!(out, "{} positions in {seconds:.2} s, {speed:.2} million a second", analysis.nodes)?)
+    let count = format!("{} positions in {seconds:.2} s, {speed:.2} million a second", analysis.nodes);
+    Ok(writeln!(out, "{}", words.said(&count))?)
 }
 
 /// The moves of a line as records write them.

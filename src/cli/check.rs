@@ -5,6 +5,7 @@ use crate::engine::{History, Silent, legal_moves, start, why_not};
 use crate::record::read_text;
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings, Variant};
+use crate::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};
@@ -25,15 +26,15 @@ pub(super) struct Args {
 
 impl Args {
     /// Prints every fault of every file to the standard error, and a line for each good file.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let mut all_good = true;
         for file in &self.files {
             match check(file) {
-                Ok(said) => writeln!(out, "{said}")?,
+                Ok(said) => writeln!(out, "{}", words.said(&said))?,
                 Err(failure) => {
                     all_good = false;
                     out.flush()?;
-                    say(&failure);
+                    say(words, &failure);
                 }
             }
         }

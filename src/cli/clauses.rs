@@ -4,6 +4,7 @@ use super::{Failure, Out, json_line};
 use crate::rules::kinds::bracket::Field;
 use crate::rules::kinds::{KindInfo, List, every_kind};
 use crate::rules::{Catalogue, Settings};
+use crate::words::Words;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,13 +16,16 @@ pub(super) struct Args {
     json: bool,
 }
 
+/// What stands above the columns.
+const HEADS: &str = "KIND         LIST      GAMES  DOES, AND ITS PARAMETERS WITH THEIR DEFAULTS";
+
 /// One kind of clause.
 #[derive(Serialize)]
-struct Entry {
+struct Entry<'w> {
     kind: &'static str,
     /// The list in which it stands, the first of several.
     subject: List,
-    does: &'static str,
+    does: &'w str,
     /// Its own parameters; besides these every kind has an id, stages and a condition on the turn.
     parameters: Vec<Field>,
     /// The ids whose default rules hold one.
@@ -30,13 +34,13 @@ struct Entry {
 
 impl Args {
     /// Lists every kind, in the order of the lists.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let mut games = games()?;
-        let entries = every_kind().iter().map(|it| entry(it, &mut games));
+        let entries = every_kind().iter().map(|it| entry(words, it, &mut games));
         if self.json {
             return json_line(out, &entries.collect::<Vec<_>>());
         }
-        writeln!(out, "{:<12} {:<9} {:>5}  DOES, AND ITS PARAMETERS WITH THEIR DEFAULTS", "KIND", "LIST", "GAMES")?;
+        writeln!(out, "{}", words.said(HEADS))?;
         for entry in entries {
             let Entry { kind, subject, does, parameters, games } = entry;
             writeln!(out, "{kind:<12} {:<9} {:>5}  {does}", subject.name(), games.len())?;
@@ -63,12 +67,12 @@ fn games() -> Result<BTreeMap<&'static str, Vec<String>>, Failure> {
     Ok(games)
 }
 
-fn entry(info: &KindInfo, games: &mut BTreeMap<&str, Vec<String>>) -> Entry {
+fn entry<'w>(words: &'w Words, info: &'static KindInfo, games: &mut BTreeMap<&str, Vec<String>>) -> Entry<'w> {
     let shared = ["id", "stages", "when"];
     Entry {
         kind: info.kind,
         subject: info.lists[0],
-        does: info.does,
+        does: words.text(info.does),
         parameters: info.fields.iter().filter(|it| !shared.contains(&it.name.as_str())).cloned().collect(),
         games: games.remove(info.kind).unwrap_or_default(),
     }

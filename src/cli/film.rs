@@ -78,7 +78,7 @@ impl Args {
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
         let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
         let frame = self.looks.frame(self.size);
-        let watched = io::stderr().is_terminal();
+        let (watched, spoken) = (io::stderr().is_terminal(), words.clone());
         let given_up = self.while_input.then(when_input_ends).unwrap_or_default();
         let progress = |done: usize, of: usize| {
             if given_up.load(Ordering::Relaxed) {
@@ -90,7 +90,8 @@ impl Args {
             }
             if watched && (done.is_multiple_of(10) || done == of) {
                 let end = if done == of { "\n" } else { "" };
-                let _ = write!(io::stderr(), "\rpicture {done} of {of}{end}");
+                let said = spoken.said(&format!("picture {done} of {of}"));
+                let _ = write!(io::stderr(), "\r{said}{end}");
             }
             ControlFlow::Continue(())
         };

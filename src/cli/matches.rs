@@ -3,6 +3,7 @@
 use super::named::Named;
 use super::{Failure, Out, json_line};
 use crate::search::{Account, Skill, play_match};
+use crate::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -44,7 +45,7 @@ struct Report<'a> {
 
 impl Args {
     /// Plays the games one after another and prints the account.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
         let begun = Instant::now();
         let budgets = [self.south, self.north].map(Skill::budget);
@@ -56,7 +57,8 @@ impl Args {
             return json_line(out, &report);
         }
         let games = self.games;
-        writeln!(out, "{}: {points} points of {games} games in {seconds:.1} s", rules.id)?;
-        Ok(writeln!(out, "won {wins}, drawn {draws}, lost {losses}, void {void}")?)
+        let score = format!("{}: {points} points of {games} games in {seconds:.1} s", rules.id);
+        let account = format!("won {wins}, drawn {draws}, lost {losses}, void {void}");
+        Ok(writeln!(out, "{}\n{}", words.said(&score), words.said(&account))?)
     }
 }

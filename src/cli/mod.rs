@@ -12,6 +12,8 @@ mod compare;
 mod convert;
 mod example;
 mod film;
+mod help;
+mod languages;
 mod looks;
 mod matches;
 mod named;
@@ -27,12 +29,15 @@ mod solve;
 mod variants;
 mod window;
 
+#[cfg(test)]
+pub(crate) use help::texts as help_texts;
+
 use crate::exchange::{Unreadable, Unwritable};
 use crate::record::notation::NotationError;
 use crate::record::{ReadError, RecordError};
 use crate::rules::LoadError;
 use crate::words::Words;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use named::Setting;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -60,6 +65,8 @@ struct Line {
 enum Command {
     /// Lists the variants
     Variants(variants::Args),
+    /// Lists the languages, and how much each says
+    Languages(languages::Args),
     /// Lists the kinds of clauses that variant files are made of
     Clauses(clauses::Args),
     /// Prints the rule page of a variant
@@ -133,21 +140,17 @@ type Out<'a> = &'a mut dyn Write;
 
 /// Runs the program with the arguments of a command line, the program's own name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let line = match Line::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let line = match help::parse(&arguments) {
         Ok(line) => line,
-        Err(error) => {
-            // Help and version are no errors; clap knows where to print each, and a reader that has gone needs neither.
-            let _ = error.print();
-            return ExitCode::from(error.exit_code() as u8);
+        Err(answer) => {
+            answer.print();
+            return ExitCode::from(answer.code as u8);
         }
     };
-    if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) {
-        let problem = "options of a variant go after its name, as in `naqala show kalah --set seeds_per_pit=6`";
-        let _ = Line::command().error(clap::error::ErrorKind::ArgumentConflict, problem).print();
-        return ExitCode::from(2);
-    }
+    let words = line.lang.clone().unwrap_or_else(Words::of_the_system);
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = obey(line, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
+    let done = obey(line, &words, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -155,35 +158,35 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             // What was found out before the failure comes first.
             let _ = out.flush();
             if !matches!(failure, Failure::Printed) {
-                say(&failure);
+                say(&words, &failure);
             }
             ExitCode::FAILURE
         }
     }
 }
 
-fn obey(line: Line, out: Out) -> Result<(), Failure> {
-    let words = line.lang.clone().unwrap_or_else(Words::of_the_system);
+fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
     match line.command {
         None => window::open(line.target.as_deref(), &line.set, line.lang),
-        Some(Command::Variants(args)) => args.run(&words, out),
-        Some(Command::Clauses(args)) => args.run(out),
-        Some(Command::Rules(args)) => args.run(&words, out),
-        Some(Command::Compare(args)) => args.run(&words, out),
-        Some(Command::Sheet(args)) => args.run(&words, out),
-        Some(Command::Example(args)) => args.run(&words, out),
-        Some(Command::Show(args)) => args.run(&words, out),
-        Some(Command::Replay(args)) => args.run(&words, out),
-        Some(Command::Perft(args)) => args.run(out),
-        Some(Command::Playout(args)) => args.run(out),
-        Some(Command::Solve(args)) => args.run(out),
-        Some(Command::Analyse(args)) => args.run(out),
-        Some(Command::Match(args)) => args.run(out),
-        Some(Command::Puzzles(args)) => args.run(&words, out),
-        Some(Command::Check(args)) => args.run(out),
-        Some(Command::Convert(args)) => args.run(&words, out),
-        Some(Command::Film(args)) => args.run(words),
-        Some(Command::Shot(args)) => args.run(words),
+        Some(Command::Variants(args)) => args.run(words, out),
+        Some(Command::Languages(args)) => args.run(words, out),
+        Some(Command::Clauses(args)) => args.run(words, out),
+        Some(Command::Rules(args)) => args.run(words, out),
+        Some(Command::Compare(args)) => args.run(words, out),
+        Some(Command::Sheet(args)) => args.run(words, out),
+        Some(Command::Example(args)) => args.run(words, out),
+        Some(Command::Show(args)) => args.run(words, out),
+        Some(Command::Replay(args)) => args.run(words, out),
+        Some(Command::Perft(args)) => args.run(words, out),
+        Some(Command::Playout(args)) => args.run(words, out),
+        Some(Command::Solve(args)) => args.run(words, out),
+        Some(Command::Analyse(args)) => args.run(words, out),
+        Some(Command::Match(args)) => args.run(words, out),
+        Some(Command::Puzzles(args)) => args.run(words, out),
+        Some(Command::Check(args)) => args.run(words, out),
+        Some(Command::Convert(args)) => args.run(words, out),
+        Some(Command::Film(args)) => args.run(words.clone()),
+        Some(Command::Shot(args)) => args.run(words.clone()),
     }
 }
 
@@ -199,8 +202,8 @@ fn line_number(text: &str) -> Result<usize, String> {
 }
 
 /// Tells the user what is wrong. If nobody listens, nothing more can be done.
-fn say(what: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "{what}");
+fn say(words: &Words, what: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "{}", words.said(&what.to_string()));
 }
 
 /// Answers below one another, each behind its label.

@@ -4,6 +4,7 @@ use super::named::At;
 use super::{Failure, Out};
 use crate::engine::{Position, Silent, legal_moves, play_legal};
 use crate::rules::Rules;
+use crate::words::Words;
 use std::time::Instant;
 
 /// `naqala perft VARIANT DEPTH [--position TEXT]`
@@ -18,9 +19,10 @@ pub(super) struct Args {
 
 impl Args {
     /// Prints a line for each depth, as soon as it is counted.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
-        writeln!(out, "{:>5} {:>16} {:>12} {:>14}", "depth", "nodes", "seconds", "nodes/second")?;
+        let [depth, nodes, seconds, speed] = ["depth", "nodes", "seconds", "nodes/second"].map(|it| words.said(it));
+        writeln!(out, "{depth:>5} {nodes:>16} {seconds:>12} {speed:>14}")?;
         for depth in 1..=self.depth {
             let begun = Instant::now();
             let nodes = paths(&rules, &position, depth);

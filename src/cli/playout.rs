@@ -4,6 +4,7 @@ use super::named::Named;
 use super::{Failure, Out, json_line};
 use crate::rules::Side;
 use crate::search::chance::{Tally, random_game};
+use crate::words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -91,7 +92,7 @@ struct Lengths {
 
 impl Args {
     /// Plays the games one after another and prints what came of them.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
         let mut tally = Tally::default();
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
@@ -111,7 +112,7 @@ impl Args {
             seconds: elapsed.as_secs_f64(),
             plies_per_second: per_second(tally.plies(), elapsed),
         };
-        if self.json { json_line(out, &report) } else { Ok(print(out, &report)?) }
+        if self.json { json_line(out, &report) } else { Ok(print(words, out, &report)?) }
     }
 }
 
@@ -126,20 +127,20 @@ fn per_second(plies: u64, elapsed: Duration) -> f64 {
     if elapsed.is_zero() { 0.0 } else { plies as f64 / elapsed.as_secs_f64() }
 }
 
-fn print(out: Out, report: &Report) -> std::io::Result<()> {
+fn print(words: &Words, out: Out, report: &Report) -> std::io::Result<()> {
+    let mut line = |text: String| writeln!(out, "{}", words.said(&text));
     let Lengths { min, median, mean, max } = report.plies;
     let Results { south, north, east, west, draw, void, lost, unfinished } = report.results;
-    writeln!(out, "{}: {} random games from seed {}", report.variant, report.games, report.seed)?;
-    writeln!(out, "plies a game  {min} to {max}, median {median}, mean {mean:.1}")?;
+    line(format!("{}: {} random games from seed {}", report.variant, report.games, report.seed))?;
+    line(format!("plies a game  {min} to {max}, median {median}, mean {mean:.1}"))?;
     let others = [("East", east), ("West", west), ("lost", lost)].into_iter().filter(|(_, games)| *games > 0);
     let others: String = others.map(|(what, games)| format!(", {what} {games}")).collect();
-    writeln!(out, "results       South {south}, North {north}, draw {draw}, void {void}{others}")?;
+    line(format!("results       South {south}, North {north}, draw {draw}, void {void}{others}"))?;
     if unfinished > 0 {
-        writeln!(out, "unfinished    {unfinished}, left after {MAX_PLIES} plies")?;
+        line(format!("unfinished    {unfinished}, left after {MAX_PLIES} plies"))?;
     }
-    writeln!(
-        out,
+    line(format!(
         "speed         {} plies in {:.3} s, {:.0} a second",
         report.total_plies, report.seconds, report.plies_per_second
-    )
+    ))
 }

@@ -4,6 +4,7 @@ use super::analyse::texts;
 use super::named::At;
 use super::{Failure, Out, json_line};
 use crate::search::{Found, solve};
+use crate::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 
@@ -36,7 +37,7 @@ struct Answer<'a> {
 
 impl Args {
     /// Prints the line, or that there is none.
-    pub(super) fn run(self, out: Out) -> Result<(), Failure> {
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
         let Found { line, best, positions } = found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
@@ -47,9 +48,15 @@ impl Args {
             return json_line(out, &Answer { variant: &rules.id, solved, moves, best, seeds, positions });
         }
         match moves {
-            Some(moves) if moves.is_empty() => writeln!(out, "won already")?,
-            Some(moves) => writeln!(out, "{}\n{} moves, the fewest that win", moves.join(" "), moves.len())?,
-            None => writeln!(out, "it cannot be won: at best {best} of {seeds} seeds come into the store")?,
+            Some(moves) if moves.is_empty() => writeln!(out, "{}", words.said("won already"))?,
+            Some(moves) => {
+                let count = words.said(&format!("{} moves, the fewest that win", moves.len()));
+                writeln!(out, "{}\n{count}", moves.join(" "))?;
+            }
+            None => {
+                let most = format!("it cannot be won: at best {best} of {seeds} seeds come into the store");
+                writeln!(out, "{}", words.said(&most))?;
+            }
         }
         Ok(())
     }

@@ -41,14 +41,15 @@ mod with_window {
 
     /// Opens the window with a game, or with the demonstration.
     pub(in crate::cli) fn open(target: Option<&str>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
-        app::run(Start { words, ..start(target, set)? }).map_err(|error| Failure::Said(error.to_string()))
+        let spoken = words.clone().unwrap_or_else(Words::of_the_system);
+        app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
     }
 
     /// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
     ///
     /// # Errors
     /// If there is no such variant or file, or its options cannot be set.
-    fn start(target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
+    fn start(words: &Words, target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
         let Some(target) = target else {
             return match set {
                 [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
@@ -57,7 +58,7 @@ mod with_window {
         };
         let (shown, fault) = match Shown::of(target, set, None) {
             Err(fault) if set.is_empty() && Path::new(target).is_file() => {
-                say(&fault);
+                say(words, &fault);
                 (Shown::of("kalah", &[], None)?, Some(fault.to_string()))
             }
             shown => (shown?, None),
@@ -122,7 +123,7 @@ mod with_window {
             ] {
                 let file = folder.path().join(name);
                 std::fs::write(&file, text).expect("the folder can be written to");
-                let start = start(file.to_str(), &[]).expect("the window opens");
+                let start = start(&Words::english(), file.to_str(), &[]).expect("the window opens");
                 let fault = start.fault.expect("it is broken");
                 assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
                 assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
@@ -150,7 +151,7 @@ mod with_window {
         #[test]
         fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
             for target in ["missing.ron", "missing.naqala", "no-such-game"] {
-                assert!(start(Some(target), &[]).is_err(), "{target}");
+                assert!(start(&Words::english(), Some(target), &[]).is_err(), "{target}");
             }
         }
     }

@@ -390,7 +390,7 @@ fn free_id(catalogue: &Catalogue, folder: &Path, id: &str) -> String {
 /// A name that says whose it is, which no game has.
 fn own_name(words: &Words, catalogue: &Catalogue, name: &str) -> String {
     let taken = |name: &str| catalogue.variants().iter().any(|variant| variant.about.name == name);
-    let first = words.label_with("editor-own-name", &[("game", Arg::from(name))]);
+    let first = words.label_with("editor-own-name", &[("game", Arg::from(words.text(name)))]);
     let numbered = (2..).map(|number: u32| format!("{first} {number}"));
     std::iter::once(first.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(first)
 }

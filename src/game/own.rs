@@ -299,7 +299,7 @@ fn renew(
             let played = current.purpose == Purpose::Play && !record.moves.is_empty();
             current.replace(opening);
             playhead.stop_at(0.0);
-            let why = error.to_string();
+            let why = words.said(&error.to_string());
             let args = [("game", name(words, current)), ("reason", Arg::from(why))];
             let told = if played {
                 commands.trigger(SetAside { record, rules: Arc::clone(rules) });

@@ -68,7 +68,7 @@ fn impossible(ui: &mut Ui, view: &View<'_>, reason: &str) {
         let palette = Palette::of(ui);
         ui.set_width(ui.available_width());
         ui.label(RichText::new(view.words.label("options-impossible")).color(palette.bad).strong());
-        ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(reason));
+        ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(view.words.said(reason)));
     });
 }
 

@@ -6,6 +6,7 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use crate::game::wish::Wish;
+use crate::mirror;
 use crate::record::Outcome;
 use crate::search::Skill;
 use crate::words::Arg;
@@ -41,7 +42,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
         .margin(Margin::symmetric(10, 7))
         .char_limit(100)
         .desired_width(f32::INFINITY);
-    let field = ui.add(field);
+    let field = mirror::field(ui, field).response.response;
     tips::above(ui, field, view.words.label("collection-search"));
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
@@ -116,7 +117,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String, high: f32) -> Option<
         ui.set_min_height(high);
         let field = ui.horizontal_centered(|ui| {
             let field = TextEdit::singleline(name).char_limit(80).desired_width(f32::INFINITY);
-            ui.add(field.hint_text(view.words.label("collection-name")))
+            mirror::field(ui, field.hint_text(view.words.label("collection-name"))).response.response
         });
         let field = field.inner;
         if !field.has_focus() && !field.lost_focus() {
@@ -167,7 +168,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
         return None;
     }
     let why = game.fault.as_deref().unwrap_or_default();
-    let response = if why.is_empty() { response } else { response.on_hover_text(why) };
+    let response = if why.is_empty() { response } else { response.on_hover_text(view.words.said(why)) };
     response.clicked().then_some(Wish::Resume(path))
 }
 
@@ -187,7 +188,7 @@ fn player_name(view: &View<'_>, player: &str) -> String {
 /// When it was begun, on what occasion, how long it is and how it ended.
 fn facts(view: &View<'_>, game: &Kept) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
-    let parts = [game.date.clone(), game.event.clone(), moves, ended(view, game)];
+    let parts = [game.date.clone(), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 

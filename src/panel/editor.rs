@@ -114,12 +114,12 @@ impl Page<'_, '_> {
             for fault in faults.iter().take(3) {
                 match part_of(&fault.path) {
                     Some(part) if self.memory.state.opened.as_ref() != Some(&part) => {
-                        if wide_button(ui, fault.message.as_str()) {
+                        if wide_button(ui, self.view.words.said(&fault.message)) {
                             self.open(Some(part));
                         }
                     }
                     Some(_) => {
-                        ui.add(Label::new(fault.message.as_str()).wrap());
+                        ui.add(Label::new(self.view.words.said(&fault.message)).wrap());
                     }
                     None => self.fault(ui, fault),
                 }
@@ -131,7 +131,8 @@ impl Page<'_, '_> {
     /// A fault, and what would mend it.
     fn fault(&mut self, ui: &mut Ui, fault: &Fault) {
         let palette = Palette::of(ui);
-        let text = RichText::new(&fault.message).font(style::font(ui, Type::Small)).color(palette.bad);
+        let text =
+            RichText::new(self.view.words.said(&fault.message)).font(style::font(ui, Type::Small)).color(palette.bad);
         ui.add(Label::new(text).wrap());
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
@@ -154,7 +155,7 @@ impl Page<'_, '_> {
     }
 
     fn mend(&self, mend: &Mend) -> String {
-        let part = |text: &String| Arg::from(text.trim_end_matches('.'));
+        let part = |text: &String| Arg::from(self.view.words.text(text).trim_end_matches('.'));
         match &mend.does {
             Does::LeavesOut(says) => self.view.words.label_with("editor-mend-leave-out", &[("part", part(says))]),
             Does::Says(says, word) => {
@@ -253,7 +254,7 @@ impl Page<'_, '_> {
     /// What a part of the file is about, which opens and closes it.
     fn toggle(&mut self, ui: &mut Ui, path: &Path) {
         if let Some(slot) = self.bench.editor.look(path).and_then(|look| look.slot) {
-            self.sentence(ui, &slot.does, path, None);
+            self.sentence(ui, self.view.words.text(&slot.does), path, None);
         }
     }
 
@@ -349,7 +350,7 @@ impl Page<'_, '_> {
                 }
                 let word = item.node.word(self.bench.editor.text());
                 let kind = form::clauses(list).iter().find(|kind| kind.name == word);
-                let text = kind.map_or_else(|| word.to_owned(), |kind| kind.does.clone());
+                let text = kind.map_or_else(|| word.to_owned(), |kind| self.view.words.text(&kind.does).to_owned());
                 self.sentence(ui, &text, &path, None);
             }
         }
@@ -368,14 +369,14 @@ impl Page<'_, '_> {
         ui.menu_button(self.say("editor-add-rule"), |ui| {
             for list in List::ALL {
                 let slot = form::variant().iter().find(|slot| slot.name == list.name());
-                let does = slot.map_or(list.name(), |slot| slot.does.trim_end_matches('.'));
+                let does = slot.map_or(list.name(), |slot| self.view.words.text(&slot.does).trim_end_matches('.'));
                 ui.menu_button(does, |ui| {
                     let scale = style::scale(ui);
                     ui.set_max_width(300.0 * scale);
                     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                     ScrollArea::vertical().max_height(340.0 * scale).show(ui, |ui| {
                         for word in form::clauses(list) {
-                            if ui.button(&word.does).clicked() {
+                            if ui.button(self.view.words.text(&word.does)).clicked() {
                                 added = Some((list, word));
                                 ui.close();
                             }

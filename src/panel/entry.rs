@@ -63,7 +63,7 @@ impl Entry {
         let (rows, columns) = (board.rows, board.columns);
         Entry {
             name: words.text(name).to_owned(),
-            own_name: Some(name.to_owned()).filter(|name| words.text(name) != name),
+            own_name: (words.text(name) != name).then(|| words.kept(name)),
             of: preset.map(|_| words.text(&variant.about.name).to_owned()),
             people: words.text(&about.people).to_owned(),
             place: words.text(&about.place).to_owned(),

@@ -8,6 +8,7 @@ use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
+use crate::mirror;
 use crate::rules::Settings;
 use crate::rules::nature::{Form, Grade, Laps, Taking};
 use crate::search::chance::{GAMES, length};
@@ -80,7 +81,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
         .margin(egui::Margin::symmetric(10, 7))
         .char_limit(100)
         .desired_width(f32::INFINITY);
-    let mut shown = field.show(ui);
+    let mut shown = mirror::field(ui, field);
     let response = shown.response.response;
     if std::mem::take(&mut memory.state.focus_search) {
         response.request_focus();

@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
                 "" => Layout::left_to_right(Align::Center),
                 _ => Layout::top_down(Align::Min),
             };
-            ui.with_layout(layout, |ui| said(ui, &title, occasion));
+            ui.with_layout(layout, |ui| said(ui, &title, view.words.text(occasion)));
         });
     };
     Panel::top("invitation").resizable(false).frame(style::bar_frame(ui)).show(ui, contents);

@@ -242,7 +242,7 @@ fn keep_the_game(
     match games.keep(kept.file.as_deref(), &current.to_record()) {
         Ok(file) => kept.file = Some(file),
         Err(error) => {
-            let said = speech.0.label_with("notice-not-kept", &[("reason", error.to_string().into())]);
+            let said = speech.0.label_with("notice-not-kept", &[("reason", speech.0.said(&error.to_string()).into())]);
             kept.fail(&said, &mut commands);
         }
     }

@@ -8,6 +8,7 @@ use super::style::{self, Palette, Type};
 use super::terms;
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
+use crate::mirror;
 use crate::teach::puzzle::game_name;
 use crate::words::{Arg, Term};
 use bevy_egui::egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
@@ -142,7 +143,7 @@ fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
     heading(ui, &view.words.label("learn-words"));
     let hint = view.words.label("learn-words-search");
     let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
-    let field = ui.add(field);
+    let field = mirror::field(ui, field).response.response;
     field.widget_info(|| {
         bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::TextEdit, true, hint.as_str())
     });

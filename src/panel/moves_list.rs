@@ -246,10 +246,10 @@ fn with_tip(ui: &Ui, view: &View<'_>, response: egui::Response, node: NodeId) ->
     if !response.hovered() {
         return response;
     }
-    let comment = &view.tree.node(node).comment;
+    let comment = view.words.text(&view.tree.node(node).comment);
     let does = does(view, node);
     let better = flawed_ply(view, node).and_then(|ply| view.better(ply));
-    let tip = [does.as_deref(), better.as_deref(), Some(comment.as_str())].into_iter().flatten();
+    let tip = [does.as_deref(), better.as_deref(), Some(comment)].into_iter().flatten();
     let tip = tip.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if tip.is_empty() { response } else { tips::beside(ui, response, tip) }
 }

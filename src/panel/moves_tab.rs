@@ -11,6 +11,7 @@ use super::tips;
 use super::view::View;
 use crate::game::rounds;
 use crate::game::wish::Wish;
+use crate::mirror;
 use crate::record::Glyph;
 use crate::record::notation::ply_text;
 use crate::words::Arg;
@@ -128,7 +129,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         label
     });
     let label = label.inner;
-    let mut text = view.node(ply).comment.clone();
+    let mut text = view.words.text(&view.node(ply).comment).to_owned();
     let field = TextEdit::multiline(&mut text)
         .id_salt(("remark", view.path[ply]))
         .hint_text(view.words.label("moves-remark-hint"))
@@ -139,7 +140,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let shown = ScrollArea::vertical()
         .id_salt("remark")
         .max_height(84.0 * style::scale(ui))
-        .show(ui, |ui| ui.add(field).labelled_by(label.id));
+        .show(ui, |ui| mirror::field(ui, field).response.response.labelled_by(label.id));
     if shown.inner.changed() {
         wishes.push(Wish::Comment { ply, text });
     }

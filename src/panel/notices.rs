@@ -64,7 +64,7 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Opti
 /// the wish on its button if that was pressed.
 fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Wish>> {
     let palette = Palette::of(ui);
-    let (kind, text) = (notice.kind, notice.text.as_str());
+    let (kind, text) = (notice.kind, words.said(&notice.text));
     let frame = match kind {
         NoticeKind::Done => style::card(ui),
         NoticeKind::Failed => style::bad_card(ui),
@@ -83,9 +83,9 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                 ScrollArea::vertical()
                     .id_salt(("notice", index))
                     .max_height(height)
-                    .show(ui, |ui| ui.add(egui::Label::new(text).wrap()));
+                    .show(ui, |ui| ui.add(egui::Label::new(&text).wrap()));
                 if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
-                    ui.ctx().copy_text(text.to_owned());
+                    ui.ctx().copy_text(text.clone());
                 }
                 if let Some(offer) = &notice.offer {
                     ui.add_space(4.0);

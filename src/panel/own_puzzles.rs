@@ -5,6 +5,7 @@ use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
+use crate::mirror;
 use crate::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
 use crate::words::Arg;
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui};
@@ -87,7 +88,7 @@ fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
 /// A field for another name. Gives whether it is to be taken, once that is decided.
 fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String) -> Option<bool> {
     let field = TextEdit::singleline(name).char_limit(MOST_LETTERS).desired_width(f32::INFINITY);
-    let field = ui.add(field.hint_text(view.words.label("collection-name")));
+    let field = mirror::field(ui, field.hint_text(view.words.label("collection-name"))).response.response;
     if !field.has_focus() && !field.lost_focus() {
         field.request_focus();
     }

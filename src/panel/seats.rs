@@ -8,6 +8,7 @@ use super::tips;
 use super::view::View;
 use crate::engine::{Position, start};
 use crate::game::seats::{self, Players, Seat, Turn};
+use crate::mirror;
 use crate::rules::{Rules, Side};
 use crate::search::{LEVELS, Skill};
 use crate::words::{Arg, Words};
@@ -96,7 +97,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
             .char_limit(80)
             .margin(egui::Margin::symmetric(8, 5))
             .desired_width((ui.available_width() - if solitary { 0.0 } else { beside }).max(20.0));
-        let mut changed = ui.add(field).labelled_by(label.id).changed();
+        let mut changed = mirror::field(ui, field).response.response.labelled_by(label.id).changed();
         if !solitary {
             who(ui, view, seat.side, &mut computer);
         }

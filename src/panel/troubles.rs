@@ -54,14 +54,12 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &Spot) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);
+    let message = view.words.said(&spot.message);
     let text = if spot.line == 0 {
-        spot.message.clone()
+        message
     } else {
-        let args = [
-            ("line", Arg::from(spot.line)),
-            ("column", Arg::from(spot.column)),
-            ("message", Arg::from(spot.message.as_str())),
-        ];
+        let args =
+            [("line", Arg::from(spot.line)), ("column", Arg::from(spot.column)), ("message", Arg::from(message))];
         view.words.label_with("workshop-fault-at", &args)
     };
     ui.add(Label::new(RichText::new(text).font(small.clone()).color(palette.ink)).wrap());

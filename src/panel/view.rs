@@ -208,7 +208,7 @@ impl<'a> View<'a> {
     /// The remark on the ply that has just been done, until the next one begins.
     pub fn remark(&self) -> Option<&'a str> {
         let moment = self.choreography.moment(self.time);
-        Some(self.node(self.remarked()).comment.as_str()).filter(|it| !it.is_empty() && moment.events == 0)
+        Some(self.words.text(&self.node(self.remarked()).comment)).filter(|it| !it.is_empty() && moment.events == 0)
     }
 
     /// The position at the beginning of the ply being shown.

@@ -13,6 +13,7 @@ use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};
+use crate::mirror;
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
@@ -324,10 +325,10 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
         .desired_rows(3)
         .desired_width(f32::INFINITY)
         .font(egui::TextStyle::Monospace);
-    ui.add(field).labelled_by(label.id);
+    mirror::field(ui, field).response.response.labelled_by(label.id);
     let parsed = parse_position(view.rules(), text.trim());
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
-        ui.label(RichText::new(error.to_string()).color(palette.bad));
+        ui.label(RichText::new(view.words.said(&error.to_string())).color(palette.bad));
     }
     parsed.is_ok()
 }

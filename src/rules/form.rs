@@ -185,6 +185,42 @@ pub fn clauses(list: List) -> &'static [Word] {
     FORMS.get(&clauses_of(list)).map_or(&[], Form::words)
 }
 
+/// Every sentence by which a place, a word or a kind of clause is explained.
+#[cfg(test)]
+pub(crate) fn meanings() -> std::collections::BTreeSet<&'static str> {
+    let mut found = std::collections::BTreeSet::new();
+    // What an edit may change of the board is said of the board itself.
+    let mut left: Vec<&'static Form> =
+        FORMS.iter().filter(|(name, _)| !name.ends_with("Patch")).map(|(_, form)| form).collect();
+    let told = |slots: &'static [Slot], found: &mut std::collections::BTreeSet<&'static str>| {
+        found.extend(slots.iter().map(|slot| slot.does.as_str()));
+        slots.iter().map(|slot| &slot.form).collect::<Vec<_>>()
+    };
+    left.extend(told(variant(), &mut found));
+    while let Some(form) = left.pop() {
+        match form {
+            Form::Maybe(inner) | Form::List(inner) => left.push(inner),
+            Form::Tuple(parts) | Form::Either(parts) => left.extend(parts),
+            Form::Bracket(slots) => left.extend(told(slots, &mut found)),
+            Form::Words(words) => {
+                for word in words {
+                    found.insert(word.does.as_str());
+                    match &word.holds {
+                        Holds::Nothing => {}
+                        Holds::Parts(parts) => left.extend(parts),
+                        Holds::Slots(form) => left.push(form),
+                    }
+                }
+            }
+            Form::Flag | Form::Number { .. } | Form::Halves | Form::Text | Form::Map | Form::Change => {}
+            Form::Named(_) => {}
+        }
+    }
+    found.extend(every_kind().iter().map(|kind| kind.does));
+    found.remove("");
+    found
+}
+
 /// Every form with a name.
 static FORMS: LazyLock<BTreeMap<String, Form>> = LazyLock::new(|| {
     let mut generator = schemars::generate::SchemaSettings::default().into_generator();

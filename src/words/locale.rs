@@ -1,6 +1,7 @@
-//! The languages that travel inside the program, and what each says: messages, which are filled in, and texts, which stand
-//! for an English one.
+//! The languages that travel inside the program, and what each says: messages, which are filled in, texts, which stand for an
+//! English one, and sentences with holes, by which English ones that the program has put together are known again.
 
+use super::said::Sentences;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentResource, FluentValue};
@@ -15,6 +16,8 @@ pub(super) struct Locale {
     messages: &'static [u8],
     /// Its RON files of texts, packed.
     texts: &'static [u8],
+    /// Its RON files of sentences with holes, packed.
+    sentences: &'static [u8],
 }
 
 /// All languages, English first. The build script packs them.
@@ -29,6 +32,8 @@ pub(super) struct Language {
     pub(super) bundle: FluentBundle<FluentResource>,
     /// What stands for an English text.
     pub(super) texts: HashMap<String, String>,
+    /// What stands for a sentence that the program has put together.
+    pub(super) sentences: Sentences,
     /// Whether it is written from right to left.
     pub(super) from_right: bool,
 }
@@ -39,8 +44,9 @@ impl Locale {
         static UNPACKED: [OnceLock<Arc<Language>>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
         let at = LOCALES.iter().position(|it| it.code == self.code).expect("it is one of them");
         Arc::clone(UNPACKED[at].get_or_init(|| {
-            let (messages, texts) = (self.messages(), unpacked(self.texts));
-            Arc::new(Language::of(self.code, messages.split(FILE_ENDS), texts.split(FILE_ENDS)))
+            let (messages, texts, sentences) = (self.messages(), unpacked(self.texts), unpacked(self.sentences));
+            let [messages, texts, sentences] = [&messages, &texts, &sentences].map(|it| it.split(FILE_ENDS));
+            Arc::new(Language::of(self.code, messages, texts, sentences))
         }))
     }
 
@@ -56,6 +62,7 @@ impl Language {
         code: &'static str,
         messages: impl IntoIterator<Item = &'a str>,
         texts: impl IntoIterator<Item = &'a str>,
+        sentences: impl IntoIterator<Item = &'a str>,
     ) -> Language {
         let language: LanguageIdentifier = code.parse().expect("the codes of the table are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -79,9 +86,14 @@ impl Language {
                 _ => None,
             }));
         }
-        let texts = texts.into_iter().filter_map(|file| ron::from_str::<HashMap<String, String>>(file).ok()).flatten();
-        Language { code, texts: texts.collect(), bundle, from_right }
+        let (texts, sentences) = (pairs(texts).collect(), Sentences::of(pairs(sentences)));
+        Language { code, texts, sentences, bundle, from_right }
     }
+}
+
+/// English texts with what stands for each, out of RON files.
+fn pairs<'a>(files: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = (String, String)> {
+    files.into_iter().filter_map(|file| ron::from_str::<HashMap<String, String>>(file).ok()).flatten()
 }
 
 fn unpacked(packed: &[u8]) -> String {

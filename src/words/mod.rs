@@ -10,6 +10,7 @@ mod answers;
 mod board;
 mod caption;
 mod clauses;
+mod coverage;
 mod game;
 mod glossary;
 mod keys;
@@ -20,6 +21,7 @@ mod ranges;
 mod rounds;
 mod rulebook;
 mod running;
+mod said;
 mod so_far;
 mod summary;
 mod terms;
@@ -27,6 +29,7 @@ mod terms;
 mod tests;
 mod values;
 
+pub use coverage::{Coverage, coverage};
 pub use glossary::{Glossary, Mention, Term};
 pub use message::Arg;
 pub use rulebook::{Line, Page, Section};
@@ -98,6 +101,11 @@ impl Words {
     /// for itself.
     pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
         self.language.texts.get(english).map_or(english, String::as_str)
+    }
+
+    /// A text from elsewhere, such as the name of a file: where the language runs from right to left it is kept together.
+    pub fn kept(&self, text: &str) -> String {
+        if self.from_right() { kept_together(text) } else { text.to_owned() }
     }
 
     /// A label of the window, by the id of its message. An id without a message is returned as it is.
@@ -208,7 +216,7 @@ impl Words {
     /// Whether there is such a message. A language that puts no sentences together takes English ones whole.
     fn has(&self, id: &str) -> bool {
         let own = &self.language.bundle;
-        own.has_message(id) || !own.has_message("atom-always") && Words::english().language.bundle.has_message(id)
+        own.has_message(id) || !own.has_message(coverage::COMPOSES) && Words::english().language.bundle.has_message(id)
     }
 
     /// `2`, `2 or 3`, `2, 3 or 4`.
@@ -248,16 +256,18 @@ impl Words {
 /// `a1, b1`, `c1>` or `4, 4, 0`, is kept together by isolates. Keys are one word and stay what they are.
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
-        FluentValue::String(text)
-            if text.chars().all(|c| c.is_ascii() || !c.is_alphabetic())
-                && text.contains(|c: char| c.is_ascii_alphanumeric())
-                && text.contains(|c: char| !c.is_ascii_alphanumeric() && c != '-')
-                && !text.contains(FIRST_ISOLATE) =>
-        {
-            FluentValue::from(format!("{FIRST_ISOLATE}{text}{LAST_ISOLATE}"))
-        }
+        FluentValue::String(text) => FluentValue::from(kept_together(&text)),
         other => other,
     }
+}
+
+/// A text between isolates, if it runs from left to right and is more than one word.
+fn kept_together(text: &str) -> String {
+    let runs_from_left = text.chars().all(|c| c.is_ascii() || !c.is_alphabetic())
+        && text.contains(|c: char| c.is_ascii_alphanumeric())
+        && text.contains(|c: char| !c.is_ascii_alphanumeric() && c != '-')
+        && !text.contains(FIRST_ISOLATE);
+    if runs_from_left { format!("{FIRST_ISOLATE}{text}{LAST_ISOLATE}") } else { text.to_owned() }
 }
 
 /// Unicode's left-to-right isolate, and the end of it.

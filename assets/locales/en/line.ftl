@@ -37,6 +37,14 @@ line-sheets = { $sheets ->
 line-game = game { $number }: { $what }
 line-refused = { $move } cannot be played: { $why }
 
+## The list of languages.
+
+line-language-code = CODE
+line-language-name = LANGUAGE
+line-messages = MESSAGES
+line-texts = TEXTS
+line-sentences = FAULTS
+
 ## The list of games.
 
 column-id = ID

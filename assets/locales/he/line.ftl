@@ -35,6 +35,14 @@ line-sheets = { $sheets ->
 line-game = משחק { $number }: { $what }
 line-refused = אי אפשר לשחק { $move }: { $why }
 
+## The list of languages.
+
+line-language-code = קוד
+line-language-name = שפה
+line-messages = הודעות
+line-texts = טקסטים
+line-sentences = שגיאות
+
 ## The list of games.
 
 column-id = ID

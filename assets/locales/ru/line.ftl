@@ -35,6 +35,14 @@ line-sheets = { $sheets ->
 line-game = партия { $number }: { $what }
 line-refused = Ход { $move } невозможен: { $why }
 
+## The list of languages.
+
+line-language-code = КОД
+line-language-name = ЯЗЫК
+line-messages = СООБЩЕНИЯ
+line-texts = ТЕКСТЫ
+line-sentences = ОШИБКИ
+
 ## The list of games.
 
 column-id = ID

@@ -216,7 +216,7 @@ impl Teller<'_> {
         }
         for fact in [&record.date, &record.event, &record.source] {
             if !fact.is_empty() {
-                writeln!(self.out, "{fact}")?;
+                writeln!(self.out, "{}", self.words.text(fact))?;
             }
         }
         Ok(())
@@ -231,7 +231,7 @@ impl Teller<'_> {
             writeln!(self.out, "{line}")?;
         }
         if let Some(comment) = course.record.and_then(|record| record.notes.comments.get(&ply)) {
-            writeln!(self.out, "{{{comment}}}")?;
+            writeln!(self.out, "{{{}}}", self.words.text(comment))?;
         }
         writeln!(self.out, "{}", self.words.status(&course.rules, position))?;
         Ok(())
@@ -259,7 +259,7 @@ impl Teller<'_> {
         } else {
             self.out.flush()?;
             let said = self.game(game, stuck.sentence);
-            say(&said);
+            say(&self.words, &said);
         }
         Ok(false)
     }

@@ -114,7 +114,9 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
             let player = words.seat(composer.rules(), *side);
             words.label_with("compose-stuck", &[("player", Arg::from(player))])
         }
-        Flaw::NoPosition(why) => words.label_with("compose-wrong", &[("reason", Arg::from(why.to_string()))]),
+        Flaw::NoPosition(why) => {
+            words.label_with("compose-wrong", &[("reason", Arg::from(words.said(&why.to_string())))])
+        }
     }
 }
 

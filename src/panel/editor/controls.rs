@@ -1,6 +1,7 @@
 //! The controls of what a part of the rules says: each says in words what it means, and what may stand there.
 
 use crate::game::editing::Bench;
+use crate::mirror;
 use crate::panel::icons::{self, Icon};
 use crate::panel::style::{self, Palette, Type};
 use crate::panel::view::View;
@@ -43,6 +44,11 @@ impl<'a> Controls<'a> {
         self.view.words.label(id)
     }
 
+    /// What a word means; the word itself where that is said nowhere.
+    fn meaning(&self, word: &Word) -> String {
+        if word.does.is_empty() { word.name.clone() } else { self.view.words.text(&word.does).to_owned() }
+    }
+
     fn set(&mut self, path: &Path, text: impl Into<String>) {
         self.changes.push(Change::Set { path: path.clone(), text: text.into() });
     }
@@ -72,7 +78,7 @@ impl<'a> Controls<'a> {
         if let Form::Either(forms) = look.form.plain()
             && let Some(other) = forms.iter().find(|form| form.plain() != look.plain(self.editor.text()))
         {
-            let name = other.words().first().map_or_else(|| self.say("editor-a-number"), |word| word.does.clone());
+            let name = other.words().first().map_or_else(|| self.say("editor-a-number"), |word| self.meaning(word));
             if ui.button(name).clicked() {
                 self.set(path, other.first());
             }
@@ -123,7 +129,7 @@ impl<'a> Controls<'a> {
             false => TextEdit::multiline(&mut text).desired_rows(1),
         };
         let field = field.id_salt(path).desired_width(f32::INFINITY).char_limit(4000);
-        if ui.add(field).changed() {
+        if mirror::field(ui, field).response.response.changed() {
             self.set(path, quoted(&text));
         }
     }
@@ -159,20 +165,20 @@ impl<'a> Controls<'a> {
             None => self.written(look).split('(').next().unwrap_or_default().to_owned(),
         };
         let known = words.iter().find(|word| word.name == now);
-        let shown = known.map_or_else(|| self.say("editor-nothing"), said);
+        let shown = known.map_or_else(|| self.say("editor-nothing"), |word| self.meaning(word));
         let mut wanted = None;
         let list = |ui: &mut Ui| {
             ui.set_max_width(300.0 * style::scale(ui));
             ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
             for word in words {
-                if ui.selectable_label(word.name == now, said(word)).clicked() && word.name != now {
+                if ui.selectable_label(word.name == now, self.meaning(word)).clicked() && word.name != now {
                     wanted = Some(word);
                 }
             }
         };
         let width = ui.available_width() - 8.0;
         let combo = ComboBox::from_id_salt(path).selected_text(&shown).width(width).wrap().height(MENU);
-        let label = look.slot.map(|slot| slot.does.clone()).unwrap_or_default();
+        let label = look.slot.map(|slot| self.view.words.text(&slot.does)).unwrap_or_default();
         let response = combo.show_ui(ui, list).response;
         response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{label} {shown}")));
         if let Some(word) = wanted {
@@ -217,13 +223,14 @@ impl<'a> Controls<'a> {
 
     /// What a part means, and a button to leave it out.
     fn label(&mut self, ui: &mut Ui, path: &Path, slot: &Slot, said: bool) {
-        let text = RichText::new(&slot.does).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+        let does = self.view.words.text(&slot.does);
+        let text = RichText::new(does).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
         if !said || slot.required {
             ui.add(Label::new(text).wrap());
             return;
         }
         let button = BUTTON * style::picture_scale(ui) + ui.spacing().item_spacing.x;
-        let label = self.view.words.label_with("editor-leave-out", &[("part", Arg::from(slot.does.as_str()))]);
+        let label = self.view.words.label_with("editor-leave-out", &[("part", Arg::from(does))]);
         ui.horizontal_top(|ui| {
             let width = (ui.available_width() - button).max(40.0);
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
@@ -239,20 +246,20 @@ impl<'a> Controls<'a> {
     /// A menu of named parts that are left out: to choose one says it.
     fn more(&self, ui: &mut Ui, path: &Path, slots: &[&'static Slot], changes: &mut Vec<Change>) {
         for slot in slots {
-            let part = path.name(&slot.name);
+            let (part, does) = (path.name(&slot.name), self.view.words.text(&slot.does));
             let mut set = |text: String| changes.push(Change::Set { path: part.clone(), text });
             match inner(&slot.form) {
                 Form::Bracket(inner) => {
-                    ui.menu_button(&slot.does, |ui| {
+                    ui.menu_button(does, |ui| {
                         menu(ui, |ui| self.more(ui, &part, &inner.iter().collect::<Vec<_>>(), changes));
                     });
                 }
                 Form::Words(words) => {
-                    ui.menu_button(&slot.does, |ui| {
+                    ui.menu_button(does, |ui| {
                         let usual = slot.usual.as_deref().unwrap_or_default();
                         menu(ui, |ui| {
                             for word in words.iter().filter(|word| word.first() != usual) {
-                                if ui.button(said(word)).clicked() {
+                                if ui.button(self.meaning(word)).clicked() {
                                     set(word.first());
                                     ui.close();
                                 }
@@ -261,7 +268,7 @@ impl<'a> Controls<'a> {
                     });
                 }
                 form => {
-                    if ui.button(&slot.does).clicked() {
+                    if ui.button(does).clicked() {
                         set(first_of(form, slot.usual.as_deref()));
                         ui.close();
                     }
@@ -301,17 +308,15 @@ impl<'a> Controls<'a> {
                 });
             }
         }
-        let mut insert = |text: String| {
-            self.changes.push(Change::Insert { path: path.clone(), at: usize::MAX, text });
-        };
+        let mut added = None;
         let add = self.view.words.label("editor-add");
         match inner(form) {
             Form::Words(words) => {
                 ui.menu_button(add, |ui| {
                     menu(ui, |ui| {
                         for word in words {
-                            if ui.button(said(word)).clicked() {
-                                insert(word.first());
+                            if ui.button(self.meaning(word)).clicked() {
+                                added = Some(word.first());
                                 ui.close();
                             }
                         }
@@ -320,10 +325,12 @@ impl<'a> Controls<'a> {
             }
             form => {
                 if ui.button(add).clicked() {
-                    insert(first_of(form, None));
+                    added = Some(first_of(form, None));
                 }
             }
         }
+        let insert = |text: String| Change::Insert { path: path.clone(), at: usize::MAX, text };
+        self.changes.extend(added.map(insert));
     }
 
     /// Buttons that move a part of a list and take it out.
@@ -366,7 +373,10 @@ impl<'a> Controls<'a> {
     /// What an edit of an option does, in words.
     fn editor_words(&self, word: &str) -> String {
         let known = form::edit().iter().find(|known| known.name == word);
-        known.map_or_else(|| word.to_owned(), |known| known.does.trim_end_matches('.').to_owned() + ":")
+        known.map_or_else(
+            || word.to_owned(),
+            |known| self.view.words.text(&known.does).trim_end_matches('.').to_owned() + ":",
+        )
     }
 
     fn map(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
@@ -443,11 +453,6 @@ impl<'a> Controls<'a> {
         let Kind::Bracket(kind, _) = &node.kind else { return };
         self.slots(ui, path, look.node, form::clause(kind), false);
     }
-}
-
-/// What a word means; the word itself where that is said nowhere.
-fn said(word: &Word) -> String {
-    if word.does.is_empty() { word.name.clone() } else { word.does.clone() }
 }
 
 /// Whether a form is shown by a control of its own that takes little room.

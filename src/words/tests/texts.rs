@@ -1,9 +1,11 @@
-//! What stands in other languages for the texts of the games.
+//! What stands in other languages for the texts of games, of the help and of the rule editor, and for what is wrong with files.
 
-use crate::lettering;
+use crate::record::{Record, shipped};
+use crate::rules::form;
 use crate::rules::{About, Catalogue, OptionKind, Variant};
 use crate::words::Words;
 use crate::words::locale::LOCALES;
+use crate::{cli, lettering};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, str};
@@ -45,6 +47,14 @@ fn of_about(about: &About) -> Vec<&str> {
     told.into_iter().chain(words).chain(lists.into_iter().flatten()).map(String::as_str).collect()
 }
 
+/// Every text of a recorded game that comes with the program.
+fn of_record(record: &Record) -> impl Iterator<Item = &str> {
+    let facts = [&record.event, &record.source, &record.south, &record.north, &record.east, &record.west];
+    let lines = record.lines.iter().map(|line| &line.notes);
+    let remarks = lines.chain([&record.notes]).flat_map(|notes| notes.comments.values());
+    facts.into_iter().chain(remarks).map(String::as_str).filter(|text| text.contains(char::is_alphabetic))
+}
+
 /// The texts of a language by file.
 fn files(code: &str) -> BTreeMap<String, BTreeMap<String, String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(code).join("texts");
@@ -59,7 +69,11 @@ fn files(code: &str) -> BTreeMap<String, BTreeMap<String, String>> {
 #[test]
 fn every_text_of_every_game_is_there_in_every_language_once() {
     let catalogue = Catalogue::shipped();
-    let shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
+    let help = cli::help_texts();
+    let mut shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
+    shown.extend(shipped().iter().flat_map(|it| of_record(&it.record)));
+    shown.extend(help.iter().map(String::as_str));
+    shown.extend(form::meanings());
     for locale in &LOCALES[1..] {
         let files = files(locale.code);
         let mut found: BTreeSet<&str> = BTreeSet::new();
@@ -71,11 +85,44 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
         let missing: Vec<_> = shown.difference(&found).collect();
         assert!(missing.is_empty(), "{}: {} without a translation: {missing:#?}", locale.code, missing.len());
         let unused: Vec<_> = found.difference(&shown).collect();
-        assert!(unused.is_empty(), "{}: {} that no game shows: {unused:#?}", locale.code, unused.len());
+        assert!(unused.is_empty(), "{}: {} that nobody shows: {unused:#?}", locale.code, unused.len());
         let words = Words::language(locale.code).expect("it is one of them");
         for (english, text) in files.values().flatten() {
             assert_eq!(words.text(english), text, "what is packed of {}", locale.code);
         }
+    }
+}
+
+/// The faults that the files in `tests/bad` have, each with what it is that the program says of it.
+fn faults() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
+    let entries =
+        fs::read_dir(folder).expect("there are files with faults").map(|it| it.expect("it can be read").path());
+    let told = entries.filter(|path| path.extension().is_some_and(|it| it == "expected"));
+    let text = |path| fs::read_to_string(path).expect("what is expected is text");
+    told.flat_map(|path| text(path).lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// Words of English that no name in a variant file is.
+const ENGLISH: [&str; 13] =
+    ["the", "expected", "are", "is", "there", "this", "that", "nothing", "beside", "another", "here", "more", "cannot"];
+
+/// Whether something of a sentence is in English still.
+fn has_english(said: &str) -> bool {
+    let plain = said.split('`').step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic()));
+    plain.into_iter().any(|word| ENGLISH.contains(&word))
+}
+
+#[test]
+fn every_fault_of_a_file_is_said_in_every_language() {
+    for locale in &LOCALES[1..] {
+        let words = Words::language(locale.code).expect("it is one of them");
+        let left = |fault: &String| {
+            let said = words.said(fault);
+            (said == *fault || has_english(&said)).then(|| format!("{fault}\n    {said}"))
+        };
+        let left: Vec<String> = faults().iter().filter_map(left).collect();
+        assert!(left.is_empty(), "{}: {}\n{}", locale.code, left.len(), left.join("\n"));
     }
 }
 

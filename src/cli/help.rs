@@ -1,0 +1,134 @@
+//! What the command line says of itself, in the language that it asks for: clap speaks English only, so its help is made of
+//! translated texts, and what it adds by itself is put into words afterwards.
+
+use super::Line;
+use crate::words::Words;
+use clap::builder::PossibleValue;
+use clap::error::ErrorKind;
+use clap::{Arg, Command, CommandFactory, Parser};
+use std::ffi::OsString;
+use std::io::{IsTerminal, Write};
+
+/// What clap puts between the texts that it is given.
+pub(super) const HEADINGS: [&str; 7] =
+    ["Usage:", "Commands:", "Arguments:", "Options:", "Possible values:", "[default: ", "[possible values: "];
+
+/// Reads the arguments, the program's own name first.
+///
+/// # Errors
+/// If help is asked for, or the arguments are wrong: what to print, and where.
+pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
+    let line = Line::try_parse_from(arguments).and_then(|line| {
+        if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) {
+            let problem = "options of a variant go after its name, as in `naqala show kalah --set seeds_per_pit=6`";
+            return Err(Line::command().error(ErrorKind::ArgumentConflict, problem));
+        }
+        Ok(line)
+    });
+    line.map_err(|error| {
+        let words = asked_for(arguments);
+        match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                let again = command(&words).try_get_matches_from(arguments).err().unwrap_or(error);
+                Answer { said: headed(&words, &again), code: again.exit_code(), errs: again.use_stderr() }
+            }
+            _ => {
+                let said = if words.code() == Words::english().code() {
+                    shown(&error)
+                } else {
+                    words.said(&error.render().to_string())
+                };
+                Answer { said, code: error.exit_code(), errs: error.use_stderr() }
+            }
+        }
+    })
+}
+
+/// What is printed in place of what a command would answer.
+pub(super) struct Answer {
+    said: String,
+    /// The exit code.
+    pub(super) code: i32,
+    /// Whether something is wrong.
+    errs: bool,
+}
+
+impl Answer {
+    /// Prints it. A reader that has gone needs neither help nor error.
+    pub(super) fn print(&self) {
+        let _ = match self.errs {
+            true => std::io::stderr().write_all(self.said.as_bytes()),
+            false => std::io::stdout().write_all(self.said.as_bytes()),
+        };
+    }
+}
+
+/// The language that arguments ask for, as far as they can be read.
+fn asked_for(arguments: &[OsString]) -> Words {
+    let texts: Vec<&str> = arguments.iter().filter_map(|it| it.to_str()).collect();
+    let after = texts.windows(2).find(|it| it[0] == "--lang").map(|it| it[1]);
+    let code = after.or_else(|| texts.iter().find_map(|it| it.strip_prefix("--lang=")));
+    code.and_then(Words::language).unwrap_or_else(Words::of_the_system)
+}
+
+/// What clap would print, with its colours where they are seen.
+fn shown(error: &clap::Error) -> String {
+    let rendered = error.render();
+    let seen = if error.use_stderr() { std::io::stderr().is_terminal() } else { std::io::stdout().is_terminal() };
+    if seen && std::env::var_os("NO_COLOR").is_none() { rendered.ansi().to_string() } else { rendered.to_string() }
+}
+
+/// The help with clap's own headings in a language.
+fn headed(words: &Words, help: &clap::Error) -> String {
+    HEADINGS.iter().fold(shown(help), |text, heading| text.replace(heading, words.text(heading)))
+}
+
+/// The command line with its texts in a language. Only its help is of use: what it reads has lost its types.
+fn command(words: &Words) -> Command {
+    let mut whole = Line::command();
+    whole.build();
+    spoken(whole, words)
+}
+
+fn spoken(command: Command, words: &Words) -> Command {
+    let say = |text: &dyn std::fmt::Display| words.text(&text.to_string()).to_owned();
+    let (about, long) = (command.get_about().map(|it| say(it)), command.get_long_about().map(|it| say(it)));
+    let mut command = command.mut_args(|arg| spoken_argument(arg, words));
+    command = about.into_iter().fold(command, Command::about);
+    command = long.into_iter().fold(command, Command::long_about);
+    command.mut_subcommands(|inner| spoken(inner, words))
+}
+
+fn spoken_argument(arg: Arg, words: &Words) -> Arg {
+    let say = |text: &dyn std::fmt::Display| words.text(&text.to_string()).to_owned();
+    let (help, long) = (arg.get_help().map(|it| say(it)), arg.get_long_help().map(|it| say(it)));
+    let values: Vec<PossibleValue> = arg.get_possible_values();
+    let values: Vec<PossibleValue> = values
+        .into_iter()
+        .map(|value| match value.get_help().map(|it| say(it)) {
+            Some(help) => value.help(help),
+            None => value,
+        })
+        .collect();
+    let arg = if values.iter().any(|it| it.get_help().is_some()) { arg.value_parser(values) } else { arg };
+    let arg = help.into_iter().fold(arg, Arg::help);
+    long.into_iter().fold(arg, Arg::long_help)
+}
+
+/// Every text of the help, in English.
+#[cfg(test)]
+pub(crate) fn texts() -> std::collections::BTreeSet<String> {
+    let mut texts: std::collections::BTreeSet<String> = HEADINGS.iter().map(|it| (*it).to_owned()).collect();
+    let mut whole = Line::command();
+    whole.build();
+    let mut left = vec![&whole];
+    while let Some(command) = left.pop() {
+        texts.extend([command.get_about(), command.get_long_about()].into_iter().flatten().map(ToString::to_string));
+        for arg in command.get_arguments() {
+            texts.extend([arg.get_help(), arg.get_long_help()].into_iter().flatten().map(ToString::to_string));
+            texts.extend(arg.get_possible_values().iter().filter_map(|it| it.get_help()).map(ToString::to_string));
+        }
+        left.extend(command.get_subcommands());
+    }
+    texts
+}

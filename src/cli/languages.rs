@@ -1,0 +1,66 @@
+//! `naqala languages`: lists the languages, and how much of everything each says.
+
+use super::{Failure, Out, json_line};
+use crate::words::{Coverage, Words, coverage};
+use serde::Serialize;
+
+/// `naqala languages [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// Prints a JSON array, with an object for each language
+    #[arg(long)]
+    json: bool,
+}
+
+/// One language.
+#[derive(Serialize)]
+struct Entry {
+    code: &'static str,
+    /// What it calls itself.
+    name: String,
+    messages: Part,
+    texts: Part,
+    sentences: Part,
+}
+
+/// How much of something it says.
+#[derive(Serialize)]
+struct Part {
+    said: usize,
+    of: usize,
+}
+
+impl Args {
+    /// Lists every language, English first.
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        let entries: Vec<Entry> = coverage().into_iter().map(entry).collect();
+        if self.json {
+            return json_line(out, &entries);
+        }
+        let [code, name, messages, texts, sentences] = COLUMNS.map(|id| words.label(id));
+        writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12} {sentences:>12}")?;
+        for Entry { code, name, messages, texts, sentences } in entries {
+            let [messages, texts, sentences] = [messages, texts, sentences].map(|part| part.text());
+            writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12} {sentences:>12}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What stands above the columns.
+const COLUMNS: [&str; 5] =
+    ["line-language-code", "line-language-name", "line-messages", "line-texts", "line-sentences"];
+
+impl Part {
+    /// In hundredths, rounded down: what is not whole is not called so.
+    fn text(&self) -> String {
+        format!("{} %", (self.said * 100).checked_div(self.of).unwrap_or(100))
+    }
+}
+
+fn entry(coverage: Coverage) -> Entry {
+    let Coverage { code, messages, texts, sentences } = coverage;
+    let part = |(said, of): (usize, usize)| Part { said, of };
+    let name = Words::language(code).map_or_else(String::new, |words| words.label("language-name"));
+    Entry { code, name, messages: part(messages), texts: part(texts), sentences: part(sentences) }
+}
