@@ -371,7 +371,10 @@ frame-take = { $target ->
        *[other] you capture what lies in these pits
     }
 frame-capture = { $by ->
-        [owner] If { $if }, its owner takes all the seeds of it.
+        [owner] { $target ->
+                [every] If { $if }, then from every pit of which this holds, its owner takes all the seeds: { $every }.
+               *[other] If { $if }, its owner takes all the seeds of it.
+            }
        *[other] { $list ->
                 [starting] At the beginning of your turn, before you choose a move: if { $if }, { frame-take }.
                 [landing] { $conditional ->
@@ -530,16 +533,27 @@ frame-end = { $list ->
                *[no] { $once-each ->
                         [yes] If every pit holds { frame-end-seeds }, the { $game } ends.
                        *[no] { $once-seeds-only ->
-                                [0] When all the pits are empty, the { $game } ends.
+                                [0] { frame-end.none }
                                *[other] When there are { frame-end-seeds } left in all the pits together, the { $game } ends.
                             }
                     }
             }
     }
+    .none = { $once-seeds ->
+            [of] { $once-seeds-many ->
+                    [1] When all the pits are empty, the { $game } ends.
+                   *[other] When there are { frame-end-seeds } left in all the pits together, the { $game } ends.
+                }
+           *[other] When there are { frame-end-seeds } left in all the pits together, the { $game } ends.
+        }
     .says = whose
 frame-end-seeds = { $once-seeds ->
-        [of] { $once-seeds-list ->
-                [0] no seeds
+        [of] { $once-seeds-many ->
+                [1] { $once-seeds-only ->
+                        [0] no seeds
+                        [one] one seed
+                       *[other] { $once-seeds-only } seeds
+                    }
                *[other] { $once-seeds-list } seeds
             }
         [up-to] no more than { $once-seeds-most ->
@@ -587,7 +601,10 @@ frame-script = { $from ->
        *[other] South moves seeds { $south-pushed }.
     } { $south-sown-many ->
         [0] { "" }
-       *[other] South sows what was taken up from { $south-sown } on.
+       *[other] { $south-lifted-many ->
+                [0] South lifts { $south-sown } and sows its seeds.
+               *[other] South sows what was taken up from { $south-sown } on.
+            }
     }
     .says = from seeds steps with
 frame-drop = { $first ->

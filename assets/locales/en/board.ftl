@@ -252,13 +252,21 @@ setup-pits = { $seeds ->
 
 # $outer, $inner: seeds in each pit of an outer and of an inner row.
 setup-rows = At the start { $outer ->
-        [0] the outer rows are empty
-        [one] there is one seed in every pit of the outer rows
-       *[other] there are { $outer } seeds in every pit of the outer rows
-    }, and { $inner ->
-        [0] the inner rows are empty.
-        [one] one in every pit of the inner rows.
-       *[other] { $inner } in every pit of the inner rows.
+        [0] the outer rows are empty, and { $inner ->
+                [0] the inner rows are empty.
+                [one] there is one seed in every pit of the inner rows.
+               *[other] there are { $inner } seeds in every pit of the inner rows.
+            }
+        [one] there is one seed in every pit of the outer rows, and { $inner ->
+                [0] the inner rows are empty.
+                [one] one in every pit of the inner rows.
+               *[other] { $inner } in every pit of the inner rows.
+            }
+       *[other] there are { $outer } seeds in every pit of the outer rows, and { $inner ->
+                [0] the inner rows are empty.
+                [one] one in every pit of the inner rows.
+               *[other] { $inner } in every pit of the inner rows.
+            }
     }
 
 # $usual: seeds in each pit that is not named. $exceptions: a list of the others.
@@ -267,11 +275,17 @@ setup-usual = { $usual ->
         [one] At the start there is one seed in every pit but for these: { $exceptions }.
        *[other] At the start there are { $usual } seeds in every pit but for these: { $exceptions }.
     }
-# An item of that list. $pits: a list of names of pits. $seeds: seeds in each of them.
+# An item of that list. $pits: a list of names of pits, $pit-count of them. $seeds: seeds in each of them.
 setup-exception = { $seeds ->
         [0] none in { $pits }
-        [one] one in each of { $pits }
-       *[other] { $seeds } in each of { $pits }
+        [one] { $pit-count ->
+                [one] one in { $pits }
+               *[other] one in each of { $pits }
+            }
+       *[other] { $pit-count ->
+                [one] { $seeds } in { $pits }
+               *[other] { $seeds } in each of { $pits }
+            }
     }
 # $rows: a list of what the rows hold.
 setup-listed = At the start the pits hold, each row counted from South's left: { $rows }.
@@ -318,8 +332,14 @@ setup-total = There are { $total } seeds in the game.
 # $alone: yes if only one player has any, $first, who begins; else no. $seeds: seeds in each player's hand. $total: all seeds of the game. $empty: yes if the board is empty, else no.
 setup-hand = { $alone ->
         [yes] { $first }, who begins, holds { $seeds ->
-            [one] one more seed
-           *[other] { $seeds } more seeds
+            [one] { $empty ->
+                    [yes] one seed
+                   *[no] one more seed
+                }
+           *[other] { $empty ->
+                    [yes] { $seeds } seeds
+                   *[no] { $seeds } more seeds
+                }
         } in reserve.
        *[no] { $empty ->
         [yes] { $seeds ->

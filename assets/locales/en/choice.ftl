@@ -93,9 +93,10 @@ lift-specials = { $specials ->
     }
 
 # $captures: yes if the seed may capture, else no.
-place--side-at-holds = Begin your turn by placing one seed of your reserve in a pit of your inner row that already holds { $holds-least ->
-        [1] seeds.
-       *[other] { $holds-least } or more seeds.
+place--side-at-holds = Begin your turn by placing one seed of your reserve in a pit of your inner row{ $holds-least ->
+        [0] .
+        [1] { " " }that already holds seeds.
+       *[other] { " " }that already holds { $holds-least } or more seeds.
     } { $captures ->
         [yes] The seed counts as if it were the last of a sowing. If it captures, the captured seeds are sown. If it does not,
             lift the pit in which you have placed it and sow its seeds.

@@ -81,7 +81,7 @@ sale = For the next round everything is laid out as at the start, and whoever ha
        *[no] { "" }
     } pays for what is missing with a share in a pit. A player with fewer than { $whole } seeds less than the other sells a half
     share of a pit, and with { $whole } or more less, a whole pit: the first from the player's left that is not sold, or the other
-    half of one that is half sold. But a player who has sold pits and wins { $whole } seeds more than the other gets one of them
+    half of one that is half sold. But a player who has sold pits and wins at least { $whole } seeds more than the other gets one of them
     back instead. A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
     go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is. { $lost ->
         [one] A player who has sold a whole pit has lost the match.

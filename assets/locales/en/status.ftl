@@ -85,7 +85,10 @@ result-won-both-ends = { $winner } has captured at both ends in one turn and win
 result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
 result-draw = The game is a draw.
 # $more, $fewer (numbers): seeds in the stores. $least (number): how many are needed to win.
-result-draw-short = The game is a draw, { $more } to { $fewer }: { $least } are needed to win.
+result-draw-short = The game is a draw, { $more } to { $fewer }: { $least ->
+        [one] one is
+       *[other] { $least } are
+    } needed to win.
 result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
 # $score: seeds in the store.
