@@ -21,6 +21,7 @@ mod pit_cap;
 mod puzzles;
 mod races;
 mod records;
+mod rooms;
 mod rounds;
 mod rule_pages;
 mod same_games;
