@@ -452,7 +452,9 @@ fn everything_is_said_in_the_language_asked_for() {
     assert!(ran.err.contains("партия 1") && ran.err.contains("Ход c1 невозможен"), "{}", ran.err);
     assert!(printed(&["clauses", "--lang", "ru"]).contains("Лунка, навсегда завоёванная или выведенная из игры."));
     let help = printed(&["show", "--help", "--lang", "ru"]);
-    assert!(help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [OPTIONS] <VARIANT>\n"));
+    assert!(
+        help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [OPTIONS] <VARIANT>\n")
+    );
     assert!(help.contains("\nПараметры:\n"), "{help}");
     for (arguments, said) in [
         (&["show", "klah", "--lang", "ru"][..], "варианта `klah` нет; возможно, имелось в виду kalah?"),

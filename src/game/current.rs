@@ -471,38 +471,7 @@ impl Current {
     }
 }
 
-/// Today's date in the Gregorian calendar at Greenwich, as `2026-03-01`.
+/// Today's date where the user is, as `2026-03-01`.
 pub(super) fn today() -> String {
-    let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let (year, month, day) = civil(seconds / 86_400);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-/// Year, month and day of a number of days since 1970-01-01. Years are counted from March, so that the leap day is
-/// their last and a month's beginning follows from a line through the lengths of months.
-fn civil(days: u64) -> (u64, u64, u64) {
-    let days = days + 719_468;
-    let era = days / 146_097;
-    let of_era = days % 146_097;
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, carry) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (era * 400 + year + carry, month, day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::civil;
-
-    #[test]
-    fn days_become_dates() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(11_017), (2000, 3, 1));
-        assert_eq!(civil(20_454), (2026, 1, 1));
-        assert_eq!(civil(47_540), (2100, 2, 28));
-        assert_eq!(civil(47_541), (2100, 3, 1));
-    }
+    jiff::Zoned::now().date().to_string()
 }

@@ -42,6 +42,7 @@ use crate::rules::nature::{Nature, Taking};
 use crate::rules::{Cause, Place, Rules};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
+use jiff::civil::Date;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -396,22 +397,10 @@ impl Puzzles {
 
 /// The days from 1 January 1970 to a date such as `2026-11-24`; nothing where the text is no date from then on.
 pub fn days(date: &str) -> Option<u32> {
-    let mut parts = date.split('-');
-    let mut part = |digits: usize| {
-        let text =
-            parts.next().filter(|text| text.len() == digits && text.bytes().all(|byte| byte.is_ascii_digit()))?;
-        text.parse::<u32>().ok()
-    };
-    let (year, month, day) = (part(4)?, part(2)?, part(2)?);
-    let leap = |year: u32| year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-    let february = if leap(year) { 29 } else { 28 };
-    let lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let is_date = parts.next().is_none()
-        && year >= 1970
-        && (1..=12).contains(&month)
-        && (1..=lengths[month as usize - 1]).contains(&day);
-    let before: u32 = (1970..year).map(|year| if leap(year) { 366 } else { 365 }).sum();
-    is_date.then(|| before + lengths[..month as usize - 1].iter().sum::<u32>() + day - 1)
+    // The one way in which it is written, of many that could be read.
+    let day = date.parse::<Date>().ok().filter(|day| day.to_string() == date)?;
+    let since = Date::constant(1970, 1, 1).until(day).ok()?;
+    u32::try_from(since.get_days()).ok()
 }
 
 /// What stands for a game in scores: its id and the options that differ from its defaults, `kalah seeds_per_pit=6`.
