@@ -2,6 +2,7 @@
 
 mod captions;
 mod clauses;
+mod draft;
 mod messages;
 mod said;
 mod samples;

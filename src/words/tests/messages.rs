@@ -134,24 +134,31 @@ struct Written {
 
 /// The messages of a language by their ids.
 fn written(code: &str) -> BTreeMap<String, Written> {
+    files(code).into_iter().flat_map(|(file, text)| of_file(&file, &text)).collect()
+}
+
+/// The variables of each message of a file.
+pub(super) fn variables_of(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    of_file("", text).into_iter().map(|(id, message)| (id, message.variables)).collect()
+}
+
+fn of_file(file: &str, text: &str) -> BTreeMap<String, Written> {
     let mut all = BTreeMap::new();
-    for (file, text) in files(code) {
-        let (mut above, mut at): (Vec<&str>, Option<String>) = (Vec::new(), None);
-        for line in text.lines() {
-            if let Some(id) = coverage::id(line) {
-                let variables = above.drain(..).flat_map(variables).collect();
-                let text = line.split_once(" =").map_or("", |(_, text)| text).to_owned();
-                all.insert(id.to_owned(), Written { file: file.clone(), text, variables });
-                at = Some(id.to_owned());
-            } else if line.starts_with('#') {
-                above.push(line);
-                at = None;
-            } else if line.trim_start().starts_with('.') {
-                at = None;
-            } else if let Some(message) = at.as_ref().and_then(|id| all.get_mut(id)) {
-                message.text += "\n";
-                message.text += line;
-            }
+    let (mut above, mut at): (Vec<&str>, Option<String>) = (Vec::new(), None);
+    for line in text.lines() {
+        if let Some(id) = coverage::id(line) {
+            let variables = above.drain(..).flat_map(variables).collect();
+            let text = line.split_once(" =").map_or("", |(_, text)| text).to_owned();
+            all.insert(id.to_owned(), Written { file: file.to_owned(), text, variables });
+            at = Some(id.to_owned());
+        } else if line.starts_with('#') {
+            above.push(line);
+            at = None;
+        } else if line.trim_start().starts_with('.') {
+            at = None;
+        } else if let Some(message) = at.as_ref().and_then(|id| all.get_mut(id)) {
+            message.text += "\n";
+            message.text += line;
         }
     }
     for message in all.values_mut() {
