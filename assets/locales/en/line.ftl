@@ -10,9 +10,27 @@ drawn-ends = at the ends: { $what }
 drawn-specials = specials won: { $what }
 drawn-hands = in hand: { $what }
 drawn-flight = in flight: { $what }
+# What a pit is, below the board: $pit, $mark (its key) and, where it is somebody's, $side, the letter of a side.
+drawn-mark = { $pit } { $mark ->
+        [barred] barred
+        [house] house
+        [house-barred] house barred
+        [played] played
+        [closed] closed
+        [filled] filled
+        [sold] sold
+        [half-sold] half sold
+        [won] won { $side }
+        [missed] missed { $side }
+       *[trap] trap { $side }
+    }
 
 ## Answers.
 
+line-position = position:
+line-left-out = left out:
+line-but-not = but not:
+line-move = move:
 line-moves = moves:
 line-no-move = none
 line-any-way = any way from { $pits }

@@ -224,7 +224,7 @@ board-near-ends = { $near-end-named ->
         [yes] הגומות שבקצות האלה ולידם נקראות { $near-end }: { $south } אצל דרום, { $north } אצל צפון.
        *[no] הגומות שבקצות האלה ולידם: { $south } אצל דרום, { $north } אצל צפון.
     }
-board-reverse = הגומות שזריעה מהן רשאית ללכת גם בכיוון ההפוך: { $south } אצל דרום, { $north } אצל צפון.
+board-reverse = הגומות שאפשר לזרוע מהן גם בכיוון ההפוך: { $south } אצל דרום, { $north } אצל צפון.
 board-halts = { $count ->
         [one] { $head-named ->
                 [yes] הגומה שמותר לעצור בה זריעה ({ $head }): { $south } אצל דרום, { $north } אצל צפון.
@@ -278,9 +278,9 @@ setup-usual = { $usual ->
     }
 setup-exception = { $seeds ->
         [0] { $pit-count ->
-                [one] בלי אבנים בגומה
-               *[other] בלי אבנים בגומות
-            } { $pits }
+                [one] גומה { $pits } ריקה
+               *[other] הגומות { $pits } ריקות
+            }
         [one] { $pit-count ->
                 [one] אבן אחת בגומה
                *[other] אבן אחת בכל אחת מן הגומות
@@ -336,9 +336,9 @@ setup-specials = { $everywhere ->
                 [one] נוסף על כך, בגומה { $pits } יש { $pieces }.
                *[other] נוסף על כך, בכל אחת מן הגומות { $pits } יש { $pieces }.
             }
-    } הכלים האלה ({ $specials }) הם מסוג אחר ונספרים לבדם. { $sown ->
+    } הכלים האלה ({ $specials }) הם מסוג אחר ונספרים בנפרד. { $sown ->
         [yes] גם אותם זורעים.
-       *[no] אותם לעולם לא זורעים.
+       *[no] לעולם לא זורעים אותם.
     }
 setup-total = במשחק יש { $total ->
         [one] אבן אחת.

@@ -262,10 +262,10 @@ caption-sown-deposit = האבנים שנלכדו עוברות אל גומה { $p
     }
 caption-lifted-specials = { $player } אוסף { $pieces } מגומה { $place }, לזריעה אחרי האבנים.
 caption-sown-special = { $player } מניח { $special } בגומה { $place }, ויש בה כעת { $pieces }.
-caption-captured-specials = { $taker } לוכד { $pieces } בגומה { $place }, ויש לו עכשיו { $store } בסך הכול.
+caption-captured-specials = { $taker } לוכד { $pieces } מגומה { $place }, ויש לו עכשיו { $store } בסך הכול.
 caption-captured-specials-meeting = בגומה { $place } לא היו אבנים: { $taker } לוכד בה { $pieces }, ויש לו עכשיו { $store }
     בסך הכול.
-caption-captured-specials-beyond = גומה { $gap } ריקה, ולכן { $taker } לוכד { $pieces } בגומה { $place }, שאחריה, ויש לו
+caption-captured-specials-beyond = גומה { $gap } ריקה, ולכן { $taker } לוכד { $pieces } מגומה { $place }, שאחריה, ויש לו
     עכשיו { $store } בסך הכול.
 caption-captured-meeting = אין בגומה { $pit } אף { $special }: { $taker } לוכד את { $seeds ->
         [one] האבן
@@ -360,7 +360,7 @@ caption-captured-passing = { $own ->
     }
 caption-captured-facing = { $part ->
         [own] { $seeds ->
-                [one] { $taker } לוכד את האבן האחרונה עצמה בגומה { $pit },
+                [one] { $taker } לוכד את האבן האחרונה עצמה מגומה { $pit },
                 [two] { $taker } לוכד את שתי האבנים שבגומה { $pit }, שבה נפלה האחרונה,
                *[other] { $taker } לוכד את { $seeds } האבנים שבגומה { $pit }, שבה נפלה האחרונה,
             } ובקופה יש עכשיו { $store ->
@@ -679,7 +679,7 @@ caption-withheld-safe-house = בגומה { $pit }, שהיא { $house }, יש { $
         [one] אבן אחת
         [two] שתי אבנים
        *[other] { $seeds } אבנים
-    }, ואי אפשר ללכוד בה.
+    }, ואי אפשר ללכוד אותה.
 caption-withheld-here = אבן אחרונה שנופלת בגומה { $pit } אינה לוכדת דבר בעצמה: { $seeds ->
         [one] האבן נשארת.
         [two] שתי האבנים נשארות.
@@ -775,7 +775,7 @@ caption-stopped-race = { $first ->
         [yes] גומה { $place } הייתה ריקה: { $player } מגיע ראשון אל גומה ריקה.
        *[no] גומה { $place } הייתה ריקה: גם { $player } מגיע אל גומה ריקה.
     }
-caption-stopped-end = הגומה הבאה, גומה { $next }, נמצאת בקצה הלוח, ואין אוספים ממנה: הזריעה מסתיימת בגומה { $place }.
+caption-stopped-end = הגומה הבאה, גומה { $next }, נמצאת בקצה הלוח, ולא אוספים ממנה: הזריעה מסתיימת בגומה { $place }.
 caption-stopped-next-pit = הגומה הבאה ריקה: הזריעה מסתיימת בגומה { $place }.
 caption-stopped-ahead = { $why ->
         [empty] הגומה הבאה, גומה { $next }, ריקה: לא נלכד דבר, והזריעה מסתיימת בגומה { $place }.
@@ -852,9 +852,9 @@ caption-marked-played = { $captures ->
 caption-marked-free = גומה { $pit } היא שוב ככל גומה אחרת.
 
 caption-lead = { $turns ->
-        [one] { $player } לוכד, ולצד { $opponent } עדיין אין אף לכידה.
-        [two] לצד { $player } יש כבר שני תורים עם לכידה, ולצד { $opponent } עדיין אין אף לכידה.
-       *[other] לצד { $player } יש כבר { $turns } תורים עם לכידה, ולצד { $opponent } עדיין אין אף לכידה.
+        [one] { $player } לוכד, ואצל { $opponent } עדיין אין אף לכידה.
+        [two] אצל { $player } יש כבר שני תורים עם לכידה, ואצל { $opponent } עדיין אין אף לכידה.
+       *[other] אצל { $player } יש כבר { $turns } תורים עם לכידה, ואצל { $opponent } עדיין אין אף לכידה.
     } { $left ->
         [0] { "" }
         [one] עוד תור אחד עם לכידה יביא ניצחון.
@@ -960,7 +960,7 @@ caption-bonus-lost = { $side-name } אינו יכול לבצע את המהלך �
 caption-not-swapped = { $side-name } משאיר את הלוח כמות שהוא.
 caption-passed = { $bare ->
         [yes] כל הגומות של { $side-name } ריקות: { $side-name } מוותר על התור.
-       *[no] אין לצד { $side-name } גומה שמותר לבחור בה, ולכן הוא מוותר על התור.
+       *[no] { $side-name } נשאר בלי גומה שמותר לבחור בה, ולכן הוא מוותר על התור.
     }
 caption-paid = { $side-name } משלם { $seeds ->
         [one] אבן אחת
@@ -1174,7 +1174,7 @@ caption-endless = { $laps ->
        *[illegal] .
     }
 caption-closed = המשחק נפסק כאן.
-caption-closed-store-holds = לצד { $side-name } יש { $seeds ->
+caption-closed-store-holds = אצל { $side-name } יש { $seeds ->
         [one] אבן אחת
         [two] שתי אבנים
        *[other] { $seeds } אבנים
@@ -1187,27 +1187,27 @@ caption-closed-stores-level = בכל אחת משתי הקופות יש { $seeds 
         [two] שתי אבנים
        *[other] { $seeds } אבנים
     }, מחצית מכל האבנים: המשחק נפסק.
-caption-closed-row-empty = לא נשארו לצד { $side-name } אבנים בגומות: המשחק נפסק.
+caption-closed-row-empty = { $side-name } נשאר בלי אבנים בגומות: המשחק נפסק.
 caption-closed-board-empty = לא נשארו אבנים בגומות: המשחק נפסק.
-caption-closed-inner-empty = לא נשארו לצד { $side-name } אבנים בשורה הפנימית: המשחק נפסק{ $captured ->
+caption-closed-inner-empty = { $side-name } נשאר בלי אבנים בשורה הפנימית: המשחק נפסק{ $captured ->
         [0] .
         [one] , והאבן שנלכדה נשארת מחוץ ללוח.
         [two] , ושתי האבנים שנלכדו נשארות מחוץ ללוח.
        *[other] , ואילו { $captured } האבנים שנלכדו נשארות מחוץ ללוח.
     }
 caption-closed-captures-first = { $turns ->
-        [one] { $player } לוכד, ולצד { $opponent } עדיין אין אף לכידה: המשחק נפסק.
-        [two] לצד { $player } יש כבר שני תורים עם לכידה, ולצד { $opponent } עדיין אין אף לכידה: המשחק נפסק.
-       *[other] לצד { $player } יש כבר { $turns } תורים עם לכידה, ולצד { $opponent } עדיין אין אף לכידה: המשחק נפסק.
+        [one] { $player } לוכד, ואצל { $opponent } עדיין אין אף לכידה: המשחק נפסק.
+        [two] אצל { $player } יש כבר שני תורים עם לכידה, ואצל { $opponent } עדיין אין אף לכידה: המשחק נפסק.
+       *[other] אצל { $player } יש כבר { $turns } תורים עם לכידה, ואצל { $opponent } עדיין אין אף לכידה: המשחק נפסק.
     }
 caption-closed-both-ends = { $player } לוכד בשני קצות הלוח בתור אחד: המשחק נפסק.
 caption-closed-decided = { $traps ->
-        [yes] לצד { $player } יש, בקופה ובגומות שזכה בהן, { $seeds ->
+        [yes] אצל { $player } יש, בקופה ובגומות שזכה בהן, { $seeds ->
                 [one] אבן אחת
                 [two] שתי אבנים
                *[other] { $seeds } אבנים
             }, יותר ממה שיכול עוד להשיג { $opponent }: המשחק נפסק.
-       *[no] לצד { $player } יש בקופה { $seeds ->
+       *[no] אצל { $player } יש בקופה { $seeds ->
                 [one] אבן אחת
                 [two] שתי אבנים
                *[other] { $seeds } אבנים
@@ -1223,9 +1223,9 @@ caption-closed-all-stored = { $seeds ->
         [two] שתי האבנים נמצאות בקופה: המשחק נפסק.
        *[other] כל { $seeds } האבנים נמצאות בקופה: המשחק נפסק.
     }
-caption-closed-no-moves = אין לצד { $side-name } אף מהלך חוקי: המשחק נפסק.
+caption-closed-no-moves = { $side-name } נשאר בלי מהלך חוקי: המשחק נפסק.
 caption-closed-no-moves-both = אין לאף צד מהלך חוקי: המשחק נפסק.
-caption-closed-unfed = אין לצד { $opponent } אבנים בגומות, ואין לצד { $player } מהלך שנותן לו אבנים: המשחק נפסק.
+caption-closed-unfed = { $opponent } נשאר בלי אבנים בגומות, ושום מהלך של { $player } אינו נותן לו אבנים: המשחק נפסק.
 caption-closed-few-left = { $seeds ->
         [0] לא נשארו אבנים: המשחק נפסק.
         [one] נשארה רק אבן אחת: המשחק נפסק{ $taker ->

@@ -67,7 +67,7 @@ end--left_pits_side_at = { $whose ->
     }
     .says = whose asked leftover verdict
     .for = once-pits-side=own once-pits-at-inner=yes verdict=loses
-end--captured-at-ends = אם באותו תור אתם לוכדים בשני קצות הלוח, בטור { $first-column } ובטור { $last-column }, אתם מנצחים מיד.
+end--captured-at-ends = אם בתור אחד אתם לוכדים בשני קצות הלוח, בטור { $first-column } ובטור { $last-column }, אתם מנצחים מיד.
     .says = asked leftover verdict
 end--captured-first = { $once-of ->
         [1] אם אתם לוכדים לפני שהיריב לכד ולו פעם אחת, אתם מנצחים מיד.

@@ -4,20 +4,37 @@ drawn-store = קופה { $seeds }
 drawn-penalty = עונשין { $seeds }
 drawn-lost = הפסד
 drawn-stores = בקופות: { $what }
-drawn-ends = בגומות הקצה: { $what }
+drawn-ends = בקצות הלוח: { $what }
 drawn-specials = כלים מיוחדים שנלכדו: { $what }
 drawn-hands = ביד: { $what }
 drawn-flight = בדרך: { $what }
+drawn-mark = { $pit } { $mark ->
+        [barred] חסומה
+        [house] בית
+        [house-barred] בית, חסום
+        [played] כבר שוחקה
+        [closed] סגורה
+        [filled] מולאה
+        [sold] נמכרה
+        [half-sold] נמכרה למחצה
+        [won] זכייה של { $side }
+        [missed] הוחמצה ({ $side })
+       *[trap] מלכודת של { $side }
+    }
 
 ## Answers.
 
+line-position = עמדה:
+line-left-out = הושמט:
+line-but-not = אבל לא:
+line-move = מהלך:
 line-moves = מהלכים:
 line-no-move = אין
 line-any-way = בכל כיוון מן { $pits }
 line-text = טקסט:
 line-answer = תשובה:
 line-because = לפי הכללים:
-line-puzzle = { $kind }, { $grade } (מספר { $number })
+line-puzzle = { $kind }, חידה { $grade } (מספר { $number })
 line-sheet = { $file }: { $pages ->
         [one] עמוד אחד
         [two] שני עמודים

@@ -124,7 +124,7 @@ rounds-void-passes = { "" }
 caption-round-ended = { $result ->
         [south] דרום מנצח בסבב { $round } בתוצאה { $south } מול { $north }.
         [north] צפון מנצח בסבב { $round } בתוצאה { $north } מול { $south }.
-        [draw] סבב { $round } מסתיים בתיקו בתוצאה { $south } מול { $north }.
+        [draw] סבב { $round } מסתיים בתיקו, { $south } מול { $north }.
        *[void] סבב { $round } בטל ומשוחק שוב.
     }
 caption-round-began = הלוח מסודר לסבב { $round }. { $side-name } מתחיל.
@@ -235,4 +235,4 @@ result-won-match-pits = { $winner } מנצח במערכה: לצד { $winner } ש
         [two] שתי גומות או יותר.
        *[other] { $pits } גומות או יותר.
     }
-result-won-match = { $winner } מנצח במערכה: מה שנשאר לצד { $loser } אינו מספיק לסבב נוסף.
+result-won-match = { $winner } מנצח במערכה: מה שנשאר אצל { $loser } אינו מספיק לסבב נוסף.

@@ -58,10 +58,10 @@ answer-pick = גומה { $pit }, { $seeds ->
 ## How a game has ended.
 
 result-won = { $winner } מנצח בתוצאה { $won } מול { $lost }.
-result-won-fewest = לצד { $winner } יש פחות אבנים, ולכן הוא מנצח: { $won } מול { $lost }.
+result-won-fewest = אצל { $winner } יש פחות אבנים, ולכן הוא מנצח: { $won } מול { $lost }.
 result-won-komi = { $winner } מנצח בתוצאה { $won } מול { $lost }, כולל { $komi } לזכות הצד ששיחק שני, { $second }.
 result-won-last-move = המהלך האחרון הוא של { $winner }, ולכן { $winner } מנצח.
-result-won-next-loses = אין לצד { $loser } אף מהלך חוקי, וזה הפסד: { $winner } מנצח.
+result-won-next-loses = { $loser } נשאר בלי מהלך חוקי, וזה הפסד: { $winner } מנצח.
 result-won-mover-loses = המהלך האחרון הוא של { $loser }, וזה הפסד: { $winner } מנצח.
 result-won-endless = התור של { $loser } לא היה מסתיים לעולם, וזה הפסד: { $winner } מנצח.
 result-won-last-in-empty = האבן האחרונה של { $loser } נפלה בגומה ריקה, וזה הפסד: { $winner } מנצח.
@@ -69,7 +69,7 @@ result-won-row-emptied = { $count ->
         [one] { $winner } מרוקן את השורה ומנצח.
        *[other] { $winner } מרוקן את השורה. המנצחים: { $winners }.
     }
-result-won-emptier = לא נשארו לצד { $winner } אבנים בגומות, ולכן הוא מנצח.
+result-won-emptier = { $winner } נשאר בלי אבנים בגומות, ולכן הוא מנצח.
 result-won-last-left = { $count ->
         [one] כל האחרים הפסידו: { $winners } מנצח.
        *[other] כל האחרים הפסידו: { $winners } מנצחים.
@@ -167,7 +167,7 @@ refusal-last-in-occupied = { $stores ->
         [own] האבן האחרונה של המהלך הזה הייתה נופלת בגומה ריקה או בקופה של צד אחר, והדבר אסור.
        *[any] האבן האחרונה של המהלך הזה הייתה נופלת בגומה ריקה, והדבר אסור.
     }
-refusal-feed = לא נשארו לצד { $opponent } אבנים בגומות: { $least ->
+refusal-feed = { $opponent } נשאר בלי אבנים בגומות: { $least ->
         [one] על { $player } לבצע מהלך שאחריו יהיו שם אבנים.
         [two] על { $player } לבצע מהלך שנותן לו שתי אבנים או יותר, ואם אי אפשר, כמה שיותר.
        *[other] על { $player } לבצע מהלך שנותן לו { $least } אבנים או יותר, ואם אי אפשר, כמה שיותר.

@@ -153,7 +153,7 @@ trap-most = { $most ->
        *[other] Завоевать так можно не больше { $most } лунок.
     }
 except--at--claims = { $at-last ->
-        [yes] Последнюю лунку противника (номер { $columns }, если считать слева от её владельца) завоевать нельзя.
+        [yes] Последнюю лунку противника (номер { $columns }, если её владелец считает слева направо) завоевать нельзя.
        *[no] Здесь завоевать лунку нельзя: { $at-their }.
     }
 except--when_turn--claims = В первый ход { $match ->
@@ -180,8 +180,8 @@ except--when_sown--claims = Если в посеве { $when-sown-many ->
     }
     .for = when-sown=of
 
-except--twin_trap--claims = Нельзя завоевать лунку, если под тем же номером у противника уже есть { $trap }; номер каждой
-    лунки считают слева от её владельца.
+except--twin_trap--claims = Нельзя завоевать лунку, если под тем же номером у противника уже есть { $trap }; каждый
+    владелец считает лунки своего ряда слева направо.
     .also = side
 except--facing_trap--claims = Нельзя завоевать лунку, если напротив неё — { $trap } противника.
     .also = side
@@ -244,8 +244,8 @@ trap-emptied = { $emptied ->
 ## meant, such as "the leftmost pit of your outer row", and $head says what they are called, if $head-named is yes; else none.
 
 capture-in-trap = Если последний камень попадает в { $mark ->
-        [own] вашу лунку ({ $trap })
-        [other] лунку противника ({ $trap })
+        [own] завоёванную вами лунку ({ $trap })
+        [other] завоёванную противником лунку ({ $trap })
        *[is] такую лунку ({ $trap })
     }{ $at ->
         [none] { $side ->
@@ -315,19 +315,19 @@ claim-house-otherwise = Если посев заканчивается в ваш
         [yes] { "" } ({ $house })
        *[no] { "" }
     }, захвата нет и ни одно правило не останавливает посев, то из дома, как из любой другой лунки, берут все камни и сеют
-    дальше, а дом этим потерян.
+    дальше, и дом тем самым потерян.
 
 ## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
 
 capture-from-trap-in-order = Из этих правил о последнем камне действует первое, которое подходит.
 capture-from-trap-passing = Если посев проходит через такую лунку ({ $trap }), то в неё, как и в любую другую, попадает камень.
-capture-from-trap-otherwise = Если последний камень попадает в любую другую такую лунку ({ $trap }), то он остаётся там и ваш
+capture-from-trap-otherwise = Если последний камень попадает в любую другую завоёванную лунку ({ $trap }), то он остаётся там и ваш
     ход заканчивается.
 
 ## A line that stands where no rule speaks of last seeds in such pits.
 
 claim-trap-stays = { $passed-by ->
-        [owner] Если посев доходит до такой лунки противника ({ $trap }), то в неё попадает камень
+        [owner] Если посев доходит до завоёванной противником лунки ({ $trap }), то в неё попадает камень
        *[nobody] { claim-trap-stays.passing }
     }{ $many-laps ->
         [yes] ; если это последний камень, то он остаётся там и ход заканчивается.

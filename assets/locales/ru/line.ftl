@@ -8,16 +8,33 @@ drawn-ends = в крайних лунках: { $what }
 drawn-specials = особых камней выиграно: { $what }
 drawn-hands = в руке: { $what }
 drawn-flight = в пути: { $what }
+drawn-mark = { $pit } { $mark ->
+        [barred] заблокирована
+        [house] дом
+        [house-barred] дом, заблокирован
+        [played] уже ходили
+        [closed] закрыта
+        [filled] наполнена
+        [sold] продана
+        [half-sold] продана наполовину
+        [won] завоёвана ({ $side })
+        [missed] упущена ({ $side })
+       *[trap] ловушка ({ $side })
+    }
 
 ## Answers.
 
+line-position = позиция:
+line-left-out = пропущено:
+line-but-not = но не:
+line-move = ход:
 line-moves = ходы:
 line-no-move = нет
 line-any-way = в любом направлении из { $pits }
 line-text = текст:
 line-answer = ответ:
 line-because = по правилам:
-line-puzzle = { $kind }, { $grade } (номер { $number })
+line-puzzle = Задача «{ $kind }», { $grade } (номер { $number })
 line-sheet = { $file }: { $pages ->
         [one] { $pages } страница
         [few] { $pages } страницы

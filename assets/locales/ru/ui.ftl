@@ -721,7 +721,7 @@ example-missed = { $reason ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
-            }, а это не то число: захвата нет.
+            }, а с таким числом захвата нет.
         [facing] { $faced ->
                 [0] Лунка { $facing } напротив лунки { $pit } пуста: захвата нет.
                *[other] В лунке { $facing } напротив лунки { $pit } { $faced ->
