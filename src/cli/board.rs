@@ -107,7 +107,9 @@ pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<
     }
     let marked = board.pits().filter_map(|pit| {
         let mark = mark_text(position.mark(pit))?;
-        Some(format!("{} {}", board.name(pit), mark.replace('-', " ")))
+        let (kind, side) = mark.rsplit_once('-').filter(|(_, side)| side.len() == 1).unwrap_or((mark, ""));
+        let args = [("pit", board.name(pit).into()), ("mark", kind.into()), ("side", side.into())];
+        Some(words.label_with("drawn-mark", &args))
     });
     let marked: Vec<String> = marked.collect();
     if !marked.is_empty() {

@@ -74,40 +74,47 @@ impl Args {
                 let because = Some(words.label_with("example-states", &[("why", why.into())]));
                 let kind = Kind::States.key();
                 let said = Shown { clause, sentence, kind, because, ..Shown::default() };
-                self.print(&said, out)?;
+                self.print(words, &said, out)?;
                 continue;
             }
             for example in shown {
                 let said = described(words, &lines, example, clause.clone(), sentence.clone());
-                self.print(&said, out)?;
+                self.print(words, &said, out)?;
             }
         }
         Ok(())
     }
 
-    fn print(&self, said: &Shown, out: Out) -> Result<(), Failure> {
+    fn print(&self, words: &Words, said: &Shown, out: Out) -> Result<(), Failure> {
         if self.json {
             return json_line(out, said);
         }
+        // What is said of an example, each behind its label.
+        let labels = LABELS.map(|id| words.label(id));
+        let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        let [position, moves, left_out, but_not, refused] = labels.map(|label| format!("  {label:<width$}"));
         writeln!(out, "{} ({})", said.clause, said.kind)?;
         writeln!(out, "  {}", said.sentence)?;
         if let Some(text) = &said.text {
-            writeln!(out, "  position: {text}")?;
-            writeln!(out, "  moves:    {}", said.plies.join(" "))?;
+            writeln!(out, "{position} {text}")?;
+            writeln!(out, "{moves} {}", said.plies.join(" "))?;
             if !said.left_out.is_empty() {
-                writeln!(out, "  left out: {}", said.left_out.join(" "))?;
+                writeln!(out, "{left_out} {}", said.left_out.join(" "))?;
             }
         }
         if let Some(because) = &said.because {
             writeln!(out, "  {because}")?;
         }
         if let Some(Against { text, mv, because }) = &said.counter {
-            writeln!(out, "  but not:  {text}")?;
-            writeln!(out, "  move:     {mv}: {because}")?;
+            writeln!(out, "{but_not} {text}")?;
+            writeln!(out, "{refused} {mv}: {because}")?;
         }
         Ok(())
     }
 }
+
+/// The labels of what is said of an example.
+const LABELS: [&str; 5] = ["line-position", "line-moves", "line-left-out", "line-but-not", "line-move"];
 
 /// The cause of a line of the page by its name.
 fn named(rules: &Rules, page: &Page, name: &str) -> Result<Cause, Failure> {

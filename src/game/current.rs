@@ -473,5 +473,5 @@ impl Current {
 
 /// Today's date where the user is, as `2026-03-01`.
 pub(super) fn today() -> String {
-    jiff::Zoned::now().date().to_string()
+    jiff::ZonedDateTime::now().date().to_string()
 }

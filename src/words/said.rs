@@ -134,7 +134,7 @@ impl<'a> Saying<'a> {
 }
 
 /// A sentence with fewer letters than this has only words in its holes.
-const FEW: usize = 12;
+const FEW: usize = 8;
 
 impl Holed {
     /// What stands in the holes of a text, in order, if it is this sentence.
