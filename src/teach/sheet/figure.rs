@@ -5,7 +5,6 @@ use super::diagram::{self, View};
 use super::drawing::{Drawing, Point};
 use super::flow::Slab;
 use super::letters::{Weight, lines};
-use super::page::Composer;
 use crate::engine::{Event, Game, How, Move, Note, Position, Stones, Told};
 use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Words};
@@ -33,6 +32,18 @@ const FEW: usize = 10;
 const BETWEEN: f32 = 18.0;
 /// Size of the names of columns and rows.
 const NAMES: f32 = 5.5;
+
+/// Where a figure is drawn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Column<'a> {
+    /// The rules that the figure shows.
+    pub(super) rules: &'a Rules,
+    pub(super) width: f32,
+    /// Size of the text.
+    pub(super) size: f32,
+    /// Whether the language is written from right to left.
+    pub(super) from_right: bool,
+}
 
 /// A figure played out.
 #[derive(Debug)]
@@ -95,9 +106,8 @@ impl Played {
     }
 
     /// Draws it for a column.
-    pub(super) fn slab(&self, composer: &Composer, number: usize) -> Slab {
-        let Composer { rules, width, size, .. } = *composer;
-        let from_right = composer.words.from_right();
+    pub(super) fn slab(&self, column: Column<'_>, number: usize) -> Slab {
+        let Column { rules, width, size, from_right } = column;
         let board = &rules.board;
         let strip = match board.columns > COLUMNS && !board.is_square() {
             true => board::columns_about(board, &self.involved(rules), COLUMNS),
@@ -111,7 +121,7 @@ impl Played {
         let beside = self.after.is_none() || half.radius >= READABLE || board.is_square() || board.is_endwise();
         let geometry = if beside { half } else { board::fitted(board, &shape, width, RADIUS) };
         let mut drawing = Drawing::default();
-        let bottom = self.boards(composer, &mut drawing, &geometry, beside);
+        let bottom = self.boards(column, &mut drawing, &geometry, beside);
         let letters = 0.9 * size;
         let leading = 1.22 * letters;
         let aside = 1.5 * letters;
@@ -130,8 +140,8 @@ impl Played {
 
     /// Draws the position before and the one after, and returns the lower edge. `beside`: they stand side by side, in the
     /// order in which the language is read.
-    fn boards(&self, composer: &Composer, drawing: &mut Drawing, geometry: &Geometry, beside: bool) -> f32 {
-        let Composer { rules, width, .. } = *composer;
+    fn boards(&self, column: Column<'_>, drawing: &mut Drawing, geometry: &Geometry, beside: bool) -> f32 {
+        let Column { rules, width, from_right, .. } = column;
         let taken = self.taken();
         let lifted = self.events.iter().find_map(|told| match told.event {
             Event::Stones(Stones { from, how: How::Lifted { way }, .. }) => from.as_pit().map(|pit| (pit, way)),
@@ -160,7 +170,7 @@ impl Played {
             let right = left + wide + BETWEEN;
             let from = left + wide + 0.25 * BETWEEN;
             let ends = [Point::new(from, high / 2.0), Point::new(from + 0.38 * BETWEEN, high / 2.0)];
-            let ([before, after], [from, to]) = match composer.words.from_right() {
+            let ([before, after], [from, to]) = match from_right {
                 false => ([left, right], ends),
                 true => ([right, left], ends.map(|end| Point::new(width - end.x, end.y))),
             };

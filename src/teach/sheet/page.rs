@@ -4,7 +4,7 @@
 use super::board::{self, Geometry, Shape};
 use super::diagram::{self, View};
 use super::drawing::{Drawing, Point, Stroke};
-use super::figure::Played;
+use super::figure::{Column, Played};
 use super::flow::Slab;
 use super::letters::{Weight, lines, width};
 use crate::engine::start;
@@ -162,9 +162,11 @@ impl Composer<'_> {
         for line in &section.lines {
             let own: Vec<&Played> = figures.iter().filter(|it| Some(it.cause) == line.clause).collect();
             self.paragraph(&line.text, *drawn + 1..*drawn + 1 + own.len(), slabs);
+            let Composer { words, rules, size, width, .. } = *self;
+            let column = Column { rules, width, size, from_right: words.from_right() };
             for figure in own {
                 *drawn += 1;
-                slabs.push(figure.slab(self, *drawn));
+                slabs.push(figure.slab(column, *drawn));
             }
         }
     }
