@@ -21,8 +21,10 @@ struct Holed {
     other: String,
 }
 
-/// What may stand between two sentences.
+/// What may stand between two sentences, the strongest first.
 const JOINTS: [&str; 4] = [". ", "; ", ": ", ", "];
+/// At so many joints a text is parted at most: a list of hundreds of names is no row of sentences.
+const MOST_JOINTS: usize = 12;
 /// How deep sentences stand within one another at most.
 const DEEPEST: usize = 6;
 
@@ -120,7 +122,7 @@ impl<'a> Saying<'a> {
     /// Two texts, one after the other, of which one is known; where they may be parted in several ways, that in which most is
     /// known. What nobody knows, such as the name of a file, stands as it is.
     fn several(&mut self, text: &'a str, depth: usize) -> Option<Said> {
-        let joints = JOINTS.iter().flat_map(|joint| text.match_indices(joint));
+        let joints = JOINTS.iter().flat_map(|joint| text.match_indices(joint)).take(MOST_JOINTS);
         let two = |(at, joint): (usize, &'a str)| {
             let (head, tail) = (&text[..at], &text[at + joint.len()..]);
             if self.said(head, depth).is_none() && self.said(tail, depth).is_none() {
@@ -228,6 +230,13 @@ mod tests {
         assert_eq!(said("there are 9 moves; expected at most 8").as_deref(), Some("il y a 9 coups; 8 au plus"));
         assert_eq!(said("nobody has said this: ever"), None);
         assert_eq!(said("there are  moves").as_deref(), Some("il y a  coups"));
+    }
+
+    #[test]
+    fn a_list_of_thousands_of_names_is_kept_as_it_is() {
+        let names = vec!["a-name"; 5000].join(", ");
+        let said = sentences().said(&format!("move 2: expected at most {names}"), false);
+        assert_eq!(said, Some(format!("move 2: {names} au plus")));
     }
 
     #[test]
