@@ -1,6 +1,8 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
+mod hearing;
 mod placing;
+mod sign;
 
 use crate::game::analysis::EndgameShelf;
 use crate::game::own::OwnGames;
@@ -73,7 +75,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         Some(game) => *game,
         None => demonstration(&start.catalogue)?,
     };
-    explain_missing_drivers();
+    explain_missing_drivers(start.words.clone().unwrap_or_else(Words::of_the_system));
     let mut app = App::new();
     let mut kept = Kept::default();
     kept.asked_to_speak = start.words.is_some();
@@ -103,7 +105,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         app.insert_resource(Speech(words));
     }
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
-    app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, watch));
+    app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, sign::plugin, hearing::plugin, watch));
     if demonstrate {
         app.world_mut().resource_mut::<game::Playhead>().run();
     }
@@ -229,24 +231,26 @@ fn has_display() -> bool {
 
 /// Bevy knows no other answer to a missing driver or an unreachable display than to panic, some of it on another
 /// thread; these panics become a sentence and the end of the process.
-fn explain_missing_drivers() {
+pub(crate) fn explain_missing_drivers(words: Words) {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let what = panic.payload_as_str().unwrap_or_default();
-        if what.contains("Unable to find a GPU") || what.contains("Failed to create wgpu surface") {
-            eprintln!("naqala: {NO_DRIVER}");
+        let why = if what.contains("Unable to find a GPU") || what.contains("Failed to create wgpu surface") {
+            NO_DRIVER
         } else if what.contains("Failed to build event loop") {
-            eprintln!(
-                "naqala: the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?"
-            );
+            UNREACHABLE
         } else {
             usual(panic);
             return;
-        }
+        };
+        eprintln!("naqala: {}", words.said(why));
         std::process::exit(1);
     }));
 }
 
 /// What is said when no graphics driver is found.
-pub(crate) const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
+const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
     graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";
+
+/// What is said when the display that the environment names does not answer.
+const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";

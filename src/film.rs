@@ -46,9 +46,6 @@ pub struct Frame {
 /// Why there is no picture.
 #[derive(Debug, Error)]
 pub enum FilmError {
-    /// There is no graphics driver.
-    #[error("{}", crate::app::NO_DRIVER)]
-    NoDriver,
     /// The renderer stopped.
     #[error("the picture could not be drawn: {0}")]
     Drawing(String),

@@ -453,7 +453,7 @@ fn everything_is_said_in_the_language_asked_for() {
     assert!(printed(&["clauses", "--lang", "ru"]).contains("Лунка, навсегда завоёванная или выведенная из игры."));
     let help = printed(&["show", "--help", "--lang", "ru"]);
     assert!(
-        help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [OPTIONS] <VARIANT>\n")
+        help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [ПАРАМЕТРЫ] <ВАРИАНТ>\n")
     );
     assert!(help.contains("\nПараметры:\n"), "{help}");
     for (arguments, said) in [

@@ -93,7 +93,8 @@ impl Args {
         let labels = LABELS.map(|id| words.label(id));
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
         let [position, moves, left_out, but_not, refused] = labels.map(|label| format!("  {label:<width$}"));
-        writeln!(out, "{} ({})", said.clause, said.kind)?;
+        let kind = words.label_with("line-example", &[("kind", said.kind.into())]);
+        writeln!(out, "{} ({kind})", said.clause)?;
         writeln!(out, "  {}", said.sentence)?;
         if let Some(text) = &said.text {
             writeln!(out, "{position} {text}")?;

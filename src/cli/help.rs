@@ -10,8 +10,17 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 
 /// What clap puts between the texts that it is given.
-pub(super) const HEADINGS: [&str; 7] =
-    ["Usage:", "Commands:", "Arguments:", "Options:", "Possible values:", "[default: ", "[possible values: "];
+pub(super) const HEADINGS: [&str; 9] = [
+    "Usage:",
+    "Commands:",
+    "Arguments:",
+    "Options:",
+    "Possible values:",
+    "[default: ",
+    "[possible values: ",
+    "[OPTIONS]",
+    "[COMMAND]",
+];
 
 /// Reads the arguments, the program's own name first.
 ///
@@ -27,20 +36,16 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
     });
     line.map_err(|error| {
         let words = asked_for(arguments);
-        match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                let again = command(&words).try_get_matches_from(arguments).err().unwrap_or(error);
-                Answer { said: headed(&words, &again), code: again.exit_code(), errs: again.use_stderr() }
-            }
-            _ => {
-                let said = if words.code() == Words::english().code() {
-                    shown(&error)
-                } else {
-                    words.said(&error.render().to_string())
-                };
-                Answer { said, code: error.exit_code(), errs: error.use_stderr() }
-            }
-        }
+        // Once more, for texts in the language.
+        let again = command(&words).try_get_matches_from(arguments).err();
+        let error = again.filter(|it| it.kind() == error.kind()).unwrap_or(error);
+        let said = match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => shown(&error),
+            _ if words.code() == Words::english().code() => shown(&error),
+            _ => words.said(&error.render().to_string()),
+        };
+        let said = headed(&words, said);
+        Answer { said, code: error.exit_code(), errs: error.use_stderr() }
     })
 }
 
@@ -78,9 +83,9 @@ fn shown(error: &clap::Error) -> String {
     if seen && std::env::var_os("NO_COLOR").is_none() { rendered.ansi().to_string() } else { rendered.to_string() }
 }
 
-/// The help with clap's own headings in a language.
-fn headed(words: &Words, help: &clap::Error) -> String {
-    HEADINGS.iter().fold(shown(help), |text, heading| text.replace(heading, words.text(heading)))
+/// What clap says, with its own headings in a language.
+fn headed(words: &Words, said: String) -> String {
+    HEADINGS.iter().fold(said, |text, heading| text.replace(heading, words.text(heading)))
 }
 
 /// The command line with its texts in a language. Only its help is of use: what it reads has lost its types.
@@ -111,6 +116,9 @@ fn spoken_argument(arg: Arg, words: &Words) -> Arg {
         })
         .collect();
     let arg = if values.iter().any(|it| it.get_help().is_some()) { arg.value_parser(values) } else { arg };
+    let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(|it| say(it)).collect();
+    let takes = arg.get_action().takes_values() && !names.is_empty();
+    let arg = if takes { arg.value_names(names) } else { arg };
     let arg = help.into_iter().fold(arg, Arg::help);
     long.into_iter().fold(arg, Arg::long_help)
 }
@@ -127,6 +135,11 @@ pub(crate) fn texts() -> std::collections::BTreeSet<String> {
         for arg in command.get_arguments() {
             texts.extend([arg.get_help(), arg.get_long_help()].into_iter().flatten().map(ToString::to_string));
             texts.extend(arg.get_possible_values().iter().filter_map(|it| it.get_help()).map(ToString::to_string));
+            if arg.get_action().takes_values() {
+                // A letter, a unit and a file's ending are the same everywhere.
+                let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
+                texts.extend(names.filter(|it| it.len() > 2 && !it.contains('.')));
+            }
         }
         left.extend(command.get_subcommands());
     }

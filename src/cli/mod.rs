@@ -37,7 +37,7 @@ use crate::record::notation::NotationError;
 use crate::record::{ReadError, RecordError};
 use crate::rules::LoadError;
 use crate::words::Words;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use named::Setting;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -137,6 +137,11 @@ enum Failure {
 
 /// Where a command prints.
 type Out<'a> = &'a mut dyn Write;
+
+/// The command line, for its manual and what shells complete.
+pub fn command() -> clap::Command {
+    Line::command()
+}
 
 /// Runs the program with the arguments of a command line, the program's own name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {

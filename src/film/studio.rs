@@ -1,7 +1,7 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
 use super::{FilmError, Frame, Size};
-use crate::app::{camera, rooms};
+use crate::app::{camera, explain_missing_drivers, rooms};
 use crate::game::{Current, Playhead, Preferences, Projecting, Speech};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
@@ -62,8 +62,9 @@ pub(super) struct Studio {
 struct Taken(Option<Picture>);
 
 impl Studio {
-    /// Sets everything up and waits until it can be drawn.
+    /// Sets everything up and waits until it can be drawn. A missing graphics driver ends the process with a sentence about it.
     pub fn open(words: Words, catalogue: Catalogue, mut current: Current, frame: Frame) -> Result<Studio, FilmError> {
+        explain_missing_drivers(words.clone());
         // What is filmed has been played.
         current.about.computers = Default::default();
         let Frame { size, look, stones, counts, path } = frame;
@@ -71,7 +72,7 @@ impl Studio {
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
-                .set(RenderPlugin { render_creation: renderer()?, synchronous_pipeline_compilation: true, ..default() })
+                .set(RenderPlugin { render_creation: renderer(), synchronous_pipeline_compilation: true, ..default() })
                 .disable::<WinitPlugin>()
                 // A picture is drawn within the update that asks for it.
                 .disable::<PipelinedRenderingPlugin>()
@@ -181,19 +182,13 @@ fn keep(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
     taken.0 = rgb.map(|rgb| Picture { rgb });
 }
 
-/// The renderer, set up before the app so that a missing driver is an answer and no panic on another thread.
-fn renderer() -> Result<RenderCreation, FilmError> {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
-    let found = std::panic::catch_unwind(|| {
-        // OpenGL looks for a display, which there need not be; it is asked for only if the user names it.
-        let named = std::env::var_os("WGPU_BACKEND").is_some();
-        let settings = WgpuSettings::default();
-        let backends = settings.backends.filter(|_| named).unwrap_or(Backends::PRIMARY);
-        block_on(initialize_renderer(backends, None, &settings))
-    });
-    std::panic::set_hook(usual);
-    found.map(RenderCreation::Manual).map_err(|_| FilmError::NoDriver)
+/// The renderer, set up before the app.
+fn renderer() -> RenderCreation {
+    // OpenGL looks for a display, which there need not be; it is asked for only if the user names it.
+    let named = std::env::var_os("WGPU_BACKEND").is_some();
+    let settings = WgpuSettings::default();
+    let backends = settings.backends.filter(|_| named).unwrap_or(Backends::PRIMARY);
+    RenderCreation::Manual(block_on(initialize_renderer(backends, None, &settings)))
 }
 
 #[cfg(test)]

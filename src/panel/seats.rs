@@ -13,7 +13,7 @@ use crate::rules::{Rules, Side};
 use crate::search::{LEVELS, Skill};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::{
-    self, Align, ComboBox, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use std::time::Duration;
 
@@ -39,12 +39,14 @@ fn list(
     mut below: impl FnMut(&mut Ui, Side),
 ) -> bool {
     let mut changed = false;
+    let choices = rules.board.sides().iter().map(|side| short(view.words, players.computers[side.index()]));
+    let widest = choices.map(|choice| who_width(ui, choice)).fold(0.0, f32::max);
     for seat in in_order(rules, position) {
         ui.scope(|ui| {
             if seats::are_told(rules) {
                 ui.spacing_mut().item_spacing.y = 1.0;
             }
-            changed |= seat_ui(ui, view, rules, seat, players);
+            changed |= seat_ui(ui, view, rules, seat, players, widest);
             ui.spacing_mut().interact_size.y = 0.0;
             if seats::are_told(rules) {
                 say(ui, view, &seat);
@@ -66,8 +68,8 @@ fn in_order(rules: &Rules, position: &Position) -> Vec<Seat> {
 }
 
 /// A seat: its shape, lit if it is its turn, its name, a field for the name of who sits there, and whether that is a
-/// person. Whoever has two seats is named at the first.
-fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mut Players) -> bool {
+/// person, in a choice of this width. Whoever has two seats is named at the first.
+fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mut Players, who: f32) -> bool {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let label = view.words.seat(rules, seat.side);
@@ -81,7 +83,12 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
         }
         let text = RichText::new(&label).color(palette.soft);
         let width = (48.0 * scale).max(label.chars().count() as f32 * 8.4 * scale);
-        let label = ui.add_sized(vec2(width, 20.0 * scale), egui::Label::new(text).halign(Align::LEFT));
+        let room = vec2(width, 20.0 * scale);
+        let label = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(width);
+            ui.label(text)
+        });
+        let label = label.inner;
         if own.first() != Some(&seat.side) {
             ui.label(RichText::new(&players.names[at]).color(palette.ink));
             return false;
@@ -89,8 +96,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
         let before = players.computers[at];
         let (mut name, mut computer) = (std::mem::take(&mut players.names[at]), before);
         let solitary = rules.board.sides().len() == 1;
-        let spacing = ui.spacing();
-        let beside = WHO * scale + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+        let beside = who + ui.spacing().item_spacing.x;
         let field = TextEdit::singleline(&mut name)
             .id_salt(("player", seat.side))
             .hint_text(view.words.label("player-name"))
@@ -99,7 +105,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
             .desired_width((ui.available_width() - if solitary { 0.0 } else { beside }).max(20.0));
         let mut changed = mirror::field(ui, field).response.response.labelled_by(label.id).changed();
         if !solitary {
-            who(ui, view, seat.side, &mut computer);
+            choose(ui, view, seat.side, &mut computer, who);
         }
         if computer != before {
             // The program is called by its skill, unless somebody has given it another name.
@@ -118,19 +124,28 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
     .inner
 }
 
-/// The width of that choice, in points at text size 1.
-const WHO: f32 = 71.0;
+/// How wide a choice with this text is, in points.
+fn who_width(ui: &Ui, text: String) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let letters = ui.painter().layout_no_wrap(text, font, egui::Color32::WHITE).size().x;
+    let spacing = ui.spacing();
+    let least = WHO * style::scale(ui);
+    least.max(letters.ceil() + spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x)
+}
+
+/// The least width of that choice, in points at text size 1.
+const WHO: f32 = 84.0;
 
 /// The times a move that are offered, in seconds.
 const TIMES: [u64; 3] = [1, 5, 20];
 
-/// Whether a person sits there or the program, and how well it plays.
-fn who(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>) {
+/// Whether a person sits there or the program, and how well it plays; this wide.
+fn choose(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
     let levels = (1..=LEVELS).map(Skill::Level);
     let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
     let offered = std::iter::once(None).chain(levels.chain(times).map(Some));
     let response = ComboBox::from_id_salt(("who", side))
-        .width(WHO * style::scale(ui) + 5.0)
+        .width(width)
         .height(ui.ctx().content_rect().height() * 0.6)
         .selected_text(short(view.words, *computer))
         .show_ui(ui, |ui| {

@@ -208,10 +208,13 @@ impl Words {
         lines
     }
 
-    /// What a game is called beside its name in this language: first its own name where that is another one.
+    /// What a game is called beside its name in this language: first its own name where that is another one, then other names
+    /// that it has in this language, then those that it has elsewhere.
     pub fn also(&self, about: &About) -> Vec<String> {
         let own = Some(about.name.as_str()).filter(|&name| self.text(name) != name);
-        let others = about.also.iter().map(|name| self.text(name));
+        let names = about.also.iter().map(|name| (name, self.text(name)));
+        let (here, elsewhere): (Vec<_>, Vec<_>) = names.partition(|(name, said)| said != name);
+        let others = here.into_iter().chain(elsewhere).map(|(_, said)| said);
         own.into_iter().chain(others).map(str::to_owned).collect()
     }
 

@@ -37,6 +37,14 @@ line-any-way = any way from { $pits }
 line-text = text:
 line-answer = answer:
 line-because = by:
+# What an example shows its clause doing.
+line-example = { $kind ->
+        [causes] causes what happens
+        [bars] bars moves
+        [prefers] prefers moves
+        [withholds] keeps something from happening
+       *[states] states a fact
+    }
 # $number: with which the puzzle is made again.
 line-puzzle = { $kind }, { $grade } (number { $number })
 line-sheet = { $pages ->

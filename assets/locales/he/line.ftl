@@ -34,6 +34,13 @@ line-any-way = בכל כיוון מן { $pits }
 line-text = טקסט:
 line-answer = תשובה:
 line-because = לפי הכללים:
+line-example = { $kind ->
+        [causes] גורם למה שקורה
+        [bars] אוסר מהלכים
+        [prefers] מעדיף מהלכים
+        [withholds] מונע דבר
+       *[states] קובע עובדה
+    }
 line-puzzle = { $kind }, חידה { $grade } (מספר { $number })
 line-sheet = { $file }: { $pages ->
         [one] עמוד אחד

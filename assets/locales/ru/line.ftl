@@ -34,6 +34,13 @@ line-any-way = в любом направлении из { $pits }
 line-text = текст:
 line-answer = ответ:
 line-because = по правилам:
+line-example = { $kind ->
+        [causes] вызывает то, что происходит
+        [bars] запрещает ходы
+        [prefers] отдаёт предпочтение ходам
+        [withholds] не даёт чему-то произойти
+       *[states] о чём-то сообщает
+    }
 line-puzzle = Задача «{ $kind }», { $grade } (номер { $number })
 line-sheet = { $file }: { $pages ->
         [one] { $pages } страница

@@ -2,7 +2,7 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// Red, green, blue and alpha, each 0 to 1, as a screen shows them; alpha not multiplied in.
@@ -75,8 +75,62 @@ impl Canvas {
         image
     }
 
+    /// All of the picture, in its own pixels.
+    pub fn whole(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
+    }
+
+    /// Its pixels, row by row from the upper left corner: red, green, blue and alpha, which is not multiplied in.
+    pub fn pixels(&self) -> &[[u8; 4]] {
+        &self.pixels
+    }
+
+    /// Lays a part of another picture over this one, into a place given in pixels; what is beyond the edge is cut off.
+    pub fn lay(&mut self, other: &Canvas, part: Rect, place: Rect) {
+        let (from, to) = (place.min.floor().max(Vec2::ZERO).as_uvec2(), place.max.ceil().max(Vec2::ZERO).as_uvec2());
+        for y in from.y..to.y.min(self.height) {
+            for x in from.x..to.x.min(self.width) {
+                let within = (Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - place.min) / place.size();
+                if within.min_element() < 0.0 || within.max_element() > 1.0 {
+                    continue;
+                }
+                let [r, g, b, alpha] = other.between(part.min + within * part.size());
+                let under = &mut self.pixels[(y * self.width + x) as usize];
+                let below = under.map(|v| f32::from(v) / 255.0);
+                let rest = below[3] * (1.0 - alpha);
+                let solid = alpha + rest;
+                for (channel, over) in [r, g, b].into_iter().enumerate() {
+                    let mixed = (over * alpha + below[channel] * rest) / solid.max(1e-6);
+                    under[channel] = (mixed * 255.0 + 0.5) as u8;
+                }
+                under[3] = (solid * 255.0 + 0.5) as u8;
+            }
+        }
+    }
+
+    /// The colour at a point, between the middles of pixels.
+    pub fn between(&self, at: Vec2) -> Paint {
+        let at = at - Vec2::splat(0.5);
+        let (corner, part) = (at.floor(), at - at.floor());
+        let pixel = |x: f32, y: f32| {
+            let x = (corner.x + x).clamp(0.0, self.width as f32 - 1.0) as u32;
+            let y = (corner.y + y).clamp(0.0, self.height as f32 - 1.0) as u32;
+            self.pixels[(y * self.width + x) as usize].map(|v| f32::from(v) / 255.0)
+        };
+        let four = [
+            (pixel(0.0, 0.0), (1.0 - part.x) * (1.0 - part.y)),
+            (pixel(1.0, 0.0), part.x * (1.0 - part.y)),
+            (pixel(0.0, 1.0), (1.0 - part.x) * part.y),
+            (pixel(1.0, 1.0), part.x * part.y),
+        ];
+        let alpha: f32 = four.iter().map(|(paint, share)| paint[3] * share).sum();
+        let mix =
+            |c: usize| four.iter().map(|(paint, share)| paint[c] * paint[3] * share).sum::<f32>() / alpha.max(1e-6);
+        [mix(0), mix(1), mix(2), alpha]
+    }
+
     /// The picture at half its size. Colours count by how opaque they are, so that no dark fringe appears.
-    fn halved(&self) -> Canvas {
+    pub fn halved(&self) -> Canvas {
         let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
         let at = |x: u32, y: u32| self.pixels[(y.min(self.height - 1) * self.width + x.min(self.width - 1)) as usize];
         let mut pixels = Vec::with_capacity((width * height) as usize);

@@ -4,6 +4,7 @@
 mod canvas;
 mod cloth;
 mod hollow;
+pub mod icon;
 mod relief;
 mod sand;
 pub mod signs;

@@ -33,7 +33,7 @@ const PEBBLES: [[f32; 3]; LOOKS] = [
 ];
 
 /// Base colours of glass, as bottles and beads have them.
-const GLASS: [[f32; 3]; 5] =
+pub(super) const GLASS: [[f32; 3]; 5] =
     [[0.10, 0.46, 0.66], [0.12, 0.55, 0.36], [0.84, 0.50, 0.10], [0.64, 0.13, 0.20], [0.58, 0.66, 0.70]];
 
 /// The sheet with every look of a kind, and below them their shadows in the same order.
@@ -68,6 +68,11 @@ pub fn shadow_look(stone: u16) -> Rect {
 /// Width of a stone's cell on screen for a stone of this radius.
 pub fn cell_width(radius: f32) -> f32 {
     2.0 * radius / RADIUS
+}
+
+/// Which of the colours of [`GLASS`] a stone has, where stones are of glass.
+pub(super) fn glass_of(stone: u16) -> usize {
+    dealt(stone) % GLASS.len()
 }
 
 /// Which look a stone has. Neighbouring numbers lie in one pit at the start, so looks are dealt out of order.
