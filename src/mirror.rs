@@ -7,6 +7,7 @@ mod letters;
 
 pub use field::field;
 
+use bevy_egui::egui::accesskit::{self, Node};
 use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::epaint::{ClippedShape, CornerRadius, RectShape, Shape, TextShape};
 use bevy_egui::egui::layers::ShapeIdx;
@@ -126,6 +127,14 @@ impl Turn {
         Rect::from_min_max(pos2(self.sum - rect.right(), rect.top()), pos2(self.sum - rect.left(), rect.bottom()))
     }
 
+    /// What a screen reader is told of a part of the window: where it is.
+    fn told(self, node: &mut Node) {
+        if let Some(at) = node.bounds() {
+            let sum = f64::from(self.sum);
+            node.set_bounds(accesskit::Rect { x0: sum - at.x1, x1: sum - at.x0, ..at });
+        }
+    }
+
     fn clipped(self, shape: &mut ClippedShape) {
         shape.clip_rect = self.rect(shape.clip_rect);
         self.shape(&mut shape.shape);
@@ -215,6 +224,9 @@ impl Plugin for Mirror {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        if let (Some(turn), Some(told)) = (Turn::of(ctx), &mut output.platform_output.accesskit_update) {
+            told.nodes.iter_mut().for_each(|(_, node)| turn.told(node));
+        }
         let caret = ctx.global_style().visuals.text_cursor.stroke;
         let turn = Turn::of(ctx);
         // The text over which a caret may stand, and the order of its letters.

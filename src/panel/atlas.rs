@@ -218,7 +218,8 @@ fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Op
         ui.label(how.color(Palette::of(ui).soft));
         return None;
     };
-    ui.label(RichText::new(view.words.text(place)).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    let colour = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(view.words.text(place)).color(colour), Type::Heading);
     let mut chosen = None;
     ScrollArea::vertical().id_salt(("place", place)).auto_shrink(false).show(ui, |ui| {
         ui.columns(2, |columns| {

@@ -50,7 +50,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, compared: &mut Compared) {
     });
     for section in &pages.sections {
         ui.add_space(8.0 * style::scale(ui));
-        ui.label(RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.ink));
+        style::heading(ui, RichText::new(&section.heading).color(palette.ink), Type::Heading);
         for row in &section.rows {
             row_ui(ui, row);
         }

@@ -175,7 +175,7 @@ impl Page<'_, '_> {
         let palette = Palette::of(ui);
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
-        ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
+        style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
         for section in &page.sections {
             ui.add_space(12.0 * scale);
             let parts = parts_of(section);

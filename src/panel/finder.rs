@@ -83,6 +83,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
         .desired_width(f32::INFINITY);
     let mut shown = mirror::field(ui, field);
     let response = shown.response.response;
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(view.words.label("game-search-hint")));
     if std::mem::take(&mut memory.state.focus_search) {
         response.request_focus();
         // What was looked for last gives way to what is typed now.

@@ -166,5 +166,6 @@ fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    let colour = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(text).color(colour), Type::Heading);
 }

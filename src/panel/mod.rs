@@ -71,6 +71,8 @@ use crate::look::Look;
 use crate::mirror;
 use crate::rules::Side;
 use crate::search::endgame::Shelf;
+use crate::table::Told;
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -84,7 +86,7 @@ use view::{Opponent, View};
 pub fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
         .add_systems(PreUpdate, take_letters.before(EguiPreUpdateSet::BeginPass))
-        .add_systems(EguiPrimaryContextPass, show)
+        .add_systems(EguiPrimaryContextPass, show.after(Told))
         .add_observer(tell)
         .add_observer(withdraw_offers)
         .add_observer(open_what_is_asked_for);
@@ -110,7 +112,7 @@ fn show(
         Res<Collection>,
         Res<Editing>,
     ),
-    (placement, projecting): (Res<Placement>, Res<Projecting>),
+    (placement, projecting, listened): (Res<Placement>, Res<Projecting>, Option<Res<AccessibilityRequested>>),
     mut remembered: ResMut<Remembered>,
     mut preferences: ResMut<Preferences>,
     (mut area, mut dialog, mut rules_in_sight): (ResMut<TableArea>, ResMut<Dialog>, ResMut<InSight>),
@@ -152,6 +154,7 @@ fn show(
         // The pictures of a film are of a show that runs.
         playing: playhead.playing || remembered.0.filmed,
         projecting: projecting.0,
+        listened: listened.is_some_and(|listened| listened.get()),
         besides: besides.clone(),
         lore: taught.of(current.game.rules()),
         lore_asked: taught.is_asked(current.game.rules()),
@@ -240,6 +243,7 @@ fn view_of<'a>(
         full_screen: false,
         tables: 0,
         projecting: false,
+        listened: false,
         besides: Besides::default(),
         lore: None,
         lessons: learnt.0,

@@ -95,7 +95,8 @@ fn back(ui: &mut Ui, view: &View<'_>) -> bool {
 
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(14.0 * style::scale(ui));
-    ui.label(RichText::new(text).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    let colour = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(text).color(colour), Type::Heading);
 }
 
 pub(super) fn preset_of<'a>(variant: &'a Variant, id: &str) -> Option<&'a Preset> {
@@ -108,7 +109,7 @@ fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rule
     let preset = preset_of(variant, &draft.id);
     let about = about_of(variant, preset);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    ui.label(RichText::new(view.words.text(name)).font(style::font(ui, Type::Title)).color(palette.ink));
+    style::heading(ui, RichText::new(view.words.text(name)).color(palette.ink), Type::Title);
     let small = |text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
     let mut lines = Vec::new();
     let also = view.words.also(about);

@@ -70,7 +70,7 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &Page) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
-    ui.label(RichText::new(&page.title).font(style::font(ui, Type::Title)).color(palette.ink));
+    style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
     let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
     if changed > 0 {
         let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
@@ -111,7 +111,7 @@ fn page_ui(
     let mut found = None;
     for (number, section) in page.sections.iter().enumerate() {
         ui.add_space(12.0 * scale);
-        ui.label(RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.accent));
+        style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
         ui.add_space(2.0 * scale);
         for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;

@@ -5,6 +5,7 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use super::{game_tab, learn_tab, moves_tab, rules_tab};
 use crate::game::wish::Wish;
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// Shows the tabs and the chosen one's contents.
@@ -46,6 +47,11 @@ fn tab_ui(ui: &mut Ui, name: &str, chosen: bool, size: egui::Vec2) -> bool {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Tab);
+        node.clear_toggled();
+        node.set_selected(chosen);
+    });
     let hot = response.hovered() || response.has_focus();
     let colour = if chosen {
         palette.accent

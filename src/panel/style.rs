@@ -5,6 +5,7 @@ use crate::lettering;
 use crate::look::Look;
 use crate::mirror;
 use crate::theme::{Ink, Tint};
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Frame, Id, Margin,
@@ -463,6 +464,17 @@ pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
         return egui::Button::new(text);
     }
     egui::Button::new(text.color(palette.on_accent)).fill(palette.accent).stroke(Stroke::NONE)
+}
+
+/// A heading, by which screen readers go through a page.
+pub fn heading(ui: &mut Ui, text: RichText, size: Type) -> Response {
+    let name = text.text().to_owned();
+    let response = ui.label(text.font(font(ui, size)));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(name);
+    });
+    response
 }
 
 /// Rings what the keyboard is at.

@@ -84,7 +84,8 @@ const WIDTH: f32 = 300.0;
 
 /// A word with its picture and what it means.
 fn meaning(ui: &mut Ui, term: &Term) {
-    ui.label(RichText::new(&term.name).font(style::font(ui, Type::Heading)).color(Palette::of(ui).accent));
+    let colour = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(&term.name).color(colour), Type::Heading);
     if let Some(sketch) = sketch::of(term.id) {
         sketch::show(ui, &sketch);
     }

@@ -15,9 +15,11 @@ use crate::game::rounds::is_choosing;
 use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::words::Arg;
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
+    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2,
 };
 use std::sync::Arc;
 
@@ -192,6 +194,8 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let (wishes, taken) = answers::show(ui, view, whole);
     let caption = view.aside.and_then(|aside| aside.caption.clone()).filter(|_| !view.playing).unwrap_or(caption);
     let caption = if view.asking { view.words.label("class-what-next") } else { caption };
+    let counts = view.playing && !view.asking;
+    let heard = if counts { view.heard().unwrap_or_default() } else { caption.clone() };
     let remark = if view.asking { "" } else { remark };
     let said = match &view.hint {
         Some(hint) => [hint.as_str(), "", ""],
@@ -205,6 +209,9 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let cut = galley.elided;
     let mut child = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center)));
     let response = child.label(Arc::clone(&galley));
+    if view.listened {
+        say_aloud(ui, &heard, response.rect);
+    }
     match cut {
         true => drop(response.on_hover_text(rule)),
         false => {
@@ -213,6 +220,14 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         }
     }
     wishes
+}
+
+/// What screen readers say by themselves as soon as it is there. It takes no room.
+fn say_aloud(ui: &Ui, heard: &str, at: Rect) {
+    let place = Rect::from_min_size(at.min, Vec2::ZERO);
+    let response = ui.interact(place, ui.unique_id().with("heard"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, heard));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 /// Whether the game begins with a move that lifts no pit one might choose.

@@ -98,6 +98,8 @@ pub struct View<'a> {
     pub full_screen: bool,
     /// Whether board and caption are shown alone, to be read across a room.
     pub projecting: bool,
+    /// Whether a screen reader listens.
+    pub listened: bool,
     /// What the player at the table may do besides choosing a pit.
     pub besides: Besides,
     /// What shows the rules of the game, if it is ready.
@@ -416,6 +418,14 @@ impl<'a> View<'a> {
             }
         };
         caption.filter(|caption| !caption.is_empty())
+    }
+
+    /// The same for those who hear it: while seeds are sown it is said once what is sown, and not how many are left.
+    pub fn heard(&self) -> Option<String> {
+        match self.about()? {
+            About::Sowing(at) | About::Laps(at) => self.told_of(at),
+            About::Event(_) | About::Ply(_) | About::Together(_) => self.caption(),
+        }
     }
 
     /// The event of a beat, with the position before its ply and what the ply did before it.

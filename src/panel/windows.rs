@@ -130,7 +130,7 @@ fn wide<T>(
     let response = Modal::new(Id::new(name)).frame(frame).show(ctx, |ui| {
         let scale = style::scale(ui);
         ui.set_max_width((width * scale).min(room.x - 60.0).max(20.0));
-        ui.label(RichText::new(title).font(style::font(ui, Type::Title)));
+        style::heading(ui, RichText::new(title), Type::Title);
         ui.add_space(6.0);
         let height = (room.y - TITLE_AND_BUTTONS * scale - ROUND_A_WINDOW).max(40.0);
         // The window's own idea of its height comes from a frame in which it was not yet laid out.
@@ -266,7 +266,7 @@ fn keys_ui(ui: &mut Ui, words: &Words) {
         }
     });
     ui.add_space(10.0);
-    ui.label(RichText::new(words.label("keys-timeline")).font(style::font(ui, Type::Heading)));
+    style::heading(ui, RichText::new(words.label("keys-timeline")), Type::Heading);
     timeline::legend(ui, words);
 }
 

@@ -41,14 +41,18 @@ pub(super) fn say(
     hint.set_if_neq(said.unwrap_or_default());
 }
 
+/// The position that is spoken of: that in which a move can be made now, or else what is shown.
+pub(super) fn position_of<'a>(current: &'a Current, scene: &'a Scene) -> Option<&'a Position> {
+    let front = scene.front.filter(|&front| front <= current.game.plies().len());
+    front.map(|front| current.game.before(front)).or(scene.position.as_ref())
+}
+
 fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, pit: PitId) -> Option<Hint> {
-    let shown = scene.position.as_ref()?;
+    let position = position_of(current, scene)?;
     let rules = current.game.rules();
     if pit.index() >= rules.board.pit_count() {
         return None;
     }
-    let front = scene.front.filter(|&front| front <= current.game.plies().len());
-    let position = front.map_or(shown, |front| current.game.before(front));
     // Where there are rows on both sides of every pit, a hint beside one would hide what it speaks of.
     let beside = Some(pit).filter(|_| rules.board.rows <= 2);
     if beside.is_none() && *outlook == Outlook::Nothing {
@@ -86,7 +90,8 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     Ok(())
 }
 
-fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
+/// What is said of a pit, a sentence each.
+pub(super) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
     match outlook {
         Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
         Outlook::Nothing => vec![words.label("table-to-choose")],

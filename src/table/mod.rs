@@ -24,6 +24,7 @@ pub mod painting;
 pub mod path;
 mod pointing;
 mod signs;
+mod spoken;
 pub mod standing;
 mod study;
 mod tally;
@@ -34,6 +35,7 @@ mod tests;
 
 pub use layout::Layout;
 pub use pointing::Pointed;
+pub use spoken::Told;
 pub use standing::camera;
 
 use crate::rules::{PitId, Place, Side};
@@ -54,6 +56,7 @@ pub fn plugin(app: &mut App) {
         motion::plugin,
         marks::plugin,
         pointing::plugin,
+        spoken::plugin,
         clicks::plugin,
         keys::plugin,
         standing::plugin,

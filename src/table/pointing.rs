@@ -234,26 +234,27 @@ fn choose(
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;
     }
-    if aside.composes() {
-        let more =
-            if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
-        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more)));
-        return;
-    }
-    if aside.takes_places() {
-        commands.trigger(Wish::Point(Place::pit(pit)));
-        return;
-    }
+    let more =
+        if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
     let way = match click.hit.position {
         Some(at) => way_under(pit, at, &layout, &current, &offers),
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
-    if let Some(mv) = offers.play_at(pit, way) {
+    let Some(wish) = chosen(pit, way, &offers, &aside, more) else { return };
+    if matches!(wish, Wish::Play(_)) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
-        commands.trigger(Wish::Play(mv));
-    } else if offers.moves.is_empty() {
-        commands.trigger(Wish::TakeOver);
+    }
+    commands.trigger(wish);
+}
+
+/// What it means that a pit is chosen in a way. Where a position is set up it takes so many seeds more.
+pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
+    match offers.play_at(pit, way) {
+        _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
+        _ if aside.takes_places() => Some(Wish::Point(Place::pit(pit))),
+        Some(mv) => Some(Wish::Play(mv)),
+        None => offers.moves.is_empty().then_some(Wish::TakeOver),
     }
 }
 
@@ -341,7 +342,8 @@ fn look_ahead(
     outlook.set_if_neq(outlook_of(&current, &scene, &offers, *pointed));
 }
 
-fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointed) -> Outlook {
+/// What can be said of what is pointed at.
+pub(super) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointed) -> Outlook {
     let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return Outlook::Nothing };
     if front > current.game.plies().len() {
         return Outlook::Nothing;

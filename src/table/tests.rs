@@ -5,6 +5,7 @@ mod clicks;
 mod four_rows;
 mod new_boards;
 mod rounds;
+mod spoken;
 mod torus;
 mod two_kinds;
 

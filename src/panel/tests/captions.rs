@@ -69,6 +69,25 @@ fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_ju
 }
 
 #[test]
+fn who_hears_the_show_is_told_once_what_is_sown_and_not_with_every_seed() {
+    let mut stage = Stage::new("kalah", 1);
+    stage.listened = true;
+    let sown: Vec<f64> =
+        stage.choreography.beats().iter().filter(|beat| beat.kind == BeatKind::Sow).map(|beat| beat.end).collect();
+    assert!(sown.len() > 2, "{sown:?}");
+    let mut heard: Vec<String> = Vec::new();
+    for time in &sown[..3] {
+        (stage.time, stage.playing) = (*time, true);
+        heard.extend(stage.view().heard());
+    }
+    heard.dedup();
+    assert_eq!(heard.len(), 1, "{heard:?}");
+    let harness = stage.shown(SMALL);
+    let aloud = harness.get_by_label(&heard[0]);
+    assert_eq!(aloud.accesskit_node().live(), bevy_egui::egui::accesskit::Live::Polite);
+}
+
+#[test]
 fn a_lap_that_is_sown_is_counted_down_in_one_sentence() {
     let mut stage = Stage::new("kalah", 1);
     let sown: Vec<f64> =

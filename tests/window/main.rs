@@ -1,10 +1,14 @@
-//! One game begun in a real window under a virtual display: the app starts, a click on a pit plays it, and closing the
-//! window ends the app in good order, with the window's size kept for the next time.
+//! A real window under a virtual display: the app starts, a click on a pit plays it, and closing the window ends the app
+//! in good order, with the window's size kept for the next time; and a screen reader is told of everything that is needed
+//! to read the rules and to play.
 //!
-//! Needs `Xvfb` and `xdotool`, which `./check` installs. Where they are missing there is nothing to test with, and the
-//! test says so; with `CI=true` it fails instead.
+//! Needs `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`, which `./check` installs. Where they are missing there is nothing
+//! to test with, and the tests say so; with `CI=true` they fail instead.
 #![cfg(all(feature = "app", target_os = "linux"))]
 
+mod bus;
+
+use bus::{BUTTON, Bus, TAB, Told};
 use naqala::record::Record;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -77,30 +81,76 @@ fn moves_kept(games: &Path) -> Option<Vec<String>> {
     (!record.moves.is_empty()).then_some(record.moves)
 }
 
+/// Whether the programs are there with which something is tested.
+fn can_test(programs: &[&str]) -> bool {
+    let missing: Vec<_> = programs.iter().filter(|program| !installed(program)).collect();
+    if missing.is_empty() {
+        return true;
+    }
+    assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "{missing:?} are needed: ./check installs them");
+    eprintln!("not tested: {missing:?} are not installed");
+    false
+}
+
+/// The app with a home of its own.
+fn app(home: &Path, screen: &Screen) -> Command {
+    let mut app = Command::new(env!("CARGO_BIN_EXE_naqala"));
+    app.env("DISPLAY", &screen.name)
+        .env_remove("WAYLAND_DISPLAY")
+        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("XDG_DATA_HOME", home.join("data"))
+        .env("XDG_RUNTIME_DIR", home)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    app
+}
+
+#[test]
+fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
+    if !can_test(&["Xvfb", "dbus-daemon"]) {
+        return;
+    }
+    let home = tempfile::tempdir().expect("a folder of our own");
+    let (screen, bus) = (Screen::open(), Bus::open());
+    let said = bus.said();
+    let started =
+        app(home.path(), &screen).args(["oware", "--lang", "en"]).env("DBUS_SESSION_BUS_ADDRESS", &bus.address).spawn();
+    let _app = started.map(Running).expect("the app starts");
+    // What a person would hear who goes through everything.
+    let hear =
+        |what: &str, wanted: &dyn Fn(&Told) -> bool| wait_for(what, || bus.everything().into_iter().find(wanted));
+    let pit = |name: &str| hear(name, &|told| told.role == BUTTON && told.name.starts_with(name));
+
+    let c1 = pit("c1, 4 seeds, yours, may be played.");
+    assert!(c1.name.ends_with("The last seed falls in f2."), "{}", c1.name);
+    assert!(pit("b2, 4 seeds, North's.").name.contains("South may lift only a pit of South's own side"));
+    hear("South's store", &|told| told.name == "South's store, empty");
+    let rules = hear("the tab with the rules", &|told| told.name == "Rules" && told.role == TAB);
+    assert!(bus.press(&rules), "it can be pressed");
+    hear("a rule", &|told| told.name.starts_with("If the last seed falls in one of your opponent's pits"));
+
+    while said.try_recv().is_ok() {}
+    assert!(bus.press(&c1), "it can be pressed");
+    let spoken = || said.recv_timeout(PATIENCE).expect("captions are said by themselves");
+    let hear_said = |wanted: &str| std::iter::repeat_with(spoken).find(|caption| caption.starts_with(wanted));
+    hear_said("South lifts 4 seeds from c1 and sows them");
+    let then = hear_said("South ");
+    assert!(then.is_some_and(|then| then.starts_with("South sowed 4 seeds")), "it is not said again with every seed");
+    assert!(bus.press(&pit("e2, 4 seeds, yours, may be played.")), "it can be pressed");
+    pit("d1, 5 seeds, yours, may be played.");
+}
+
 #[test]
 fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
-    if !installed("Xvfb") || !installed("xdotool") {
-        assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "Xvfb and xdotool are needed: ./check installs them");
-        eprintln!("not tested: Xvfb and xdotool are not installed");
+    if !can_test(&["Xvfb", "xdotool"]) {
         return;
     }
     let home = tempfile::tempdir().expect("a folder of our own");
     let games: PathBuf = home.path().join("data/naqala/games");
     let screen = Screen::open();
-    let mut app = Command::new(env!("CARGO_BIN_EXE_naqala"))
-        .arg("kalah")
-        .env("DISPLAY", &screen.name)
-        .env_remove("WAYLAND_DISPLAY")
-        .env("XDG_CONFIG_HOME", home.path().join("config"))
-        .env("XDG_DATA_HOME", home.path().join("data"))
-        .env("XDG_RUNTIME_DIR", home.path())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .map(Running)
-        .expect("the app starts");
+    let mut app = app(home.path(), &screen).arg("kalah").spawn().map(Running).expect("the app starts");
     let window = wait_for("the window", || {
-        let found = screen.xdotool(&["search", "--name", "^Naqala"]);
+        let found = screen.xdotool(&["search", "--name", "Naqala$"]);
         found.lines().next().map(str::to_owned)
     });
 

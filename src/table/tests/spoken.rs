@@ -1,0 +1,89 @@
+//! Games played by what is said of the table alone.
+
+use super::super::spoken::{Spoken, all};
+use super::*;
+use crate::engine;
+use crate::game::aside::Aside;
+use crate::game::{Scene, Speech, Wish};
+use crate::words::Words;
+
+fn told(app: &App) -> Vec<Spoken> {
+    let world = app.world();
+    let (current, scene) = (world.resource::<Current>(), world.resource::<Scene>());
+    let (offers, speech) = (world.resource::<Offers>(), world.resource::<Speech>());
+    all(current, scene, offers, &speech.0, world.resource::<Aside>())
+}
+
+fn names(app: &App) -> Vec<String> {
+    told(app).into_iter().map(|it| it.name).collect()
+}
+
+/// A game that has just been put on the table.
+fn opened(id: &str) -> App {
+    table(random_game(id, 0, 0))
+}
+
+#[test]
+fn pits_say_whose_they_are_what_they_hold_and_what_choosing_them_does() {
+    let app = opened("oware");
+    let names = names(&app);
+    assert_eq!(names.len(), 14, "{names:#?}");
+    assert_eq!(names[2], "c1, 4 seeds, yours, may be played. The last seed falls in f2.");
+    assert!(names[6].starts_with("a2, 4 seeds, North's. "), "it says why it may not be: {}", names[6]);
+    assert_eq!(names[12..], ["South's store, empty", "North's store, empty"]);
+}
+
+#[test]
+fn pits_that_go_either_way_have_a_button_for_each() {
+    let app = opened("ethiopian");
+    let told = told(&app);
+    let of_b1: Vec<&Spoken> = told.iter().filter(|it| it.name.starts_with("b1")).collect();
+    assert_eq!(of_b1.len(), 3, "{told:#?}");
+    assert!(!of_b1[0].open && of_b1[0].name.ends_with("choose which way."), "{:?}", of_b1[0]);
+    assert!(of_b1[1..].iter().all(|it| it.open && it.way.is_some()));
+    assert!(of_b1[1].name.contains("lockwise"), "{}", of_b1[1].name);
+}
+
+#[test]
+fn a_whole_game_of_oware_is_played_by_its_buttons() {
+    let mut app = opened("oware");
+    let mut chance = ChaCha8Rng::seed_from_u64(3);
+    let mut turns = 0;
+    loop {
+        let (ended, legal) = {
+            let game = &app.world().resource::<Current>().game;
+            (game.position().ended().is_some(), engine::legal_moves(game.rules(), game.position()).len())
+        };
+        if ended {
+            break;
+        }
+        let told = told(&app);
+        let open: Vec<&Spoken> = told.iter().filter(|it| it.pit.is_some() && it.open).collect();
+        assert_eq!(open.len(), legal, "as many buttons as moves after {turns}: {told:#?}");
+        let chosen = open.choose(&mut chance).expect("there is a move until the game is over");
+        let wish = {
+            let world = app.world();
+            let pit = chosen.pit.expect("a button is a pit");
+            super::super::pointing::chosen(pit, chosen.way, world.resource::<Offers>(), world.resource::<Aside>(), 1)
+        };
+        app.world_mut().trigger(wish.expect("an open button does something"));
+        app.update();
+        app.world_mut().trigger(Wish::SkipMove);
+        let end = app.world().resource::<Current>().choreography.duration();
+        seek(&mut app, end);
+        turns += 1;
+        assert!(turns < 2_000, "a game of Oware ends");
+    }
+    assert!(turns > 10);
+    assert!(told(&app).iter().filter(|it| it.pit.is_some()).all(|it| !it.open), "nothing can be played any more");
+}
+
+#[test]
+fn every_language_has_names_for_all_places() {
+    let mut app = opened("bao-la-kiswahili");
+    for (code, store) in [("ru", "В руке Юга: 22 камня"), ("he", "ביד של דרום 22 אבנים")] {
+        app.insert_resource(Speech(Words::language(code).expect("it is one of them")));
+        let names = names(&app);
+        assert!(names.iter().any(|name| name.replace(['\u{2068}', '\u{2069}', '\u{2066}'], "") == store), "{names:#?}");
+    }
+}

@@ -1,0 +1,114 @@
+//! The accessibility bus, used as a screen reader uses it: AT-SPI over a session bus of its own.
+
+use super::Running;
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use zbus::blocking::connection::Builder;
+use zbus::blocking::{Connection, MessageIterator, Proxy};
+use zbus::zvariant::{OwnedObjectPath, OwnedValue};
+
+/// A session bus on which a screen reader listens.
+pub struct Bus {
+    /// Where programs find it.
+    pub address: String,
+    reader: Connection,
+    // Ended before the bus is.
+    _session: Connection,
+    _daemon: Running,
+}
+
+/// What a signal carries: of what kind it is, two numbers, what is said, and more.
+type Announcement = (String, i32, i32, OwnedValue, HashMap<String, OwnedValue>);
+
+/// What a program tells of a part of its window.
+#[derive(Clone, Debug)]
+pub struct Told {
+    at: (String, OwnedObjectPath),
+    /// What is said of it.
+    pub name: String,
+    /// What it is: one of the numbers below.
+    pub role: u32,
+}
+
+/// Roles, as AT-SPI numbers them.
+pub const TAB: u32 = 37;
+/// See [`TAB`].
+pub const BUTTON: u32 = 43;
+
+impl Bus {
+    /// Starts a bus and says on it that somebody listens.
+    pub fn open() -> Bus {
+        let mut daemon = Command::new("dbus-daemon")
+            .args(["--session", "--nofork", "--nopidfile", "--print-address=1"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("dbus-daemon is installed");
+        let mut address = String::new();
+        let told = BufReader::new(daemon.stdout.take().expect("its output is piped")).read_line(&mut address);
+        told.expect("the bus says where it is");
+        let address = address.trim().to_owned();
+        let daemon = Running(daemon);
+        let session = connected(&address);
+        let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").expect("it has a name");
+        status.set_property("ScreenReaderEnabled", true).expect("at-spi2-core is installed");
+        let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").expect("it has a name");
+        let reader: String = bus.call("GetAddress", &()).expect("the accessibility bus has an address");
+        Bus { address, reader: connected(&reader), _session: session, _daemon: daemon }
+    }
+
+    /// Everything that programs tell now, the outer before the inner.
+    pub fn everything(&self) -> Vec<Told> {
+        let root = "/org/a11y/atspi/accessible/root".try_into().expect("it is a path");
+        let mut found = Vec::new();
+        self.look(("org.a11y.atspi.Registry".to_owned(), root), &mut found);
+        found
+    }
+
+    fn look(&self, at: (String, OwnedObjectPath), found: &mut Vec<Told>) {
+        // A part that has just gone answers nothing.
+        let Some(part) = self.part(&at, "org.a11y.atspi.Accessible") else { return };
+        let Ok(name) = part.get_property::<String>("Name") else { return };
+        let Ok(role) = part.call("GetRole", &()) else { return };
+        found.push(Told { at, name, role });
+        let inner: Vec<(String, OwnedObjectPath)> = part.call("GetChildren", &()).unwrap_or_default();
+        inner.into_iter().for_each(|at| self.look(at, found));
+    }
+
+    /// Presses a button.
+    pub fn press(&self, button: &Told) -> bool {
+        let part = self.part(&button.at, "org.a11y.atspi.Action").expect("a button can be asked");
+        part.call("DoAction", &0_i32).unwrap_or(false)
+    }
+
+    /// What programs say by themselves from now on.
+    pub fn said(&self) -> Receiver<String> {
+        let rule = "type='signal',interface='org.a11y.atspi.Event.Object',member='Announcement'";
+        let rule = zbus::MatchRule::try_from(rule).expect("it is a rule");
+        let heard = MessageIterator::for_match_rule(rule, &self.reader, Some(64)).expect("the bus takes rules");
+        let (teller, told) = channel();
+        std::thread::spawn(move || {
+            for message in heard.flatten() {
+                let body = message.body();
+                let Ok((_, _, _, said, _)) = body.deserialize::<Announcement>() else { continue };
+                // When nobody listens any more, this is over.
+                if String::try_from(said).is_ok_and(|said| teller.send(said).is_err()) {
+                    return;
+                }
+            }
+        });
+        told
+    }
+
+    fn part<'a>(&'a self, (name, path): &(String, OwnedObjectPath), interface: &'static str) -> Option<Proxy<'a>> {
+        let cached = zbus::proxy::CacheProperties::No;
+        let proxy = zbus::blocking::proxy::Builder::new(&self.reader).cache_properties(cached);
+        proxy.destination(name.clone()).ok()?.path(path.clone()).ok()?.interface(interface).ok()?.build().ok()
+    }
+}
+
+fn connected(address: &str) -> Connection {
+    Builder::address(address).and_then(Builder::build).expect("the bus can be reached")
+}
