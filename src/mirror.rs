@@ -279,3 +279,34 @@ fn turn_arrow(event: &mut Event) {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::vec2;
+
+    /// Where a screen reader is told that a button lies whose left upper corner is 10 points from that of the window.
+    fn told(from_right: bool) -> accesskit::Rect {
+        let ctx = Context::default();
+        install(&ctx);
+        ctx.enable_accesskit();
+        set(&ctx, from_right);
+        let whole = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 300.0));
+        let input = RawInput { screen_rect: Some(whole), ..RawInput::default() };
+        let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(60.0, 20.0));
+        let mut output = ctx.run_ui(input, |ui| {
+            ui.put(place, bevy_egui::egui::Button::new("").min_size(place.size()));
+        });
+        output.textures_delta.clear();
+        let told = output.platform_output.accesskit_update.expect("somebody listens").nodes;
+        let mut buttons = told.into_iter().filter(|(_, node)| node.role() == accesskit::Role::Button);
+        buttons.next().and_then(|(_, button)| button.bounds()).expect("the button is told, and where it is")
+    }
+
+    #[test]
+    fn what_is_turned_is_told_where_it_is_seen() {
+        let (plain, turned) = (told(false), told(true));
+        assert_eq!((plain.x0, plain.x1, plain.y0), (10.0, 70.0, 10.0));
+        assert_eq!((turned.x0, turned.x1, turned.y0), (330.0, 390.0, 10.0));
+    }
+}

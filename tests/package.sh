@@ -6,6 +6,7 @@ deb=$(realpath "$1")
 archive=$(realpath "$2")
 . /etc/os-release
 root=$(mktemp -d)
+chmod 755 "$root"
 
 inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
@@ -17,6 +18,12 @@ trap finish EXIT
 fail() { echo "package: $*" >&2; exit 1; }
 step() { printf '\n== %s\n' "$*"; }
 
+step "what desktops are told"
+command -v appstreamcli >/dev/null || apt-get install -y -qq --no-install-recommends appstream >/dev/null
+command -v desktop-file-validate >/dev/null || apt-get install -y -qq --no-install-recommends desktop-file-utils >/dev/null
+appstreamcli validate --no-net assets/package/*.metainfo.xml
+desktop-file-validate assets/package/naqala.desktop
+
 step "a fresh $PRETTY_NAME"
 command -v debootstrap >/dev/null || apt-get install -y -qq debootstrap >/dev/null
 debootstrap --variant=minbase "$VERSION_CODENAME" "$root" >"$root.log" 2>&1 || { tail -5 "$root.log"; fail "no fresh system"; }
@@ -25,13 +32,12 @@ mount -t proc proc "$root/proc"
 mkdir -p "$root/dev/shm"
 mount -t tmpfs tmpfs "$root/dev/shm"
 # What any desktop has: a display, a driver, and what knows files by their type.
-inside apt-get install -y -qq --no-install-recommends xvfb xdotool mesa-vulkan-drivers desktop-file-utils shared-mime-info \
+inside apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-install-recommends xvfb xdotool mesa-vulkan-drivers desktop-file-utils shared-mime-info \
     libglib2.0-bin >/dev/null
-inside find / -xdev -not -path '/proc/*' -not -path '/tmp/*' | sort >"$root/tmp/before"
 
 step "installed"
 cp "$deb" "$root/tmp/naqala.deb"
-inside apt-get install -y -qq --no-install-recommends /tmp/naqala.deb >/dev/null
+inside apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-install-recommends /tmp/naqala.deb >/dev/null
 inside naqala --version
 # Kept for a comparison: the first lines are enough for a person to see.
 inside naqala rules oware >"$root/tmp/oware"
@@ -54,21 +60,24 @@ step "a record opened by its type"
 inside bash -c '
     Xvfb :9 -screen 0 1280x800x24 >/dev/null 2>&1 &
     screen=$!
-    export DISPLAY=:9
+    export DISPLAY=:9 XDG_RUNTIME_DIR=/tmp
     sleep 2
     gio open /tmp/oware-chains.naqala
     timeout 60 xdotool search --sync --onlyvisible --name "Oware" >/dev/null
     found=$?
     name=$(xdotool search --onlyvisible --name "Oware" getwindowname)
-    pkill -f "^naqala" 2>/dev/null || kill $(ps ax -o pid,comm | sed -n "s/ naqala$//p") 2>/dev/null
+    for process in /proc/[0-9]*; do
+        if [ "$(cat "$process/comm" 2>/dev/null)" = naqala ]; then kill "${process#/proc/}"; fi
+    done
+    sleep 1
     kill $screen
     echo "window: $name"
     exit $found
 ' || fail "no window with the record"
 
 step "removed"
-inside apt-get purge -y -qq naqala >/dev/null
-inside apt-get autoremove -y -qq --purge >/dev/null
+inside apt-get purge -y -qq -o Dpkg::Use-Pty=0 naqala >/dev/null
+inside apt-get autoremove -y -qq -o Dpkg::Use-Pty=0 --purge >/dev/null
 [ ! -e "$root/usr/bin/naqala" ] || fail "the program is still there"
 left=$(inside find / -xdev -ipath '*naqala*' -not -path '/proc/*' -not -path '/tmp/*' -not -path '/root/*' \
     -not -path '/var/lib/dpkg/*' -not -path '/var/log/*')
