@@ -3,6 +3,7 @@
 use super::Running;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use zbus::blocking::connection::Builder;
@@ -38,10 +39,12 @@ pub const TAB: u32 = 37;
 pub const BUTTON: u32 = 43;
 
 impl Bus {
-    /// Starts a bus and says on it that somebody listens.
-    pub fn open() -> Bus {
+    /// Starts a bus and says on it that somebody listens. What it keeps goes to this folder.
+    pub fn open(home: &Path) -> Bus {
         let mut daemon = Command::new("dbus-daemon")
             .args(["--session", "--nofork", "--nopidfile", "--print-address=1"])
+            .env("HOME", home)
+            .env("XDG_RUNTIME_DIR", home)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -111,7 +111,7 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
         return;
     }
     let home = tempfile::tempdir().expect("a folder of our own");
-    let (screen, bus) = (Screen::open(), Bus::open());
+    let (screen, bus) = (Screen::open(), Bus::open(home.path()));
     let said = bus.said();
     let started =
         app(home.path(), &screen).args(["oware", "--lang", "en"]).env("DBUS_SESSION_BUS_ADDRESS", &bus.address).spawn();
