@@ -8,7 +8,7 @@ archive=$(realpath "$2")
 root=$(mktemp -d)
 chmod 755 "$root"
 
-inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+inside() { chroot "$root" /usr/bin/env -i HOME=/tmp/home PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 finish() {
     umount -l "$root/proc" "$root/dev/shm" 2>/dev/null || true
@@ -79,7 +79,7 @@ step "removed"
 inside apt-get purge -y -qq -o Dpkg::Use-Pty=0 naqala >/dev/null
 inside apt-get autoremove -y -qq -o Dpkg::Use-Pty=0 --purge >/dev/null
 [ ! -e "$root/usr/bin/naqala" ] || fail "the program is still there"
-left=$(inside find / -xdev -ipath '*naqala*' -not -path '/proc/*' -not -path '/tmp/*' -not -path '/root/*' \
+left=$(inside find / -xdev -ipath '*naqala*' -not -path '/proc/*' -not -path '/tmp/*' \
     -not -path '/var/lib/dpkg/*' -not -path '/var/log/*')
 [ -z "$left" ] || fail "left behind: $left"
 ! grep -rq naqala "$root/usr/share/applications" "$root/usr/share/mime" || fail "the desktop still knows it"

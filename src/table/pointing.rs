@@ -248,7 +248,7 @@ fn choose(
     commands.trigger(wish);
 }
 
-/// What it means that a pit is chosen in a way. Where a position is set up it takes so many seeds more.
+/// What it means that a pit is chosen in a way. In a position that is being set up, it adds `more` seeds.
 pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
     match offers.play_at(pit, way) {
         _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),

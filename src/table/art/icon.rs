@@ -59,7 +59,7 @@ pub fn painted(size: u32) -> Canvas {
     (0..halvings).fold(picture, |picture, _| picture.halved())
 }
 
-/// The board, where half of the picture's width is so many pixels.
+/// The board of a picture that is twice `scale` pixels wide.
 fn board(scale: f32) -> Slab {
     let cut = |at: Vec2| Cut { rect: Rect::from_center_half_size(at, Vec2::splat(PIT)), outline: hollow::PIT };
     Slab {
