@@ -450,6 +450,8 @@ fn everything_is_said_in_the_language_asked_for() {
     let ran = naqala_reading(&["replay", "--events", "--lang", "ru", "-"], replayed);
     assert!(ran.out.contains("из лунки c1 и сеет их против часовой стрелки."), "{}", ran.out);
     assert!(ran.err.contains("партия 1") && ran.err.contains("Ход c1 невозможен"), "{}", ran.err);
+    let ran = naqala(&["replay", "--lang", "he", "tests"]);
+    assert!(ran.err.contains("משחק 1: ") && ran.err.contains(" היא תיקייה"), "{}", ran.err);
     assert!(printed(&["clauses", "--lang", "ru"]).contains("Лунка, навсегда завоёванная или выведенная из игры."));
     let help = printed(&["show", "--help", "--lang", "ru"]);
     assert!(

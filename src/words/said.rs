@@ -23,7 +23,7 @@ struct Holed {
 
 /// What may stand between two sentences, the strongest first.
 const JOINTS: [&str; 4] = [". ", "; ", ": ", ", "];
-/// At so many joints a text is parted at most: a list of hundreds of names is no row of sentences.
+/// A text is parted at this many joints at most: a list of hundreds of names is no row of sentences.
 const MOST_JOINTS: usize = 12;
 /// How deep sentences stand within one another at most.
 const DEEPEST: usize = 6;

@@ -285,6 +285,7 @@ pub(super) fn take(
             aside.riddle = Some(riddle);
         }
         Ok(Err(reason)) if name.is_some() => {
+            let reason = speech.0.said(&reason);
             let args = [("name", Arg::from(name.unwrap_or_default())), ("reason", Arg::from(reason))];
             commands.trigger(Notice::failed(speech.0.label_with("puzzle-own-wrong", &args)));
         }
