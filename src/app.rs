@@ -19,7 +19,8 @@ use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
-use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
+use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
 use std::path::PathBuf;
@@ -43,7 +44,7 @@ pub struct Start {
 
 /// What graphics drivers and desktops say to programmers is kept from the terminal; what is wrong is said in a sentence of
 /// our own.
-const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,rfd=off";
+const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,rfd=off";
 
 /// Why there is no window.
 #[derive(Debug, Error)]
@@ -104,6 +105,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if let Some(words) = start.words {
         app.insert_resource(Speech(words));
     }
+    app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, sign::plugin, hearing::plugin, watch));
     if demonstrate {
@@ -174,7 +176,24 @@ fn watch(app: &mut App) {
         commands.spawn(camera());
     })
     .add_systems(Startup, (take_system_dialogs, have_the_window_woken))
+    .add_systems(PostUpdate, end_with_the_window)
     .add_systems(Last, ask_for_another_frame);
+}
+
+/// A window may be destroyed without anybody being asked, by another program or the system.
+fn end_with_the_window(mut destroyed: MessageReader<WindowDestroyed>, mut exit: MessageWriter<AppExit>) {
+    if destroyed.read().count() > 0 {
+        exit.write(AppExit::Success);
+    }
+}
+
+/// Ends in good order when the graphics driver fails, so that what is not yet on the disk is written.
+fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
+    let words = &main.resource::<Speech>().0;
+    let what = error.description.lines().next().unwrap_or_default();
+    eprintln!("naqala: {}", words.said(&format!("{DRIVER_FAILED} ({:?}: {what})", error.ty)));
+    main.write_message(AppExit::error());
+    RenderErrorPolicy::StopRendering
 }
 
 /// Has files opened and saved by the system's own dialogs, where it has any. Their answers wake the window.
@@ -252,5 +271,43 @@ pub(crate) fn explain_missing_drivers(words: Words) {
 const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
     graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";
 
+/// What is said when a graphics driver fails while the window is open.
+const DRIVER_FAILED: &str =
+    "the graphics driver has failed, and the window with it. What was played is kept; start Naqala again to go on";
+
 /// What is said when the display that the environment names does not answer.
 const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::render::error_handler::ErrorType;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).add_message::<WindowDestroyed>();
+        app
+    }
+
+    #[test]
+    fn a_window_that_is_destroyed_from_outside_ends_the_app_in_good_order() {
+        let mut app = app();
+        app.add_systems(PostUpdate, end_with_the_window);
+        app.update();
+        assert_eq!(app.should_exit(), None);
+        let window = app.world_mut().spawn_empty().id();
+        app.world_mut().write_message(WindowDestroyed { window });
+        app.update();
+        assert_eq!(app.should_exit(), Some(AppExit::Success));
+    }
+
+    #[test]
+    fn a_driver_that_fails_ends_the_app_in_good_order() {
+        let mut app = app();
+        app.insert_resource(Speech(Words::english()));
+        let error = RenderError { ty: ErrorType::DeviceLost, description: "unplugged".into(), source: None };
+        let policy = end_without_a_driver(&error, app.world_mut(), &mut World::new());
+        assert!(matches!(policy, RenderErrorPolicy::StopRendering));
+        assert_eq!(app.should_exit(), Some(AppExit::error()));
+    }
+}

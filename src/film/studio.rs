@@ -11,7 +11,7 @@ use crate::table::art::Detail;
 use crate::table::breath::Still;
 use crate::table::painting::Painting;
 use crate::words::Words;
-use bevy::app::PluginsState;
+use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -128,10 +128,15 @@ impl Studio {
         (0..LINGER).try_for_each(|_| self.draw())
     }
 
-    /// Draws a frame. Ctrl+C in the terminal ends the work here, where what has been made of a film is cleared away.
+    /// Draws a frame. Ctrl+C in the terminal and a driver that fails end the work here, where what has been made of a film is
+    /// cleared away.
     fn draw(&mut self) -> Result<(), FilmError> {
         self.app.update();
-        self.app.should_exit().map_or(Ok(()), |_| Err(FilmError::GivenUp))
+        match self.app.should_exit() {
+            None => Ok(()),
+            Some(exit) if exit == AppExit::error() => Err(FilmError::Drawing("the graphics driver has failed".into())),
+            Some(_) => Err(FilmError::GivenUp),
+        }
     }
 
     fn go_to(&mut self, time: f64) {
@@ -194,6 +199,8 @@ fn renderer() -> RenderCreation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::render::renderer::RenderDevice;
+    use std::process::Command;
 
     #[test]
     fn large_pictures_are_of_as_large_a_window_seen_closer() {
@@ -203,5 +210,37 @@ mod tests {
         assert_eq!(at(1600, 1000), 1.25);
         assert_eq!(at(3840, 2160), 2.5);
         assert_eq!(at(160, 2160), 1.0, "nothing is smaller than in the window");
+    }
+
+    const FAILS: &str = "NAQALA_TEST_DRIVER_FAILS";
+
+    /// In a process of its own, which a missing driver would end.
+    #[test]
+    fn a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence() {
+        if std::env::var_os(FAILS).is_some() {
+            let catalogue = Catalogue::shipped();
+            let current = crate::app::demonstration(&catalogue).expect("it comes with the program");
+            let mut studio = Studio::open(Words::english(), catalogue, current, frame()).expect("there is a driver");
+            studio.picture(0.0).expect("the driver draws");
+            studio.app.world().resource::<RenderDevice>().wgpu_device().destroy();
+            let failed = studio.picture(0.0).err().expect("the driver is gone");
+            assert_eq!(failed.to_string(), "the picture could not be drawn: the graphics driver has failed");
+            return;
+        }
+        let name = "film::studio::tests::a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence";
+        let again =
+            Command::new(std::env::current_exe().expect("it runs")).args([name, "--exact"]).env(FAILS, "").output();
+        let again = again.expect("this program can be started again");
+        let said = String::from_utf8_lossy(&again.stderr);
+        if said.contains("no graphics driver was found") {
+            assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "a graphics driver is needed: ./check installs one");
+            return;
+        }
+        assert!(again.status.success(), "{}{said}", String::from_utf8_lossy(&again.stdout));
+    }
+
+    fn frame() -> Frame {
+        let Preferences { look, stones, counts, path, .. } = Preferences::default();
+        Frame { size: Size { width: 320, height: 200 }, look, stones, counts, path }
     }
 }

@@ -38,10 +38,15 @@ pub struct Preferences {
     pub speed: f64,
     /// Whether the show pauses after each lap.
     pub lap_by_lap: bool,
-    /// The folder in which a record was last opened or saved.
+    /// The folder in which a record was last opened or saved. One whose name is no text is forgotten.
+    #[serde(skip_serializing_if = "is_no_text")]
     pub folder: Option<std::path::PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
+}
+
+fn is_no_text(folder: &Option<std::path::PathBuf>) -> bool {
+    folder.as_ref().is_some_and(|folder| folder.to_str().is_none())
 }
 
 impl Default for Preferences {

@@ -1,7 +1,7 @@
 //! Games kept in the app's own folder: every game has a file of its own from its first move on, so that none takes the
 //! place of another, and those that are not over are on offer until they are played on or removed.
 
-use crate::record::{MAX_RECORD, Record, SaveError, read_text, save_atomically};
+use crate::record::{MAX_RECORD, ReadError, Record, SaveError, free_name, read_text, save_atomically, save_new};
 use crate::workshop::Kept;
 use std::fs;
 use std::io;
@@ -16,6 +16,23 @@ const MOST_LETTERS: usize = 80;
 /// The folder of the games kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games(pub PathBuf);
+
+/// A game's file as it was last read or written here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What stood in it.
+    pub text: String,
+}
+
+impl Written {
+    /// A file as it stands now. One that cannot be read is nobody's to write over.
+    pub fn now(path: PathBuf) -> Written {
+        let text = read_text(&path, MAX_RECORD).unwrap_or_default();
+        Written { path, text }
+    }
+}
 
 /// A game that can be taken up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,19 +50,31 @@ pub struct Unfinished {
 }
 
 impl Games {
-    /// Writes a game, to the file that it has or to a new one. Returns the file.
+    /// Writes a game, to the file that it has or to a new one: also where another window has written to that file meanwhile.
+    /// Returns the file.
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep(&self, file: Option<&Path>, record: &Record) -> Result<PathBuf, SaveError> {
+    pub fn keep(&self, file: Option<&Written>, record: &Record) -> Result<Written, SaveError> {
         // What stands in the way of making the folder is told by the attempt to save in it.
         let _ = fs::create_dir_all(&self.0);
-        let path = file.map(Path::to_owned).unwrap_or_else(|| {
-            let stem = format!("{}-{}", record.date, record.variant.replace(['/', '\\', ':'], "-"));
-            free_name(&self.0, stem.trim_start_matches('-'), "naqala")
-        });
-        save_atomically(&path, record.for_folder(&self.0).write().as_bytes())?;
-        Ok(path)
+        let text = record.for_folder(&self.0).write();
+        let is_ours = |file: &&Written| match read_text(&file.path, MAX_RECORD) {
+            Ok(there) => there == file.text,
+            Err(ReadError::Missing { .. }) => true,
+            Err(_) => false,
+        };
+        let path = match file.filter(is_ours) {
+            Some(file) => {
+                save_atomically(&file.path, text.as_bytes())?;
+                file.path.clone()
+            }
+            None => {
+                let stem = format!("{}-{}", record.date, record.variant.replace(['/', '\\', ':'], "-"));
+                save_new(&self.0, stem.trim_start_matches('-'), "naqala", text.as_bytes())?
+            }
+        };
+        Ok(Written { path, text })
     }
 
     /// Writes a game with a copy of the variant file by which it was played, which its record names from then on. Returns the
@@ -53,13 +82,12 @@ impl Games {
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep_with_rules(&self, file: Option<&Path>, record: &Record, rules: &str) -> Result<PathBuf, SaveError> {
+    pub fn keep_with_rules(&self, file: Option<&Written>, record: &Record, rules: &str) -> Result<Written, SaveError> {
         let folder = self.0.join("rules");
         let _ = fs::create_dir_all(&folder);
         let id = record.variant.split('/').next().unwrap_or_default();
         let id = Path::new(id).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let path = free_name(&folder, &format!("{}-{id}", record.date), "ron");
-        save_atomically(&path, rules.as_bytes())?;
+        let path = save_new(&folder, &format!("{}-{id}", record.date), "ron", rules.as_bytes())?;
         // A preset is not named by a file; what it changes stands among the options.
         self.keep(file, &Record { variant: path.display().to_string(), ..record.clone() })
     }
@@ -134,15 +162,6 @@ fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// A path in a folder that no file has: `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala`.
-fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
-    let name = |n: u32| match n {
-        1 => folder.join(format!("{stem}.{ending}")),
-        n => folder.join(format!("{stem}-{n}.{ending}")),
-    };
-    (1..).map(name).find(|path| !path.exists()).expect("there are more numbers than files in a folder")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,17 +193,21 @@ mod tests {
         assert_eq!(unfinished(&games), []);
         let first = games.keep(None, &record(&["c1"])).expect("the folder can be made");
         let second = games.keep(None, &record(&["c1", "f1"])).expect("the folder can be written to");
-        assert_eq!(first.file_name().expect("a file"), "2026-03-01-kalah.naqala");
-        assert_eq!(second.file_name().expect("a file"), "2026-03-01-kalah-2.naqala");
+        assert_eq!(first.path.file_name().expect("a file"), "2026-03-01-kalah.naqala");
+        assert_eq!(second.path.file_name().expect("a file"), "2026-03-01-kalah-2.naqala");
         games.keep(Some(&first), &record(&["c1", "f1", "a2"])).expect("the folder can be written to");
         let mut listed = unfinished(&games);
         listed.sort_by_key(|game| game.moves);
         let told: Vec<_> = listed.iter().map(|it| (&it.path, it.name.as_str(), it.date.as_str(), it.moves)).collect();
-        assert_eq!(told, [(&second, "Kalah", "2026-03-01", 2), (&first, "Kalah", "2026-03-01", 3)]);
+        assert_eq!(told, [(&second.path, "Kalah", "2026-03-01", 2), (&first.path, "Kalah", "2026-03-01", 3)]);
         let mut collection = Collection::of(games.0.clone());
         collection.refresh(&Catalogue::shipped(), &|_, _| {}, &|_| {});
-        let beside = games.unfinished(collection.games(), Some(&first));
-        assert_eq!(beside.iter().map(|game| &game.path).collect::<Vec<_>>(), [&second], "the other is on the table");
+        let beside = games.unfinished(collection.games(), Some(&first.path));
+        assert_eq!(
+            beside.iter().map(|game| &game.path).collect::<Vec<_>>(),
+            [&second.path],
+            "the other is on the table"
+        );
     }
 
     #[test]
@@ -201,7 +224,7 @@ mod tests {
     #[test]
     fn a_removed_game_can_be_brought_back() {
         let (_dir, games) = games();
-        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made").path;
         let removed = games.remove(&path).expect("the file can be moved");
         assert_eq!(unfinished(&games), []);
         assert_eq!(games.bring_back(&removed).expect("the file can be moved"), path);
@@ -211,11 +234,11 @@ mod tests {
     #[test]
     fn a_game_gets_a_name_that_a_file_can_have_and_that_no_other_has() {
         let (_dir, games) = games();
-        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let path = games.keep(None, &record(&["c1"])).expect("the folder can be made").path;
         let name = |path: &Path| path.file_name().expect("a file").to_string_lossy().into_owned();
         let renamed = games.rename(&path, " ../A lesson: 1/2 ").expect("the file can be moved");
         assert_eq!(name(&renamed), "-A lesson- 1-2.naqala");
-        let other = games.keep(None, &record(&["c1"])).expect("the folder can be made");
+        let other = games.keep(None, &record(&["c1"])).expect("the folder can be made").path;
         assert_eq!(name(&games.rename(&other, "-A lesson- 1-2").expect("it can be moved")), "-A lesson- 1-2-2.naqala");
         assert_eq!(games.rename(&renamed, "  ").expect("nothing is to be done"), renamed);
     }

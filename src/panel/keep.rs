@@ -2,6 +2,7 @@
 //! [`super::settings`].
 
 use super::Remembered;
+use super::games::Written;
 use super::settings::Folders;
 use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
@@ -10,12 +11,17 @@ use crate::game::own::SetAside;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Speech};
-use crate::words::Words;
+use crate::record::SaveError;
+use crate::words::{Arg, Words};
 use crate::workshop;
+use bevy::app::AppExit;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use std::path::PathBuf;
+use bevy::window::{FileDragAndDrop, WindowFocused};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Reads what was kept, keeps what changes, and opens files dropped on the window.
 pub fn plugin(app: &mut App) {
@@ -25,14 +31,33 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ButtonInput<MouseButton>>()
         .add_systems(PreStartup, (read_what_was_kept, speak).chain())
         .add_systems(First, speak)
+        .add_message::<AppExit>()
+        .add_message::<WindowFocused>()
+        .add_systems(Update, (open_dropped_files, keep_all(), find_games).chain())
+        // What could not be written is tried once more before it is too late.
         .add_systems(
-            Update,
-            (open_dropped_files, keep_preferences, keep_the_lessons, keep_the_game, find_games).chain(),
+            Last,
+            ((|mut kept: ResMut<Kept>| kept.failed = default()), keep_all()).chain().run_if(on_message::<AppExit>),
         )
         .add_systems(Update, list_unfinished.after(find_games))
         .add_observer(note_what_changes)
         .add_observer(set_aside)
         .add_observer(remove_and_bring_back);
+}
+
+/// How long nothing is tried again after something could not be written.
+const RESPITE: Duration = Duration::from_secs(5);
+
+fn keep_all() -> ScheduleConfigs<ScheduleSystem> {
+    (keep_preferences, keep_the_lessons, keep_the_game).chain()
+}
+
+/// What is kept in files of its own.
+#[derive(Clone, Copy)]
+enum Part {
+    Preferences,
+    Learnt,
+    Game,
 }
 
 /// Where things are kept and what was kept last.
@@ -41,6 +66,8 @@ pub struct Kept {
     /// The folders; `None` where there are none and nothing is kept.
     pub folders: Option<Folders>,
     preferences: Option<Preferences>,
+    /// The lessons, scores and puzzles as they were last read or written.
+    learnt: Option<(Lessons, Scores, KeptPuzzles)>,
     /// Whether the command line says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
     /// Whether the game has changed since it was last kept.
@@ -50,9 +77,9 @@ pub struct Kept {
     /// The game being kept: see [`Current::serial`].
     serial: u32,
     /// The file in which it is kept, once it is.
-    file: Option<PathBuf>,
-    /// Whether it was told that nothing can be kept; once is enough.
-    told: bool,
+    file: Option<Written>,
+    /// Of each [`Part`], when it could last not be written; nothing once it can be.
+    failed: [Option<Instant>; 3],
 }
 
 impl Default for Kept {
@@ -67,19 +94,35 @@ impl Kept {
         Kept {
             folders,
             preferences: None,
+            learnt: None,
             asked_to_speak: false,
             changed: false,
             remarked: false,
             serial: 0,
             file: None,
-            told: false,
+            failed: default(),
         }
     }
 
-    fn fail(&mut self, error: &impl std::fmt::Display, commands: &mut Commands) {
-        if !std::mem::replace(&mut self.told, true) {
+    /// The file of the game on the table.
+    fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|file| &*file.path)
+    }
+
+    /// Whether a part can be written now: after a failure it is left alone for a while.
+    fn is_due(&self, part: Part) -> bool {
+        self.failed[part as usize].is_none_or(|failed| failed.elapsed() >= RESPITE)
+    }
+
+    /// A part could not be written: told once, until it can be again.
+    fn fail(&mut self, part: Part, error: &impl std::fmt::Display, commands: &mut Commands) {
+        if self.failed[part as usize].replace(Instant::now()).is_none() {
             commands.trigger(Notice::failed(error.to_string()));
         }
+    }
+
+    fn succeed(&mut self, part: Part) {
+        self.failed[part as usize] = None;
     }
 }
 
@@ -108,6 +151,7 @@ fn read_what_was_kept(
         Err(error) => commands.trigger(Notice::failed(error.to_string())),
     }
     kept.preferences = Some(preferences.clone());
+    kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
     folders.games().adopt(&folders.former_games());
     collection.folder = Some(folders.games().0);
     remembered.0.files.own_folder = Some(folders.data);
@@ -152,34 +196,53 @@ fn keep_preferences(
     buttons: Res<ButtonInput<MouseButton>>,
     mut commands: Commands,
 ) {
-    if buttons.get_pressed().next().is_some() || kept.preferences.as_ref() == Some(&*preferences) {
+    let is_settled = buttons.get_pressed().next().is_none();
+    if !is_settled || kept.preferences.as_ref() == Some(&*preferences) || !kept.is_due(Part::Preferences) {
+        return;
+    }
+    if let (Some(folders), Some(before)) = (&kept.folders, &kept.preferences)
+        && let Err(error) = folders.save(before, &preferences)
+    {
+        kept.fail(Part::Preferences, &error, &mut commands);
         return;
     }
     kept.preferences = Some(preferences.clone());
-    let Some(folders) = &kept.folders else { return };
-    if let Err(error) = folders.save(&preferences) {
-        kept.fail(&error, &mut commands);
-    }
+    kept.succeed(Part::Preferences);
 }
 
-/// Writes how far somebody has come in the lessons, how they do at puzzles, and their own puzzles, whenever that has changed.
+/// Writes how far somebody has come in the lessons, how they do at puzzles, and their own puzzles, whenever that has changed;
+/// and takes over what another window has written, then and when this one is turned to.
 fn keep_the_lessons(
     mut kept: ResMut<Kept>,
-    (lessons, scores, puzzles): (Res<Lessons>, Res<Scores>, Res<KeptPuzzles>),
-    mut known: Local<Option<(Lessons, Scores, KeptPuzzles)>>,
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
+    mut focused: MessageReader<WindowFocused>,
     mut commands: Commands,
 ) {
-    if !lessons.is_changed() && !scores.is_changed() && !puzzles.is_changed() {
+    let is_turned_to = focused.read().any(|window| window.focused);
+    let has_changed = lessons.is_changed() || scores.is_changed() || puzzles.is_changed();
+    let has_failed = kept.failed[Part::Learnt as usize].is_some();
+    if !(is_turned_to || has_changed || has_failed) || !kept.is_due(Part::Learnt) {
         return;
     }
-    // What has just been read need not be written.
-    let before = known.replace((lessons.clone(), scores.clone(), puzzles.clone()));
-    let (Some(folders), Some((reached, answered, own))) = (kept.folders.clone(), before) else { return };
-    let lessons_written = if reached == *lessons { Ok(()) } else { folders.keep_reached(&lessons) };
-    let scores_written = if answered == *scores { Ok(()) } else { folders.keep_progress(&scores.0) };
-    let puzzles_written = if own == *puzzles { Ok(()) } else { folders.keep_puzzles(&puzzles.0) };
-    if let Err(error) = lessons_written.and(scores_written).and(puzzles_written) {
-        kept.fail(&error, &mut commands);
+    let (Some(folders), Some((reached, answered, own))) = (kept.folders.clone(), kept.learnt.clone()) else { return };
+    let mut keep = || {
+        if is_turned_to || reached != *lessons {
+            lessons.set_if_neq(folders.keep_reached(&reached, &lessons)?);
+        }
+        if is_turned_to || answered != *scores {
+            scores.set_if_neq(Scores(folders.keep_progress(&answered.0, &scores.0)?));
+        }
+        if is_turned_to || own != *puzzles {
+            puzzles.set_if_neq(KeptPuzzles(folders.keep_puzzles(&own.0, &puzzles.0)?));
+        }
+        Ok::<(), SaveError>(())
+    };
+    match keep() {
+        Ok(()) => {
+            kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
+            kept.succeed(Part::Learnt);
+        }
+        Err(error) => kept.fail(Part::Learnt, &error, &mut commands),
     }
 }
 
@@ -227,7 +290,7 @@ fn keep_the_game(
     if kept.serial != current.serial {
         kept.serial = current.serial;
         (kept.changed, kept.remarked) = (false, false);
-        kept.file = current.file.clone().filter(|file| games.has(file));
+        kept.file = current.file.clone().filter(|file| games.has(file)).map(Written::now);
         if kept.file.is_some() {
             // A game taken up again is not yet in any file of the user's.
             current.bypass_change_detection().file = None;
@@ -235,15 +298,22 @@ fn keep_the_game(
         // The one that was on the table before is on offer now.
         commands.trigger(Wish::Collect);
     }
-    if !kept.changed || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
+    if !kept.changed || !kept.is_due(Part::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
         return;
     }
-    kept.changed = false;
-    match games.keep(kept.file.as_deref(), &current.to_record()) {
-        Ok(file) => kept.file = Some(file),
+    match games.keep(kept.file.as_ref(), &current.to_record()) {
+        Ok(file) => {
+            if let Some(before) = kept.path().filter(|before| **before != *file.path) {
+                let name = |path: &Path| Arg::from(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
+                let args = [("file", name(before)), ("now", name(&file.path))];
+                commands.trigger(Notice::failed(speech.0.label_with("notice-kept-beside", &args)));
+            }
+            (kept.file, kept.changed) = (Some(file), false);
+            kept.succeed(Part::Game);
+        }
         Err(error) => {
             let said = speech.0.label_with("notice-not-kept", &[("reason", speech.0.said(&error.to_string()).into())]);
-            kept.fail(&said, &mut commands);
+            kept.fail(Part::Game, &said, &mut commands);
         }
     }
 }
@@ -265,20 +335,21 @@ fn list_unfinished(
     let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
     // A game that was removed and brought back while somebody looked leaves the games found as they were.
     let has_looked = collection.is_changed() && collection.progress().is_none();
-    let is_same = |(known, file): &(Arc<_>, _)| Arc::ptr_eq(known, games) && *file == kept.file;
+    let is_same =
+        |(known, file): &(Arc<_>, Option<PathBuf>)| Arc::ptr_eq(known, games) && file.as_deref() == kept.path();
     if !has_looked && listed.as_ref().is_some_and(is_same) {
         return;
     }
-    remembered.0.unfinished = folders.games().unfinished(games, kept.file.as_deref());
-    *listed = Some((Arc::clone(games), kept.file.clone()));
+    remembered.0.unfinished = folders.games().unfinished(games, kept.path());
+    *listed = Some((Arc::clone(games), kept.path().map(Path::to_owned)));
 }
 
 /// Keeps a game whose moves do not stand any more with the rules by which it was played.
-fn set_aside(game: On<SetAside>, mut kept: ResMut<Kept>, mut commands: Commands) {
+fn set_aside(game: On<SetAside>, kept: Res<Kept>, mut commands: Commands) {
     let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
-    let written = games.keep_with_rules(kept.file.as_deref(), &game.record, &game.rules);
+    let written = games.keep_with_rules(kept.file.as_ref(), &game.record, &game.rules);
     if let Err(error) = written {
-        kept.fail(&error, &mut commands);
+        commands.trigger(Notice::failed(error.to_string()));
     }
 }
 
@@ -297,10 +368,10 @@ fn remove_and_bring_back(
         Wish::Rename(path, name) => {
             let renamed = games.rename(path, name);
             if let Ok(now) = &renamed
-                && kept.file.as_ref() == Some(path)
+                && let Some(file) = kept.file.as_mut().filter(|file| file.path == *path)
             {
                 // The game on the table goes on in its file.
-                kept.file = Some(now.clone());
+                file.path.clone_from(now);
             }
             renamed
         }

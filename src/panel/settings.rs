@@ -6,10 +6,15 @@ use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
 use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
-use crate::teach::progress::{MAX_PROGRESS, Progress};
+use crate::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use directories::ProjectDirs;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::{fmt, fs};
+use std::time::{Duration, Instant};
+use std::{fmt, fs, thread};
 use thiserror::Error;
 
 /// Where things are kept. Both folders are made when first written to.
@@ -67,6 +72,8 @@ impl fmt::Display for Kept {
 
 /// The longest file of preferences that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
+/// How long another window that is writing is waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Folders {
     /// The platform's own folders for this app; `None` where the user has no home.
@@ -130,14 +137,23 @@ impl Folders {
         }
     }
 
-    /// Writes the preferences.
+    /// Writes what has changed in the preferences since they were as `before`. What another window has changed stays.
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn save(&self, preferences: &Preferences) -> Result<(), SaveError> {
-        let text = ron::ser::to_string_pretty(preferences, ron::ser::PrettyConfig::default())
-            .expect("preferences are plain numbers, switches and a path");
-        save_in_folder(&self.preferences(), text.as_bytes())
+    pub fn save(&self, before: &Preferences, now: &Preferences) -> Result<(), SaveError> {
+        let path = self.preferences();
+        let read = || self.load().ok().filter(|_| path.exists());
+        let both = |there: Preferences| {
+            let fields = |preferences| match serde_json::to_value(preferences) {
+                Ok(Value::Object(fields)) => fields.into_iter().collect(),
+                _ => BTreeMap::new(),
+            };
+            let mut merged = fields(&there);
+            take_over(&fields(before), &fields(now), &mut merged);
+            serde_json::from_value(merged.into_iter().collect()).unwrap_or_else(|_| now.clone())
+        };
+        self.write_together(&path, now, read, both, written).map(|_| ())
     }
 
     fn lessons(&self) -> PathBuf {
@@ -147,28 +163,24 @@ impl Folders {
     /// Reads how far somebody has come in the lessons. A file that makes no sense is put aside under another name, and all
     /// lessons begin anew.
     pub fn reached(&self) -> Lessons {
-        let path = self.lessons();
-        match read_text(&path, LONGEST) {
-            Ok(text) => ron::from_str(&text).unwrap_or_else(|_| {
-                put_aside(&path);
-                Lessons::default()
-            }),
-            Err(ReadError::TooLong { .. } | ReadError::NotText { .. }) => {
-                put_aside(&path);
-                Lessons::default()
-            }
-            Err(_) => Lessons::default(),
-        }
+        self.read_reached().unwrap_or_default()
     }
 
-    /// Writes how far somebody has come in the lessons.
+    fn read_reached(&self) -> Option<Lessons> {
+        read_or_put_aside(&self.lessons(), LONGEST, |text| ron::from_str(text)).unwrap_or_default()
+    }
+
+    /// Writes what has changed in how far somebody has come in the lessons. What another window has changed stays, and all
+    /// of it is given back.
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep_reached(&self, lessons: &Lessons) -> Result<(), SaveError> {
-        let text = ron::ser::to_string_pretty(lessons, ron::ser::PrettyConfig::default())
-            .expect("names and numbers of steps can be written");
-        save_in_folder(&self.lessons(), text.as_bytes())
+    pub fn keep_reached(&self, before: &Lessons, now: &Lessons) -> Result<Lessons, SaveError> {
+        let both = |mut there: Lessons| {
+            take_over(&before.reached, &now.reached, &mut there.reached);
+            there
+        };
+        self.write_together(&self.lessons(), now, || self.read_reached(), both, written)
     }
 
     fn scores(&self) -> PathBuf {
@@ -181,15 +193,24 @@ impl Folders {
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
     pub fn progress(&self) -> Result<Progress, SettingsError> {
-        read_or_begin(&self.scores(), MAX_PROGRESS, Progress::read).map_err(SettingsError::Scores)
+        self.read_progress().map(Option::unwrap_or_default).map_err(SettingsError::Scores)
     }
 
-    /// Writes how somebody does at puzzles.
+    fn read_progress(&self) -> Result<Option<Progress>, String> {
+        read_or_put_aside(&self.scores(), MAX_PROGRESS, Progress::read)
+    }
+
+    /// Writes what has changed in how somebody does at puzzles: see [`Folders::keep_reached`].
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep_progress(&self, progress: &Progress) -> Result<(), SaveError> {
-        save_in_folder(&self.scores(), progress.write().as_bytes())
+    pub fn keep_progress(&self, before: &Progress, now: &Progress) -> Result<Progress, SaveError> {
+        let both = |mut there: Progress| {
+            take_over(&before.games, &now.games, &mut there.games);
+            there
+        };
+        let read = || self.read_progress().ok().flatten();
+        self.write_together(&self.scores(), now, read, both, Progress::write)
     }
 
     fn own_puzzles(&self) -> PathBuf {
@@ -202,15 +223,53 @@ impl Folders {
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
     pub fn puzzles(&self) -> Result<OwnPuzzles, SettingsError> {
-        read_or_begin(&self.own_puzzles(), MAX_OWN_PUZZLES, OwnPuzzles::read).map_err(SettingsError::OwnPuzzles)
+        self.read_puzzles().map(Option::unwrap_or_default).map_err(SettingsError::OwnPuzzles)
     }
 
-    /// Writes the puzzles of one's own.
+    fn read_puzzles(&self) -> Result<Option<OwnPuzzles>, String> {
+        read_or_put_aside(&self.own_puzzles(), MAX_OWN_PUZZLES, OwnPuzzles::read)
+    }
+
+    /// Writes what has changed in the puzzles of one's own: see [`Folders::keep_reached`].
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep_puzzles(&self, puzzles: &OwnPuzzles) -> Result<(), SaveError> {
-        save_in_folder(&self.own_puzzles(), puzzles.write().as_bytes())
+    pub fn keep_puzzles(&self, before: &OwnPuzzles, now: &OwnPuzzles) -> Result<OwnPuzzles, SaveError> {
+        let read = || self.read_puzzles().ok().flatten();
+        let both = |there| now.taken_over(before, there);
+        self.write_together(&self.own_puzzles(), now, read, both, OwnPuzzles::write)
+    }
+
+    /// Writes to a file that other windows write to as well. `both`: what stands there, changed as it has changed here;
+    /// where nothing does, all that is here is written.
+    fn write_together<T: Clone + PartialEq + Default>(
+        &self,
+        path: &Path,
+        now: &T,
+        read: impl Fn() -> Option<T>,
+        both: impl Fn(T) -> T,
+        text: impl Fn(&T) -> String,
+    ) -> Result<T, SaveError> {
+        let _alone = self.wait_for_others();
+        let there = read();
+        let both = there.clone().map_or_else(|| now.clone(), both);
+        if there.unwrap_or_default() != both {
+            save_in_folder(path, text(&both).as_bytes())?;
+        }
+        Ok(both)
+    }
+
+    /// No other window reads and writes in one go while what this gives lives. Nobody is waited for long: a window that
+    /// hangs must not stop the others.
+    fn wait_for_others(&self) -> Option<File> {
+        // What stands in the way of making the folder is told by the attempt to save in it.
+        let _ = fs::create_dir_all(&self.data);
+        let lock = File::create(self.data.join(".lock")).ok()?;
+        let until = Instant::now() + PATIENCE;
+        while matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(2));
+        }
+        Some(lock)
     }
 
     /// Reads where the window stood. Where nothing sensible is found, it stands where a new one would.
@@ -224,21 +283,19 @@ impl Folders {
     /// # Errors
     /// If nothing can be written there.
     pub fn keep_placement(&self, placement: &Placement) -> Result<(), SaveError> {
-        let text = ron::ser::to_string_pretty(placement, ron::ser::PrettyConfig::default())
-            .expect("a placement is plain numbers and switches");
-        save_in_folder(&self.window(), text.as_bytes())
+        save_in_folder(&self.window(), written(placement).as_bytes())
     }
 }
 
-/// Reads a file of at most `most` bytes, with nothing in place of one that is not there. One that makes no sense is put aside.
-fn read_or_begin<T: Default, E: fmt::Display>(
+/// Reads a file of at most `most` bytes, if there is one. One that makes no sense is put aside.
+fn read_or_put_aside<T, E: fmt::Display>(
     path: &Path,
     most: usize,
     read: impl Fn(&str) -> Result<T, E>,
-) -> Result<T, String> {
+) -> Result<Option<T>, String> {
     let text = match read_text(path, most) {
         Ok(text) => text,
-        Err(ReadError::Missing { .. }) => return Ok(T::default()),
+        Err(ReadError::Missing { .. }) => return Ok(None),
         Err(error) => {
             if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
                 put_aside(path);
@@ -246,10 +303,15 @@ fn read_or_begin<T: Default, E: fmt::Display>(
             return Err(error.to_string());
         }
     };
-    read(&text).map_err(|error| {
+    read(&text).map(Some).map_err(|error| {
         let kept = Kept(put_aside(path));
         format!("{}:{error}. {kept}", path.display())
     })
+}
+
+fn written<T: Serialize>(kept: &T) -> String {
+    ron::ser::to_string_pretty(kept, ron::ser::PrettyConfig::default())
+        .expect("numbers, switches, names and paths in letters can be written")
 }
 
 fn save_in_folder(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
@@ -312,7 +374,7 @@ mod tests {
         let (_dir, folders) = folders();
         let chosen =
             Preferences { dark: true, panel_width: 412.0, text_size: 1.25, speed: 2.0, ..Preferences::default() };
-        folders.save(&chosen).expect("the folder can be written to");
+        folders.save(&Preferences::default(), &chosen).expect("the folder can be written to");
         assert_eq!(folders.load().expect("they were just written"), chosen);
     }
 
@@ -362,7 +424,7 @@ mod tests {
         let (_dir, folders) = folders();
         let mut lessons = Lessons::default();
         lessons.reached.insert("oware/woli".into(), (4, 20));
-        folders.keep_reached(&lessons).expect("the folder can be made and written to");
+        folders.keep_reached(&Lessons::default(), &lessons).expect("the folder can be made and written to");
         assert_eq!(folders.reached(), lessons);
         fs::write(folders.lessons(), "(reached: everything)").expect("the folder can be written to");
         assert_eq!(folders.reached(), Lessons::default());
@@ -376,7 +438,7 @@ mod tests {
         assert_eq!(folders.progress().expect("there is no file"), Progress::default());
         let mut progress = Progress::default();
         progress.games.entry("kalah".into()).or_default().right = 3;
-        folders.keep_progress(&progress).expect("the folder can be made and written to");
+        folders.keep_progress(&Progress::default(), &progress).expect("the folder can be made and written to");
         assert_eq!(folders.progress().expect("they were just written"), progress);
         fs::write(folders.scores(), "(format: 1,\n games: all)").expect("the folder can be written to");
         let error = folders.progress().expect_err("it makes no sense").to_string();
@@ -390,11 +452,79 @@ mod tests {
         let text =
             "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"kalah\", kind: best, position: \"1\")])";
         let puzzles = OwnPuzzles::read(text).expect("it is one of puzzles");
-        folders.keep_puzzles(&puzzles).expect("the folder can be made and written to");
+        folders.keep_puzzles(&OwnPuzzles::default(), &puzzles).expect("the folder can be made and written to");
         assert_eq!(folders.puzzles().expect("they were just written"), puzzles);
         fs::write(folders.own_puzzles(), "(format: 1,\n puzzles: all)").expect("the folder can be written to");
         let error = folders.puzzles().expect_err("it makes no sense").to_string();
         assert!(error.contains("own-puzzles.ron:2:") && error.contains("own-puzzles.ron.bad"), "{error}");
+    }
+
+    #[test]
+    fn what_two_windows_change_is_all_kept() {
+        let (_dir, folders) = folders();
+        let begun = Preferences::default();
+        folders.save(&begun, &Preferences { text_size: 1.5, ..begun.clone() }).expect("it can be written");
+        folders.save(&begun, &Preferences { dark: true, ..begun.clone() }).expect("it can be written");
+        folders.save(&begun, &Preferences { speed: 2.0, volume: 0.3, ..begun.clone() }).expect("it can be written");
+        let both = Preferences { text_size: 1.5, dark: true, speed: 2.0, volume: 0.3, ..begun };
+        assert_eq!(folders.load().expect("they were just written"), both);
+
+        let none = Lessons::default();
+        let lessons = |games: &[&str]| Lessons { reached: games.iter().map(|&id| (id.to_owned(), (3, 9))).collect() };
+        folders.keep_reached(&none, &lessons(&["kalah", "oware"])).expect("it can be written");
+        let there = folders.keep_reached(&none, &lessons(&["bao"])).expect("it can be written");
+        assert_eq!(there, lessons(&["bao", "kalah", "oware"]));
+        let there = folders.keep_reached(&lessons(&["oware"]), &none).expect("it can be written");
+        assert_eq!((&there, &folders.reached()), (&lessons(&["bao", "kalah"]), &there));
+
+        let progress = |game: &str| {
+            let mut progress = Progress::default();
+            progress.games.entry(game.into()).or_default().right = 3;
+            progress
+        };
+        folders.keep_progress(&Progress::default(), &progress("kalah")).expect("it can be written");
+        let there = folders.keep_progress(&Progress::default(), &progress("oware")).expect("it can be written");
+        assert_eq!(there.games.keys().collect::<Vec<_>>(), ["kalah", "oware"]);
+
+        let own = |puzzles: &[(u32, &str)]| {
+            let puzzle = |(number, name)| {
+                format!("(number: {number}, name: \"{name}\", variant: \"kalah\", kind: best, position: \"1\")")
+            };
+            let puzzles: Vec<String> = puzzles.iter().copied().map(puzzle).collect();
+            OwnPuzzles::read(&format!("(format: 1, puzzles: [{}])", puzzles.join(", "))).expect("they are puzzles")
+        };
+        let before = own(&[(1, "a"), (2, "b")]);
+        folders.keep_puzzles(&OwnPuzzles::default(), &before).expect("it can be written");
+        folders.keep_puzzles(&before, &own(&[(1, "a"), (2, "b"), (3, "c")])).expect("it can be written");
+        let there = folders.keep_puzzles(&before, &own(&[(2, "new name"), (3, "d")])).expect("it can be written");
+        assert_eq!(there, own(&[(2, "new name"), (3, "c"), (4, "d")]), "the one of a taken number gets another");
+    }
+
+    #[test]
+    fn windows_that_write_at_the_same_time_wait_for_each_other() {
+        let (_dir, folders) = folders();
+        let write = |window: usize| {
+            let mut here = Lessons::default();
+            for n in 0..25 {
+                let mut now = here.clone();
+                now.reached.insert(format!("{window} {n}"), (1, 2));
+                here = folders.keep_reached(&here, &now).expect("the folder can be written to");
+            }
+        };
+        thread::scope(|scope| (0..4).for_each(|window| drop(scope.spawn(move || write(window)))));
+        assert_eq!(folders.reached().reached.len(), 100);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_whose_name_is_no_text_is_not_kept_and_nothing_else_is_lost() {
+        use std::os::unix::ffi::OsStringExt;
+        let (_dir, folders) = folders();
+        let nameless = PathBuf::from(std::ffi::OsString::from_vec(b"/games/\xff".to_vec()));
+        let chosen = Preferences { dark: true, folder: Some(nameless), ..Preferences::default() };
+        folders.save(&Preferences::default(), &chosen).expect("it can be written");
+        let read = folders.load().expect("they were just written");
+        assert_eq!((read.dark, read.folder), (true, None));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use tempfile::NamedTempFile;
 use thiserror::Error;
 
 /// Why a file could not be saved. What stood there before is unharmed.
@@ -86,7 +87,6 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
         _ => PathBuf::from("."),
     };
-    let fail = |source| SaveError::of(path, &folder, source);
     let old = fs::metadata(&target).ok();
     if target.file_name().is_none() || old.as_ref().is_some_and(fs::Metadata::is_dir) {
         return Err(SaveError::IsFolder { path: path.to_owned() });
@@ -94,7 +94,44 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(SaveError::ReadOnlyFile { path: path.to_owned() });
     }
-    sweep_once(&folder);
+    let fail = |source| SaveError::of(path, &folder, source);
+    let file = written_beside(&folder, contents, old).map_err(fail)?;
+    file.persist(&target).map_err(|error| fail(error.error))?;
+    Ok(())
+}
+
+/// Writes a file under a name that no other in the folder has, whoever else writes there at that moment: the first free one
+/// of `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala` and so on. Returns where it is.
+///
+/// # Errors
+/// If nothing can be written there.
+pub fn save_new(folder: &Path, stem: &str, ending: &str, contents: &[u8]) -> Result<PathBuf, SaveError> {
+    let mut path = free_name(folder, stem, ending);
+    let mut file = written_beside(folder, contents, None).map_err(|source| SaveError::of(&path, folder, source))?;
+    loop {
+        match file.persist_noclobber(&path) {
+            Ok(_) => return Ok(path),
+            Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => file = taken.file,
+            Err(other) => return Err(SaveError::of(&path, folder, other.error)),
+        }
+        path = free_name(folder, stem, ending);
+    }
+}
+
+/// A path in a folder that no file has yet: see [`save_new`].
+pub fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem}-{n}.{ending}")),
+    };
+    // A link that leads nowhere has its name too.
+    let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
+    (1..).map(name).find(is_free).expect("there are more numbers than files in a folder")
+}
+
+/// A file with these contents, whole and on the disk, that has no name yet but its own. `old`: what it is to take the place of.
+fn written_beside(folder: &Path, contents: &[u8], old: Option<fs::Metadata>) -> io::Result<NamedTempFile> {
+    sweep_once(folder);
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED[0]).suffix(UNFINISHED[1]);
     #[cfg(unix)]
@@ -103,16 +140,15 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
         // As an ordinary new file: the system takes away what the user's mask forbids.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(&folder).map_err(fail)?;
+    let mut file = builder.tempfile_in(folder)?;
     // Where files cannot be locked, none is taken for one that was left.
     let _ = file.as_file().try_lock();
-    file.write_all(contents).map_err(fail)?;
+    file.write_all(contents)?;
     if let Some(old) = old {
-        file.as_file().set_permissions(old.permissions()).map_err(fail)?;
+        file.as_file().set_permissions(old.permissions())?;
     }
-    file.as_file().sync_all().map_err(fail)?;
-    file.persist(&target).map_err(|error| fail(error.error))?;
-    Ok(())
+    file.as_file().sync_all()?;
+    Ok(file)
 }
 
 /// Sweeps a folder when something is first written there.
@@ -251,6 +287,24 @@ mod tests {
         save_atomically(&path, b"second").expect("the folder can be written to");
         assert_eq!(fs::read(&path).expect("it was saved"), b"second");
         assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+    }
+
+    #[test]
+    fn a_new_file_takes_nobodys_name_however_many_are_written_at_once() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let write = |writer: usize| {
+            let save = |n: usize| save_new(folder.path(), "game", "naqala", format!("{writer} {n}").as_bytes());
+            (0..20).map(save).collect::<Result<Vec<_>, _>>().expect("the folder can be written to")
+        };
+        std::thread::scope(|scope| {
+            let writers: Vec<_> = (0..4).map(|writer| scope.spawn(move || write(writer))).collect();
+            for (writer, written) in writers.into_iter().enumerate() {
+                for (n, path) in written.join().expect("it ends").iter().enumerate() {
+                    assert_eq!(fs::read_to_string(path).expect("it was saved"), format!("{writer} {n}"));
+                }
+            }
+        });
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 80);
     }
 
     #[test]

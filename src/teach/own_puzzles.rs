@@ -1,13 +1,14 @@
 //! Puzzles of one's own: positions that somebody has set up, each with what is asked of it. Pure data, to and from text. The
 //! answers are not kept: they are proved when a puzzle is put on the table, as those of all puzzles are.
 
-use super::progress::{ProgressError, dialect};
+use super::progress::{ProgressError, dialect, take_over};
 use super::puzzle::{Kind, Puzzle, Puzzles};
 use crate::record::notation::{NotationError, parse_move, parse_position};
 use crate::rules::explain::explain;
 use crate::rules::{Catalogue, LoadError, Settings};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use thiserror::Error;
@@ -112,6 +113,25 @@ impl OwnPuzzles {
     pub fn drop(&mut self, number: u32) -> Option<OwnPuzzle> {
         let at = self.puzzles.iter().position(|puzzle| puzzle.number == number)?;
         Some(self.puzzles.remove(at))
+    }
+
+    /// Those that stand elsewhere, changed as these have changed since `before`. A new one gets another number if its own is
+    /// taken there.
+    pub fn taken_over(&self, before: &OwnPuzzles, there: OwnPuzzles) -> OwnPuzzles {
+        let by_number = |puzzles: &OwnPuzzles| -> BTreeMap<u32, OwnPuzzle> {
+            puzzles.puzzles.iter().map(|puzzle| (puzzle.number, puzzle.clone())).collect()
+        };
+        let (before, mut now, mut both) = (by_number(before), by_number(self), by_number(&there));
+        let is_taken =
+            |number: &u32| !before.contains_key(number) && both.get(number).is_some_and(|it| now[number] != *it);
+        let taken: Vec<u32> = now.keys().copied().filter(is_taken).collect();
+        let taken: Vec<OwnPuzzle> = taken.iter().filter_map(|number| now.remove(number)).collect();
+        take_over(&before, &now, &mut both);
+        let mut puzzles = OwnPuzzles { puzzles: both.into_values().collect() };
+        for puzzle in taken {
+            puzzles.keep(puzzle);
+        }
+        puzzles
     }
 
     /// The puzzles of a text. What a later version has added to them is passed over.

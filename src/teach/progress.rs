@@ -111,6 +111,17 @@ pub struct ProgressError {
     pub message: String,
 }
 
+/// Brings together what was changed in two places: changes `there` as `now` has changed since `before`.
+pub fn take_over<K: Ord + Clone, V: Clone + PartialEq>(
+    before: &BTreeMap<K, V>,
+    now: &BTreeMap<K, V>,
+    there: &mut BTreeMap<K, V>,
+) {
+    there.retain(|key, _| now.contains_key(key) || !before.contains_key(key));
+    let changed = now.iter().filter(|&(key, value)| before.get(key) != Some(value));
+    there.extend(changed.map(|(key, value)| (key.clone(), value.clone())));
+}
+
 impl Progress {
     /// The score of a game; none where nothing was answered yet.
     pub fn of(&self, game: &str) -> Score {

@@ -591,6 +591,7 @@ notice-failed = הפעולה לא הצליחה
 notice-dismiss = סגירה
 notice-copy = העתקת הטקסט הזה
 notice-not-kept = אי אפשר לשמור את המשחק לפעם הבאה. { $reason }
+notice-kept-beside = המשחק הזה נמשך בחלון אחר, בקובץ { $file }; המשחק שלכם נשמר לידו בשם { $now }.
 
 ## The dialogs for files
 

@@ -657,6 +657,7 @@ notice-failed = Не получилось
 notice-dismiss = Скрыть
 notice-copy = Копировать этот текст
 notice-not-kept = Сохранить партию до следующего раза не удаётся. { $reason }
+notice-kept-beside = Другое окно продолжило эту партию в файле { $file }; ваша хранится рядом, в файле { $now }.
 
 ## The dialogs for files
 

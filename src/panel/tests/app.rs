@@ -1,7 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::engine::legal_moves;
-use crate::game::aside::KeptPuzzles;
+use crate::game::aside::{KeptPuzzles, Lessons};
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
 use crate::game::tests::until;
@@ -17,10 +17,11 @@ use crate::record::{Record, shipped};
 use crate::rules::{Catalogue, Settings};
 use crate::table;
 use crate::teach::own_puzzles::OwnPuzzles;
+use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
+use bevy::window::{FileDragAndDrop, WindowFocused};
 use std::fs;
 use std::path::Path;
 
@@ -88,6 +89,88 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     play_one(&mut second);
     assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 1, "it goes on in its file");
     assert_eq!(unfinished(&second), []);
+}
+
+/// The files of the games kept, with how many moves each has.
+fn moves_kept(at: &Path) -> Vec<(String, usize)> {
+    let mut files: Vec<(String, usize)> = fs::read_dir(folders(at).games().0)
+        .expect("games are kept")
+        .map(|entry| {
+            let entry = entry.expect("it is there");
+            let record = Record::read("kept", &fs::read_to_string(entry.path()).expect("it can be read"));
+            (entry.file_name().to_string_lossy().into_owned(), record.expect("it is whole").moves.len())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn two_windows_do_not_write_over_each_other() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let (mut one, mut other) = (app(dir.path()), app(dir.path()));
+    play_one(&mut one);
+    play_one(&mut other);
+    play_one(&mut one);
+    let kept = moves_kept(dir.path());
+    assert_eq!(
+        kept.iter().map(|(_, moves)| *moves).collect::<Vec<_>>(),
+        [1, 2],
+        "each game has its own file: {kept:?}"
+    );
+
+    one.world_mut().resource_mut::<Preferences>().text_size = 1.5;
+    other.world_mut().resource_mut::<Preferences>().dark = true;
+    one.world_mut().resource_mut::<Lessons>().reached.insert("kalah".into(), (1, 9));
+    other.world_mut().resource_mut::<Lessons>().reached.insert("oware".into(), (2, 9));
+    one.update();
+    other.update();
+    let read = folders(dir.path());
+    let preferences = read.load().expect("they are whole");
+    assert_eq!((preferences.text_size, preferences.dark), (1.5, true));
+    assert_eq!(read.reached().reached.len(), 2);
+    assert_eq!(one.world().resource::<Lessons>().reached.len(), 1, "nobody has turned to it yet");
+    let window = one.world_mut().spawn_empty().id();
+    one.world_mut().write_message(WindowFocused { window, focused: true });
+    one.update();
+    assert_eq!(one.world().resource::<Lessons>().reached.len(), 2, "what the other has learnt is known here");
+
+    // Both take up the same game, and each goes on with it in its own way.
+    let path = folders(dir.path()).games().0.join(&kept[1].0);
+    for window in [&mut one, &mut other] {
+        window.world_mut().trigger(Wish::Resume(path.clone()));
+        window.update();
+    }
+    play_one(&mut one);
+    play_one(&mut other);
+    play_one(&mut other);
+    let mut moves: Vec<usize> = moves_kept(dir.path()).iter().map(|(_, moves)| *moves).collect();
+    moves.sort_unstable();
+    assert_eq!(moves, [1, 3, 4], "neither is lost");
+    let told = &other.world().resource::<Remembered>().0.notices;
+    assert!(told.iter().any(|told| told.notice.text.starts_with("Another window has gone on")), "{told:?}");
+}
+
+#[test]
+fn what_could_not_be_written_is_told_once_and_written_when_it_can_be() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    // A file stands where the folder would be made.
+    let folder = folders(dir.path()).games().0;
+    fs::create_dir_all(folder.parent().expect("it lies in one")).expect("it can be made");
+    fs::write(&folder, "no folder").expect("it can be written");
+    play_one(&mut app);
+    play_one(&mut app);
+    let said = |app: &App| app.world().resource::<Remembered>().0.notices.len();
+    assert_eq!(said(&app), 1, "once is enough");
+    fs::remove_file(&folder).expect("it is ours");
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert_eq!(
+        moves_kept(dir.path()).iter().map(|(_, moves)| *moves).collect::<Vec<_>>(),
+        [2],
+        "it is tried once more"
+    );
 }
 
 #[test]
