@@ -1,0 +1,7 @@
+//! What goes wrong outside the program: it is killed, the disk is full, nothing can be written, files change while they are read.
+
+mod changing;
+mod disk;
+#[cfg(feature = "app")]
+mod kept;
+mod killed;
