@@ -44,7 +44,8 @@ pub struct Start {
 
 /// What graphics drivers and desktops say to programmers is kept from the terminal; what is wrong is said in a sentence of
 /// our own.
-const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,rfd=off";
+const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,\
+    winit=off,bevy_winit=off,sctk_adwaita=off,rfd=off";
 
 /// Why there is no window.
 #[derive(Debug, Error)]
@@ -58,8 +59,8 @@ pub enum WindowError {
     /// No game could be put on the table.
     #[error(transparent)]
     NoGame(#[from] RecordError),
-    /// The window stopped because of an error, which has been reported.
-    #[error("the window was closed by an error")]
+    /// The display has gone, or its driver has failed.
+    #[error("the window was closed, as its display or graphics driver has failed; what was played is kept")]
     Failed,
 }
 
@@ -272,8 +273,7 @@ const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; i
     graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";
 
 /// What is said when a graphics driver fails while the window is open.
-const DRIVER_FAILED: &str =
-    "the graphics driver has failed, and the window with it. What was played is kept; start Naqala again to go on";
+const DRIVER_FAILED: &str = "the graphics driver has failed";
 
 /// What is said when the display that the environment names does not answer.
 const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";

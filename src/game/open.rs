@@ -3,7 +3,7 @@
 use super::{Current, Purpose};
 use crate::engine::Game;
 use crate::exchange::{self, Format, Unreadable};
-use crate::record::{ReadError, Record, RecordError, Shipped, read_text};
+use crate::record::{ReadError, Record, RecordError, Shipped, read_file, read_text};
 use crate::rules::{Catalogue, LoadError};
 use std::path::Path;
 use thiserror::Error;
@@ -42,9 +42,13 @@ pub enum OpenError {
 /// See [`OpenError`].
 pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Current, OpenError> {
     let text = read_text(path, LONGEST)?;
+    opened(path, &text, line, catalogue)
+}
+
+fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Current, OpenError> {
     // Whatever else it is called, it is read as one of the program's own records.
     let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
-    let record = exchange::read(format, &path.display().to_string(), &text, catalogue)?.following(line)?;
+    let record = exchange::read(format, &path.display().to_string(), text, catalogue)?.following(line)?;
     record.add_variant_file(catalogue)?;
     let game = record.replay(catalogue)?;
     let mut current = watched(game, record);
@@ -58,11 +62,11 @@ pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) ->
 /// # Errors
 /// See [`OpenError`].
 pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenError> {
+    let text = read_file(path, LONGEST)?;
     if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron")) {
-        let text = read_text(path, LONGEST)?;
         return Ok(Opened::Variant(catalogue.add_text(&path.display().to_string(), &text)?));
     }
-    Ok(Opened::Record(Box::new(open_line(path, None, catalogue)?)))
+    Ok(Opened::Record(Box::new(opened(path, &text, None, catalogue)?)))
 }
 
 /// Opens a recorded game that comes with the program.

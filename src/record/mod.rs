@@ -51,7 +51,7 @@ pub use glyph::Glyph;
 pub use limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
 pub use notes::Notes;
 pub use outcome::Outcome;
-pub use save::{ReadError, SaveError, free_name, read_text, save_atomically, save_new};
+pub use save::{ReadError, SaveError, free_name, read_file, read_text, save_atomically, save_new};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};

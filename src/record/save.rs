@@ -191,6 +191,12 @@ pub enum ReadError {
         /// The path.
         path: PathBuf,
     },
+    /// The path names a pipe or a device, which might never end or begin.
+    #[error("{} is a pipe or a device; name a file", path.display())]
+    NoFile {
+        /// The path.
+        path: PathBuf,
+    },
     /// The file may not be read.
     #[error("{} may not be read by you", path.display())]
     Forbidden {
@@ -225,7 +231,18 @@ pub enum ReadError {
     },
 }
 
-/// Reads a text file of at most `most` bytes.
+/// As [`read_text`], where nobody can call it off: what might never begin or end is refused.
+///
+/// # Errors
+/// If it is no file on a disk, is not there, cannot be read, is longer or is no text.
+pub fn read_file(path: &Path, most: usize) -> Result<String, ReadError> {
+    if fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
+        return Err(ReadError::NoFile { path: path.to_owned() });
+    }
+    read_text(path, most)
+}
+
+/// Reads a text file of at most `most` bytes, or what comes through a pipe.
 ///
 /// # Errors
 /// If it is not there, cannot be read, is longer or is no text.
@@ -357,6 +374,18 @@ mod tests {
         let error = save_atomically(&path, b"new").expect_err("it is write-protected");
         assert!(matches!(error, SaveError::ReadOnlyFile { .. }), "{error}");
         assert_eq!(fs::read(&path).expect("it is there"), b"kept");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.is_ok_and(|status| status.success()), "every Unix can make one");
+        assert!(matches!(read_file(&pipe, 9), Err(ReadError::NoFile { .. })));
+        assert!(matches!(read_file(Path::new("/dev/zero"), 9), Err(ReadError::NoFile { .. })));
+        assert!(matches!(read_file(folder.path(), 9), Err(ReadError::IsFolder { .. })));
     }
 
     #[test]

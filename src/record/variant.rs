@@ -1,6 +1,6 @@
 //! Variants that a record or a command names: by an id, or by the file of one that does not come with the program.
 
-use super::{ReadError, Record, read_text};
+use super::{ReadError, Record, read_file};
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Rules, Settings, Variant};
 use std::fs;
@@ -39,7 +39,7 @@ pub fn named_rules(catalogue: &Catalogue, name: &str, folder: &Path, set: &Setti
 /// Reads a variant file, as [`named_rules`] finds it.
 pub(super) fn read_variant(name: &str, folder: &Path) -> Result<Variant, NamedError> {
     let path = found(name, folder);
-    let text = read_text(&path, MAX_FILE)?;
+    let text = read_file(&path, MAX_FILE)?;
     Ok(Variant::read(&path.display().to_string(), &text)?)
 }
 

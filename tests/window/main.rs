@@ -32,7 +32,7 @@ impl Drop for Running {
 /// A virtual screen and the name under which programs reach it.
 struct Screen {
     name: String,
-    _server: Running,
+    server: Running,
 }
 
 impl Screen {
@@ -46,7 +46,15 @@ impl Screen {
         let mut number = String::new();
         let told = BufReader::new(server.stdout.take().expect("its output is piped")).read_line(&mut number);
         told.expect("Xvfb says which display it serves");
-        Screen { name: format!(":{}", number.trim()), _server: Running(server) }
+        Screen { name: format!(":{}", number.trim()), server: Running(server) }
+    }
+
+    /// The app's window, once it is there.
+    fn window(&self) -> String {
+        wait_for("the window", || {
+            let found = self.xdotool(&["search", "--name", "Naqala$"]);
+            found.lines().next().map(str::to_owned)
+        })
     }
 
     fn xdotool(&self, words: &[&str]) -> String {
@@ -149,10 +157,7 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
     let games: PathBuf = home.path().join("data/naqala/games");
     let screen = Screen::open();
     let mut app = app(home.path(), &screen).arg("kalah").spawn().map(Running).expect("the app starts");
-    let window = wait_for("the window", || {
-        let found = screen.xdotool(&["search", "--name", "Naqala$"]);
-        found.lines().next().map(str::to_owned)
-    });
+    let window = screen.window();
 
     // Where the pits lie depends on the fonts' sizes: the mouse is led along South's row until a click hits one.
     let mut points = (0..).flat_map(|round| (12..68).step_by(4).map(move |x| (x, 40 + round % 6 * 3)));
@@ -179,4 +184,23 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
     assert_eq!(status.code(), Some(0));
     let kept = std::fs::read_to_string(home.path().join("config/naqala/window.ron")).expect("where it stood is kept");
     assert!(kept.contains("1000.0, 640.0"), "{kept}");
+}
+
+#[test]
+fn the_app_ends_when_its_window_or_its_screen_is_taken_from_it() {
+    if !can_test(&["Xvfb", "xdotool"]) {
+        return;
+    }
+    let home = tempfile::tempdir().expect("a folder of our own");
+    let mut screen = Screen::open();
+    let start = |screen: &Screen| app(home.path(), screen).arg("kalah").spawn().map(Running).expect("the app starts");
+    let ended = |app: &mut Running| wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
+    let mut one = start(&screen);
+    // Destroys it without asking anybody.
+    screen.xdotool(&["windowclose", &screen.window()]);
+    assert_eq!(ended(&mut one).code(), Some(0));
+    let mut other = start(&screen);
+    screen.window();
+    screen.server.0.kill().expect("it is ours");
+    assert_eq!(ended(&mut other).code(), Some(1), "it ends by itself");
 }
