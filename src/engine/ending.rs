@@ -162,6 +162,8 @@ impl Asking<'_> {
     /// Who takes what is left.
     fn share(&self, leftover: Leftover) -> Share {
         match leftover {
+            // Without stores there is nowhere to put it.
+            _ if !self.rules.board.has_stores() => Share::Nobody,
             Leftover::Owner => Share::Owner,
             Leftover::Nobody => Share::Nobody,
             Leftover::Split => Share::Split,

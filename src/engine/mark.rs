@@ -33,6 +33,11 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// Whether only what became of a round can leave it on a pit.
+    pub fn is_of_later_rounds(self) -> bool {
+        matches!(self, Mark::Won(_) | Mark::Closed | Mark::Sold | Mark::HalfSold)
+    }
+
     /// A number of its own for each mark.
     pub(super) fn number(self) -> u8 {
         let (kind, side) = match self {

@@ -17,9 +17,9 @@ use smallvec::SmallVec;
 use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
-pub(super) const MOST_LAPS: u32 = 100_000;
+pub(super) const MOST_LAPS: u32 = 10_000;
 /// Seeds sown after which it does: a turn's events are kept where it is shown.
-pub(super) const MOST_SOWN: u32 = 1_000_000;
+pub(super) const MOST_SOWN: u32 = 50_000;
 /// How many of the first laps are compared one by one with each that follows.
 const SEEN: usize = 64;
 

@@ -3,7 +3,7 @@
 use super::playhead::Playhead;
 use crate::engine::{self, Game, Move, Refused};
 use crate::record::tree::{Node, NodeId, Removed, Tree, Wiped};
-use crate::record::{Outcome, Record, RecordError, is_variant_file};
+use crate::record::{MAX_EVENTS, Outcome, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
 use crate::search::Skill;
@@ -27,6 +27,15 @@ pub enum Purpose {
     Demonstrate,
     /// It is shown while a game waits, and nobody plays in it.
     Show,
+}
+
+/// Why moves were not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unplayed {
+    /// The rules do not allow one of them.
+    Refused(Refused),
+    /// The game would come to have more events than a record may.
+    TooLong,
 }
 
 /// Where the course on the table and the main line of the record end.
@@ -282,7 +291,7 @@ impl Current {
     ///
     /// # Errors
     /// A move that may not be played is refused, and nothing has changed.
-    pub fn play(&mut self, mv: Move, front: usize) -> Result<(), Refused> {
+    pub fn play(&mut self, mv: Move, front: usize) -> Result<(), Unplayed> {
         self.play_all(&[mv], front)
     }
 
@@ -293,12 +302,15 @@ impl Current {
     ///
     /// # Errors
     /// If one of them may not be played, none is.
-    pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), Refused> {
+    pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), Unplayed> {
         let front = front.min(self.game.plies().len());
         let before = self.ends();
         let course = [&self.tree.moves(self.path[front])[..], moves].concat();
         let mut game = self.game.clone();
-        game.go_to(&course)?;
+        game.go_to(&course).map_err(Unplayed::Refused)?;
+        if game.plies().iter().map(|ply| ply.events.len() as u64).sum::<u64>() > MAX_EVENTS {
+            return Err(Unplayed::TooLong);
+        }
         let mut shown = self.path[front];
         for ply in front..course.len() {
             shown = self.tree.follow(shown, &game, ply);

@@ -1,6 +1,7 @@
 //! Answers to wishes: the one place where the game, its record and the playhead are changed by request.
 
 use super::aside::Aside;
+use super::current::Unplayed;
 use super::open::{Opened, open_file, open_shipped};
 use super::own::OwnGames;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
@@ -95,8 +96,15 @@ fn play_and_take_back(
                     playhead.live = true;
                     playhead.run();
                 }
-                Err(refused) => {
-                    let why = speech.0.refusal(current.game.rules(), current.game.before(front), refused);
+                Err(why) => {
+                    // The program would only try again.
+                    current.held |= why == Unplayed::TooLong;
+                    let why = match why {
+                        Unplayed::Refused(why) => {
+                            speech.0.refusal(current.game.rules(), current.game.before(front), why)
+                        }
+                        Unplayed::TooLong => speech.0.label("table-too-long"),
+                    };
                     commands.trigger(Notice::failed(why));
                 }
             }

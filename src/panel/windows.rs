@@ -16,6 +16,7 @@ use crate::look::{Look, Stones};
 use crate::mirror;
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
 use crate::words::{Arg, Words};
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
 
 /// Shows whichever windows are open.
@@ -129,6 +130,11 @@ fn wide<T>(
     let frame = egui::Frame::window(&ctx.global_style());
     let response = Modal::new(Id::new(name)).frame(frame).show(ctx, |ui| {
         let scale = style::scale(ui);
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(title);
+            node.set_modal();
+        });
         ui.set_max_width((width * scale).min(room.x - 60.0).max(20.0));
         style::heading(ui, RichText::new(title), Type::Title);
         ui.add_space(6.0);

@@ -10,4 +10,4 @@ pub const MAX_MOVES: usize = 100_000;
 pub const MAX_LINES: usize = 1_000;
 /// The most events of a record's game. Real games have some thousands; games of very many seeds can be made that go
 /// on for as long as one likes.
-pub const MAX_EVENTS: u64 = 4_000_000;
+pub const MAX_EVENTS: u64 = 1_000_000;

@@ -3,6 +3,7 @@
 //! # Moves
 //! ```text
 //! move     = pit [ way ]                lifts a pit; one of the opponent's is taken, where that is a move of the game
+//!          | pit ":take"                takes a pit that could be lifted as well
 //!          | pit ":shift"               moves all its seeds into the next pit
 //!          | side ":" number [ arrow ]  lifts this many seeds of the player's own store
 //!          | "+" pit [ arrow ]          places a seed of the hand there
@@ -150,6 +151,7 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
             format!("{}:{seeds}{arrow}", side.letter())
         }
         Move::Place { pit, way } => format!("+{}", sown(pit, way)),
+        Move::Take(pit) if sows_too(rules, position, pit) => format!("{}:take", rules.board.name(pit)),
         Move::Take(pit) => rules.board.name(pit),
         Move::Shift(pit) => format!("{}:shift", rules.board.name(pit)),
         Move::Reserve => "reserve".into(),
@@ -225,6 +227,9 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     if let Some(pit) = text.strip_suffix(":shift").and_then(|name| pit_named(rules, name.trim_end())) {
         return Ok(Move::Shift(pit));
     }
+    if let Some(pit) = text.strip_suffix(":take").and_then(|name| pit_named(rules, name.trim_end())) {
+        return Ok(Move::Take(pit));
+    }
     if let Some((side, seeds, way)) = read_store(rules, position, text) {
         let mv = Move::SowStore { seeds, way };
         return match wrong_way(rules, position, mv) {
@@ -288,10 +293,18 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
     }
 }
 
-/// Whether a pit is one that could be taken instead of sowing, rather than sown.
+/// Whether a pit that is named alone is one to be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
     let choosing = &rules.phases[position.phase()].plan.choosing;
-    choosing.instead(Act::Take).is_some() && position.owner(&rules.board, pit) != position.to_move()
+    let is_own = || position.owner(&rules.board, pit) == position.to_move();
+    let may_be_taken = || legal_moves(rules, position).contains(&Move::Take(pit)) && !sows_too(rules, position, pit);
+    choosing.instead(Act::Take).is_some() && (!is_own() || may_be_taken())
+}
+
+/// Whether a pit that may be taken may be sown as well, so that its name alone would not say which is meant.
+fn sows_too(rules: &Rules, position: &Position, pit: PitId) -> bool {
+    position.owner(&rules.board, pit) == position.to_move()
+        && legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
 }
 
 /// A pit with or without a way.

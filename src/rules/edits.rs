@@ -124,6 +124,7 @@ impl<'a> Edited<'a> {
                 };
                 self.clauses.insert(at, (*to, Clause::clone(clause)));
             }
+            Edit::Stages(stages) if stages.is_empty() => self.stages = vec![Phase::only()],
             Edit::Stages(stages) => self.stages.clone_from(stages),
             Edit::FirstStage(first) => self.stages.insert(0, first.clone()),
             Edit::Board(patch) => patch.apply(&mut self.board),

@@ -27,3 +27,10 @@ pub struct Phase {
     #[serde(default)]
     pub until: Until,
 }
+
+impl Phase {
+    /// The only one of a game that names none.
+    pub(super) fn only() -> Phase {
+        Phase { id: "play".into(), until: Until::End }
+    }
+}

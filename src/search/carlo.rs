@@ -71,7 +71,7 @@ impl<'a> Tree<'a> {
             nodes: vec![first],
             chance: ChaCha8Rng::seed_from_u64(seed),
             list: Moves::new(),
-            worths: Side::ALL.map(|side| Worth::to(rules, side)),
+            worths: Side::ALL.map(|side| Worth::to(rules, side, root.total())),
             played: 0,
         }
     }

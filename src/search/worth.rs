@@ -30,6 +30,8 @@ pub enum Unit {
 pub(super) struct Worth<'r> {
     rules: &'r Rules,
     pub unit: Unit,
+    /// How many seeds there are: a position that was set up may have others than the game begins with.
+    total: u32,
     /// Whether the lead in stores alone decides, so that no more than what is still in play can be won or lost.
     pub bounded: bool,
     /// Whether what follows does not depend on what the stores hold.
@@ -53,11 +55,12 @@ pub(super) struct Worth<'r> {
 impl<'r> Worth<'r> {
     /// What positions are worth where this one is searched.
     pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
-        Worth::to(rules, position.chooser())
+        Worth::to(rules, position.chooser(), position.total())
     }
 
-    /// What positions are worth to the party of a side, where more than two meet; else to that of South.
-    pub fn to(rules: &'r Rules, side: Side) -> Worth<'r> {
+    /// What positions with this many seeds in all are worth to the party of a side, where more than two meet; else to that of
+    /// South.
+    pub fn to(rules: &'r Rules, side: Side, total: u32) -> Worth<'r> {
         let plans = || rules.phases.iter().map(|phase| &phase.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
         let same = plans().all(|plan| plan.winner.as_ref().map(|winner| winner.by) == by);
@@ -90,6 +93,7 @@ impl<'r> Worth<'r> {
         Worth {
             rules,
             unit,
+            total,
             bounded,
             mute: bounded && rules.phases.iter().all(|phase| !phase.plan.endings.iter().any(asks_stores)),
             sign: if by == Some(WonBy::FewestSeeds) { -1 } else { 1 },
@@ -167,7 +171,7 @@ impl<'r> Worth<'r> {
             return None;
         }
         let stored: u32 = Side::BOTH.iter().map(|&side| u32::from(position.store(side))).sum();
-        let free = 2 * (self.rules.board.total - stored) as i32;
+        let free = 2 * (self.total - stored) as i32;
         let lead = self.lead(position);
         Some((lead - free, lead + free))
     }
@@ -216,7 +220,7 @@ impl<'r> Worth<'r> {
                     self.side_sign(position, side) * (hand + i32::from(position.store(side)))
                 };
                 let ahead = self.own_pit.signum() * laid + board.sides().iter().map(|&side| held(side)).sum::<i32>();
-                ahead * PROMISE / (board.total.max(1) as i32 + 1)
+                ahead * PROMISE / (self.total as i32 + 1)
             }
         }
     }

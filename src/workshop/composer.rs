@@ -213,7 +213,12 @@ impl Composer {
 
     /// The marks that a pit can bear in this game, beside none.
     pub fn marks(&self, pit: PitId) -> Vec<Mark> {
-        if self.rules.board.is_end(pit) { Vec::new() } else { known_marks(&self.rules, pit) }
+        if self.rules.board.is_end(pit) {
+            return Vec::new();
+        }
+        let mut marks = known_marks(&self.rules, pit);
+        marks.retain(|mark| !mark.is_of_later_rounds());
+        marks
     }
 
     /// Whether the board can be turned round.
@@ -229,7 +234,8 @@ impl Draft {
         seeds[Place::FLIGHT.index()] = 0;
         let mut marks = [Mark::None; MAX_PITS];
         for pit in rules.board.every_pit() {
-            marks[pit.index()] = position.mark(pit);
+            // What a round left on a pit means nothing outside a match.
+            marks[pit.index()] = Some(position.mark(pit)).filter(|mark| !mark.is_of_later_rounds()).unwrap_or_default();
         }
         Draft { seeds, marks, to_move: position.to_move(), stage: position.phase() }
     }

@@ -1,6 +1,7 @@
 //! What endgame tables say is what comes of trying everything, and what the search proves without them.
 
-use super::search::{Late, by_trying, late_positions};
+use super::search::{Late, late_positions};
+use crate::common::trying::by_trying;
 use naqala::engine::{self, History, Position};
 use naqala::record::notation::{parse_position, position_text};
 use naqala::rules::{Catalogue, Rules, Settings};

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod boards;
+mod bounds;
 mod called_off;
 mod clauses;
 mod common;
@@ -11,7 +12,6 @@ mod first_captures;
 mod lamosh;
 mod laps;
 mod laws;
-mod mangled;
 mod missed_fours;
 mod openings;
 mod options;

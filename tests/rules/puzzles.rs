@@ -1,7 +1,7 @@
 //! Puzzles of every game: their answers are proved anew in other ways than they were found.
 
 use crate::common::cases::conceivable;
-use crate::search::by_trying;
+use crate::common::trying::by_trying;
 use naqala::engine::{self, Event, GameResult, History, How, Move, Note, Position, Silent, Stones, Told};
 use naqala::rules::{Catalogue, Place, PlaceKind, Rules, Settings, Side};
 use naqala::search::{Rated, Unit};

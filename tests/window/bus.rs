@@ -37,6 +37,8 @@ pub struct Told {
 pub const TAB: u32 = 37;
 /// See [`TAB`].
 pub const BUTTON: u32 = 43;
+/// See [`TAB`].
+pub const DIALOG: u32 = 16;
 
 impl Bus {
     /// Starts a bus and says on it that somebody listens. What it keeps goes to this folder.

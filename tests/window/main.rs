@@ -8,7 +8,7 @@
 
 mod bus;
 
-use bus::{BUTTON, Bus, TAB, Told};
+use bus::{BUTTON, Bus, DIALOG, TAB, Told};
 use naqala::record::Record;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -136,6 +136,11 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
     let rules = hear("the tab with the rules", &|told| told.name == "Rules" && told.role == TAB);
     assert!(bus.press(&rules), "it can be pressed");
     hear("a rule", &|told| told.name.starts_with("If the last seed falls in one of your opponent's pits"));
+
+    let preferences = |role: u32| hear("the preferences", &|told| told.name == "Preferences" && told.role == role);
+    assert!(bus.press(&preferences(BUTTON)), "it can be pressed");
+    preferences(DIALOG);
+    assert!(bus.press(&hear("what shuts them", &|told| told.name == "Close")), "it can be pressed");
 
     while said.try_recv().is_ok() {}
     assert!(bus.press(&c1), "it can be pressed");

@@ -141,6 +141,7 @@ table-stay = Let them stay
 # Where a pit is chosen in the middle of a move that is being shown, and what can be done about it.
 table-being-shown = This move is still being shown.
 table-end-move = Step to the end of this move to play from here
+table-too-long = The game has come to a million steps and is not followed any further. Another can be begun.
 table-game-over = This game is over.
 # Where what was drawn on the board was wiped away.
 table-wiped = The drawings are gone.

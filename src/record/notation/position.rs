@@ -42,11 +42,14 @@ struct Reader<'a> {
     total: u32,
     lost: Vec<Side>,
     brought: Vec<Side>,
-    idle: u8,
+    /// Turns passed, and where that is said.
+    idle: (u8, usize),
     extra: u8,
     past: Past,
     bound: Option<Way>,
     marks: [Mark; MAX_PITS],
+    /// The first pit with a mark that none bears in the first round, and where that is said.
+    of_later_rounds: Option<(PitId, usize)>,
     phase: Option<(u8, usize)>,
     swapped: bool,
     lead: (Lead, usize),
@@ -69,11 +72,12 @@ impl<'a> Reader<'a> {
             total: 2 * u32::from(rules.board.spare),
             lost: Vec::new(),
             brought: Vec::new(),
-            idle: 0,
+            idle: (0, 1),
             extra: 0,
             past: Past::beginning(rules.counted),
             bound: None,
             marks: [Mark::None; MAX_PITS],
+            of_later_rounds: None,
             phase: None,
             swapped: false,
             lead: (Lead::Nobody, 0),
@@ -265,8 +269,20 @@ impl<'a> Reader<'a> {
         for side in self.brought {
             position.apply(Note::Brought { side });
         }
-        if self.idle > 0 {
-            position.apply(Note::Idle { turns: self.idle });
+        let (turns, column) = self.idle;
+        if turns > 0 {
+            let all = self.rules.board.sides().len() as u8;
+            if turns >= all && self.ended.is_none() {
+                return Err(fault(column, format!("`{turns}`"), format!("turns passed, from 1 to {}", all - 1)));
+            }
+            position.apply(Note::Idle { turns });
+        }
+        if let Some((_, column)) = self.choosing.filter(|_| self.bout.round == 1) {
+            return Err(fault(column, "nothing is chosen before the first round", "`round=` as well, or no `choose=`"));
+        }
+        if let Some((pit, column)) = self.of_later_rounds.filter(|_| self.bout.round == 1) {
+            let problem = format!("{} can bear that mark from the second round on", self.rules.board.name(pit));
+            return Err(fault(column, problem, "`round=`, or another mark"));
         }
         position.apply(Note::Extra { moves: self.extra });
         if self.bound.is_some() {
@@ -288,12 +304,24 @@ impl<'a> Reader<'a> {
         Ok(position)
     }
 
-    /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them.
+    /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them, and
+    /// nothing of the other's lies elsewhere.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();
-        let pits = self.rules.board.pits_of(to_move).map(|pit| self.seeds[pit.index()]);
-        let laid_out = pits.sum::<u16>() + self.seeds[Place::hand(to_move).index()];
+        let out = |side: Side| {
+            let pits = self.rules.board.pits_of(side).map(|pit| self.seeds[pit.index()]);
+            pits.sum::<u16>() + self.seeds[Place::hand(side).index()]
+        };
+        let (laid_out, before) = (out(to_move), out(other));
+        if before > 0 {
+            let problem = format!(
+                "{} lays out a round, and {} has {before} outside the store already",
+                side_name(to_move),
+                side_name(other)
+            );
+            return Err(fault(column, problem, "another phase, or all of them in `stores=`"));
+        }
         let store = self.seeds[Place::store(other).index()];
         if store >= laid_out {
             return Ok(());

@@ -6,7 +6,7 @@ use super::outcome::{capture, claim, end, landing, layout, winner};
 use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::{Side, Way as BoardWay};
 use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
-use crate::rules::kinds::condition::{Counts, PitIf, Whose};
+use crate::rules::kinds::condition::{Counts, Leaves, PitIf, Whose};
 use crate::rules::kinds::ending::Unpaid;
 use crate::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
 use crate::rules::kinds::opening::{Handful, Source, Step};
@@ -205,6 +205,12 @@ fn choice(on: &mut Ground, clause: &Clause) {
             on.needs(
                 asks || *clause.when() != Default::default(),
                 "every move is barred: expected something under move",
+            );
+            // Whether the other player has a move would depend on what each of those leaves, and so on to the end of the game.
+            on.needs(
+                it.r#move.leaves != Leaves::Move,
+                "what a move leaves cannot bar it, as the same would be asked of every answer: expected Prefer, or another \
+                 field of move",
             );
         }
         Clause::Prefer(it) => {

@@ -12,8 +12,7 @@ mod together;
 mod unheeded;
 
 use crate::rules::board::Board;
-use crate::rules::dialect::Located;
-use crate::rules::dialect::{MAX_CLAUSES, MAX_PHASES};
+use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_PHASES, NAME, is_id};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::phase::{Phase, Until};
 
@@ -144,8 +143,10 @@ fn stages_faults(stages: &[Phase]) -> Vec<(&Phase, String)> {
             let message = format!("stage `{id}` is not the last: expected until: OneTurn, OneMove or HandSpent");
             faults.push((stage, message));
         }
-        if stages[..i].iter().any(|other| other.id == *id) || id.is_empty() || id.contains(char::is_whitespace) {
-            faults.push((stage, format!("stage `{id}`: expected a name that no other stage has, without spaces")));
+        if !is_id(id) {
+            faults.push((stage, format!("the id `{id}` is not a name: expected {NAME}")));
+        } else if stages[..i].iter().any(|other| other.id == *id) {
+            faults.push((stage, format!("stage `{id}`: expected a name that no other stage has")));
         }
     }
     faults

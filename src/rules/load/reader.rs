@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
             }
         }
         if raws.is_empty() {
-            phases.push(Phase { id: "play".into(), until: Default::default() });
+            phases.push(Phase::only());
         }
         phases
     }

@@ -42,6 +42,7 @@
 //! `legal` tell them.
 
 pub mod cases;
+pub mod trying;
 
 use naqala::engine::{
     Bout, Event, GameResult, How, Lead, Mark, Move, Note, Past, Position, Question, Stones, Told, balance,

@@ -33,6 +33,9 @@ impl Reader<'_> {
                 let problem = format!("`{}` cannot stand on {name} in this game", shorten(word));
                 fault(column, problem, &expected)
             })?;
+            if self.marks[pit.index()].is_of_later_rounds() {
+                self.of_later_rounds = self.of_later_rounds.or(Some((pit, column)));
+            }
             if !self.takes(',') {
                 return Ok(());
             }
@@ -211,14 +214,15 @@ impl Reader<'_> {
         let (word, column) = self.word("a number of turns")?;
         let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
         let counted = self.rules.phases.iter().any(|phase| phase.plan.facts.all_passed.is_some());
-        let most = self.rules.board.sides().len() as u8 - 1;
-        match turns.filter(|turns| counted && (1..=most).contains(turns)) {
+        // Where all have passed the game is over, which may be said later.
+        let all = self.rules.board.sides().len() as u8;
+        match turns.filter(|turns| counted && (1..=all).contains(turns)) {
             Some(turns) => {
-                self.idle = turns;
+                self.idle = (turns, column);
                 Ok(())
             }
             None if !counted => Err(fault(column, "turns passed are not counted in this game", "no `idle=`")),
-            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {most}"))),
+            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {}", all - 1))),
         }
     }
 

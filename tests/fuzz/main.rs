@@ -1,0 +1,49 @@
+//! Texts from elsewhere, made by changing good ones at random where their structure allows it: variants, records in every format
+//! that is read, positions, moves and links. Whatever comes of them is refused with a sentence that says where, or obeys the laws
+//! of `targets`; never a panic, nothing that takes longer than [`run::PATIENCE`], no more than [`MOST_MEMORY`].
+//!
+//! A change that leads to something new (another fault, another event by another clause) is kept and changed further, so that
+//! every run finds its own way from the shipped texts. `./check` runs a short while, always the same way. A long search is
+//!
+//! ```text
+//! NAQALA_FUZZ=600 cargo test --release --no-default-features --test fuzz -- --nocapture
+//! ```
+//!
+//! with seconds for each kind of text, and `NAQALA_FUZZ_SEED=7` for another way. What it finds is written to `target/fuzz`; what
+//! was found once stands in `tests/fuzz/found` and is tried first.
+
+mod mutation;
+mod run;
+mod targets;
+#[path = "../rules/common/trying.rs"]
+mod trying;
+
+use run::search;
+
+/// The most memory that the program may ever have taken, all searches together, in kilobytes.
+const MOST_MEMORY: u64 = 300 * 1024;
+
+#[test]
+fn changed_variants_are_refused_or_played() {
+    search(&targets::Variants::new(), 1_500);
+}
+
+#[test]
+fn changed_records_are_refused_or_replayed() {
+    search(&targets::Records::new(), 4_000);
+}
+
+#[test]
+fn changed_positions_are_refused_or_played_on() {
+    search(&targets::Positions::new(), 20_000);
+}
+
+#[test]
+fn changed_moves_are_refused_or_played() {
+    search(&targets::Moves::new(), 200_000);
+}
+
+#[test]
+fn changed_links_are_refused_or_shown() {
+    search(&targets::Links::new(), 10_000);
+}

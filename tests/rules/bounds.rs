@@ -1,0 +1,73 @@
+//! The largest games that can be written: no turn of theirs goes on for so long that whoever waits for it would notice.
+
+use naqala::engine::{self, Event, Game, History, Note, Sink, legal_moves};
+use naqala::rules::{Cause, Rules, Settings, Variant};
+use std::sync::Arc;
+
+/// The most seeds that a turn sows, and the most events that it has: each seed sown may be captured and be sown again.
+const MOST_SOWN: u64 = 50_000;
+const MOST_EVENTS: u64 = 4 * MOST_SOWN;
+
+/// Sixty pits in a row and as many seeds as there may be, sown on as long as the last falls in an occupied pit.
+fn largest(choice: &str, landing: &str) -> Arc<Rules> {
+    let text = format!(
+        "Variant(id: \"largest\", about: (name: \"Largest\", people: \"Nobody\", place: \"Nowhere\", places: [], \
+         summary: \"Laps without end.\", source: \"Made up.\", licence: \"Free.\"), \
+         board: (rows: 2, columns: 60, stores: Aside), setup: (rows: [546]), \
+         choice: [Lift(id: \"own-pits\"), {choice}], sowing: [Way(id: \"direction\")], \
+         landing: [{landing} Relay(id: \"relay\")], \
+         ending: [End(id: \"no-moves\", once: CannotMove, whose: Next), Endless(id: \"endless\"), Winner(id: \"winner\")])"
+    );
+    let variant = Variant::read("largest.ron", &text).expect("nothing is wrong with it");
+    Arc::new(variant.rules(None, &Settings::new()).expect("it has no options"))
+}
+
+#[derive(Default)]
+struct Counted {
+    events: u64,
+    endless: bool,
+}
+
+impl Sink for Counted {
+    fn hear(&mut self, event: Event, _: Option<Cause>) {
+        self.events += 1;
+        self.endless |= matches!(event, Event::Note(Note::Endless { .. }));
+    }
+}
+
+#[test]
+fn no_turn_is_longer_than_it_may_be() {
+    let twos = "Capture(id: \"twos\", if: (side: Other, holds: Of([2])), take: [Here]),";
+    let anew = "Capture(id: \"all\", if: (holds: Even), take: [Here]), Send(id: \"on\", to: Sown, from: Landed),";
+    let (mut longest, mut endless) = (0, 0);
+    for landing in ["", twos, anew] {
+        let rules = largest("", landing);
+        for mv in legal_moves(&rules, &engine::start(&rules)) {
+            let mut position = engine::start(&rules);
+            let mut history = History::new(&rules, &position);
+            let mut counted = Counted::default();
+            history.play(&rules, &mut position, mv, &mut counted).expect("it is listed");
+            longest = longest.max(counted.events);
+            endless += u32::from(counted.endless);
+        }
+    }
+    assert!((MOST_SOWN..MOST_EVENTS).contains(&longest), "{longest} events in a turn");
+    assert!(endless > 20, "{endless} turns without end: the bound is reached");
+}
+
+/// Every turn is played through before it is known which moves are legal.
+#[test]
+fn what_has_to_be_tried_out_first_can_be_played_all_the_same() {
+    let twos = "Capture(id: \"twos\", if: (side: Other, holds: Of([2])), take: [Here]),";
+    let rules = largest("Prefer(id: \"captures\", move: (captures: Something)),", twos);
+    let mut game = Game::new(Arc::clone(&rules), engine::start(&rules));
+    for ply in 0..12 {
+        let moves = legal_moves(&rules, game.position());
+        if moves.is_empty() {
+            break;
+        }
+        game.play(moves[ply % moves.len()]).expect("it is listed");
+    }
+    assert!(game.plies().len() > 5, "{} plies", game.plies().len());
+    assert_eq!(game.position().total(), 65_520);
+}
