@@ -35,7 +35,7 @@ pub enum Mark {
 impl Mark {
     /// Whether only what became of a round can leave it on a pit.
     pub fn is_of_later_rounds(self) -> bool {
-        matches!(self, Mark::Won(_) | Mark::Closed | Mark::Sold | Mark::HalfSold)
+        matches!(self, Mark::Won(_) | Mark::Closed)
     }
 
     /// A number of its own for each mark.

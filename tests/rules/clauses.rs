@@ -179,7 +179,7 @@ const RARE: &[Rare] = &[
         position: "275,75,576,1248,95,720/642,52,906,635,237,539 stores=0,0 to=S",
         moves: &["c1"],
         times: 1,
-        end: "endless 500 [endless]",
+        end: "endless 102 [endless]",
     },
     // Nobody can capture all the while: no pit faces an empty one of the player to move.
     Rare {

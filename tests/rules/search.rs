@@ -1,6 +1,6 @@
 //! What the search calls exact is what comes of trying everything.
 
-use crate::common::trying::{by_trying, move_by_trying};
+use crate::common::trying::move_by_trying;
 use naqala::engine::{self, History, Move, Position, Silent};
 use naqala::rules::{Catalogue, Rules, Settings};
 use naqala::search::{Analyser, Budget};

@@ -305,21 +305,16 @@ impl<'a> Reader<'a> {
     }
 
     /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them, and
-    /// nothing of the other's lies elsewhere.
+    /// the other's hand nothing.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();
-        let out = |side: Side| {
-            let pits = self.rules.board.pits_of(side).map(|pit| self.seeds[pit.index()]);
-            pits.sum::<u16>() + self.seeds[Place::hand(side).index()]
-        };
-        let (laid_out, before) = (out(to_move), out(other));
-        if before > 0 {
-            let problem = format!(
-                "{} lays out a round, and {} has {before} outside the store already",
-                side_name(to_move),
-                side_name(other)
-            );
+        let pits = self.rules.board.pits_of(to_move).map(|pit| self.seeds[pit.index()]);
+        let laid_out = pits.sum::<u16>() + self.seeds[Place::hand(to_move).index()];
+        let in_hand = self.seeds[Place::hand(other).index()];
+        if in_hand > 0 {
+            let problem =
+                format!("{} lays out a round, and {} has {in_hand} in hand", side_name(to_move), side_name(other));
             return Err(fault(column, problem, "another phase, or all of them in `stores=`"));
         }
         let store = self.seeds[Place::store(other).index()];
