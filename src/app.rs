@@ -60,7 +60,7 @@ pub enum WindowError {
     #[error(transparent)]
     NoGame(#[from] RecordError),
     /// The display has gone, or its driver has failed.
-    #[error("the window was closed, as its display or graphics driver has failed; what was played is kept")]
+    #[error("{GONE}")]
     Failed,
 }
 
@@ -259,6 +259,8 @@ pub(crate) fn explain_missing_drivers(words: Words) {
             NO_DRIVER
         } else if what.contains("Failed to build event loop") {
             UNREACHABLE
+        } else if what.contains("failed to choose present mode") {
+            GONE
         } else {
             usual(panic);
             return;
@@ -277,6 +279,9 @@ const DRIVER_FAILED: &str = "the graphics driver has failed";
 
 /// What is said when the display that the environment names does not answer.
 const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";
+
+/// What is said when a window is destroyed while it opens.
+const GONE: &str = "the window was closed, as its display or graphics driver has failed; what was played is kept";
 
 #[cfg(test)]
 mod tests {

@@ -25,25 +25,25 @@ const MOST_MEMORY: u64 = 300 * 1024;
 
 #[test]
 fn changed_variants_are_refused_or_played() {
-    search(&targets::Variants::new(), 1_500);
+    search(&targets::Variants::new(), 12_000);
 }
 
 #[test]
 fn changed_records_are_refused_or_replayed() {
-    search(&targets::Records::new(), 4_000);
+    search(&targets::Records::new(), 30_000);
 }
 
 #[test]
 fn changed_positions_are_refused_or_played_on() {
-    search(&targets::Positions::new(), 20_000);
+    search(&targets::Positions::new(), 200_000);
 }
 
 #[test]
 fn changed_moves_are_refused_or_played() {
-    search(&targets::Moves::new(), 200_000);
+    search(&targets::Moves::new(), 1_000_000);
 }
 
 #[test]
 fn changed_links_are_refused_or_shown() {
-    search(&targets::Links::new(), 10_000);
+    search(&targets::Links::new(), 30_000);
 }

@@ -137,9 +137,10 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
     assert!(bus.press(&rules), "it can be pressed");
     hear("a rule", &|told| told.name.starts_with("If the last seed falls in one of your opponent's pits"));
 
-    let preferences = |role: u32| hear("the preferences", &|told| told.name == "Preferences" && told.role == role);
-    assert!(bus.press(&preferences(BUTTON)), "it can be pressed");
-    preferences(DIALOG);
+    let preferences =
+        |dialog: bool| hear("the preferences", &|told| told.name == "Preferences" && (told.role == DIALOG) == dialog);
+    assert!(bus.press(&preferences(false)), "it can be pressed");
+    preferences(true);
     assert!(bus.press(&hear("what shuts them", &|told| told.name == "Close")), "it can be pressed");
 
     while said.try_recv().is_ok() {}
@@ -201,6 +202,9 @@ fn the_app_ends_when_its_window_or_its_screen_is_taken_from_it() {
     let start = |screen: &Screen| app(home.path(), screen).arg("kalah").spawn().map(Running).expect("the app starts");
     let ended = |app: &mut Running| wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
     let mut one = start(&screen);
+    // As soon as the game is on the table, which the title tells, it has been drawn.
+    wait_for("the game", || Some(()).filter(|()| !screen.xdotool(&["search", "--name", "^Kalah"]).is_empty()));
+    std::thread::sleep(Duration::from_secs(2));
     // Destroys it without asking anybody.
     screen.xdotool(&["windowclose", &screen.window()]);
     assert_eq!(ended(&mut one).code(), Some(0));

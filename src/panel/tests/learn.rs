@@ -73,7 +73,7 @@ fn two_games_stand_side_by_side() {
     let mut stage = Stage::new("kalah", 0).on(Tab::Moves);
     stage.state.compared = Some(Compared::with("oware".into()));
     let mut harness = stage.shown(ROOMY);
-    assert!(harness.query_by_label("Two games side by side").is_some());
+    assert_eq!(harness.query_all_by_label("Two games side by side").count(), 2, "the dialog and its heading");
     assert!(harness.query_by_label("Oware").is_some());
     assert!(harness.query_by_label("You and your opponent take turns.").is_some(), "both say it, and it stands once");
     click(&mut harness, "Close");
