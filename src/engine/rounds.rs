@@ -37,6 +37,10 @@ impl<S: Sink> Turn<'_, S> {
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) | Layout::Sale(_) => [0, 0],
         };
         self.tell(Note::RoundEnded { result, because: stopped, points }, by);
+        // A turn that was found never to end may leave captured seeds in flight.
+        while self.position.lifted() > 0 {
+            self.tell(Stones::sown(Place::store(self.mover)), by);
+        }
         if result == GameResult::Void {
             self.restore(by)
         } else {
@@ -109,9 +113,6 @@ impl<S: Sink> Turn<'_, S> {
 
     /// Gives back to each side what it brought into a round that does not count.
     fn restore(&mut self, clause: Cause) {
-        while self.position.lifted() > 0 {
-            self.tell(Stones::sown(Place::store(self.mover)), clause);
-        }
         for pit in self.board.pits() {
             self.put_away(pit, self.board.owner(pit), clause);
         }

@@ -295,16 +295,16 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
 
 /// Whether a pit that is named alone is one to be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
-    let choosing = &rules.phases[position.phase()].plan.choosing;
-    let is_own = || position.owner(&rules.board, pit) == position.to_move();
-    let may_be_taken = || legal_moves(rules, position).contains(&Move::Take(pit)) && !sows_too(rules, position, pit);
-    choosing.instead(Act::Take).is_some() && (!is_own() || may_be_taken())
+    if rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_none() || sows_too(rules, position, pit) {
+        return false;
+    }
+    let is_own = position.owner(&rules.board, pit) == position.to_move();
+    !is_own || legal_moves(rules, position).contains(&Move::Take(pit))
 }
 
-/// Whether a pit that may be taken may be sown as well, so that its name alone would not say which is meant.
+/// Whether a pit that might be taken may be sown as well, so that its name alone would not say which is meant.
 fn sows_too(rules: &Rules, position: &Position, pit: PitId) -> bool {
-    position.owner(&rules.board, pit) == position.to_move()
-        && legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
+    legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
 }
 
 /// A pit with or without a way.

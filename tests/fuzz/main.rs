@@ -9,7 +9,8 @@
 //! NAQALA_FUZZ=600 cargo test --release --no-default-features --test fuzz -- --nocapture
 //! ```
 //!
-//! with seconds for each kind of text, and `NAQALA_FUZZ_SEED=7` for another way. What it finds is written to `target/fuzz`; what
+//! with seconds for each kind of text, and `NAQALA_FUZZ_SEED=7` for another way; slower without `--release`, but then everything
+//! that the code asserts is asserted. What it finds is written to `target/fuzz`; what
 //! was found once stands in `tests/fuzz/found` and is tried first.
 
 mod mutation;

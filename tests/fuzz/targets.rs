@@ -44,7 +44,7 @@ const FEW: u32 = 100;
 /// The most moves that are tried to find out what a position is worth.
 const MOST_TRIED: u32 = 5_000;
 
-/// Plays at random from a position. `plies`: at most so many.
+/// Plays at random from a position. `plies`: the most that are played.
 fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rng, seen: &mut Seen) -> Held {
     let words = Words::english();
     let seeds = from.total();

@@ -2,7 +2,7 @@
 //! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each player keeps their own row.
 
 use naqala::engine::{
-    Event, Game, GameResult, Mark, Move, Note, Position, Silent, Told, legal_moves, play_legal, start,
+    Event, Game, GameResult, History, Mark, Move, Note, Position, Silent, Told, legal_moves, play_legal, start,
 };
 use naqala::record::notation::{move_text, parse_move, parse_position, position_text};
 use naqala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
@@ -458,4 +458,28 @@ fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
         sold("1,0,0/0,0,1 stores=8,2 marks=c2:half-sold to=S"),
         ["The other half of c2 is sold to South too, who gets what lies there when a round is over."]
     );
+}
+
+/// A turn that was found never to end can leave captured seeds in flight; they do not stay there when its round is over.
+#[test]
+fn between_two_rounds_nothing_is_in_flight() {
+    let lami = Catalogue::shipped().rules("mbothe/lami", &Settings::new()).expect("it is shipped");
+    let text = "3,0,3,3,0,3,3,0,3,3/3,0,3,3,0,3,3,1,3,103 stores=0,0 turn=2 to=N";
+    let begins = parse_position(&lami, text).expect("it is one of its positions");
+    let mut later = 0;
+    for seed in 0..400 {
+        let (mut chance, mut position) = (ChaCha8Rng::seed_from_u64(seed), begins.clone());
+        let mut history = History::new(&lami, &position);
+        for _ in 0..6 {
+            let moves = legal_moves(&lami, &position);
+            if moves.is_empty() {
+                break;
+            }
+            history.play_legal(&lami, &mut position, moves[chance.random_range(0..moves.len())], &mut Silent);
+            later += u32::from(position.bout().round > 1);
+            let is_open = position.ask().is_some() || position.ended().is_some();
+            assert!(is_open || position.lifted() == 0, "{} seeds in flight", position.lifted());
+        }
+    }
+    assert!(later > 0, "some rounds end");
 }

@@ -124,20 +124,29 @@ capture-run-back = Then look back at the pit sown just before it: if it { $run-t
         [any] also holds
        *[other] also lies on your opponent's side and holds
     } { $holds ->
+        [none] at least one seed,
+        [from] { $holds-least } seeds or more,
+        [odd] an odd number of seeds,
         [even] an even number of seeds, but not none,
         [even-from] an even number of seeds, { $holds-least } or more,
        *[of] { $holds-only ->
                 [1] a single seed,
                *[other] { $holds-list },
             }
-    } { $holds-only ->
-        [1] that is taken too,
+    } { $holds ->
+        [of] { $holds-only ->
+                [1] that is taken too,
+               *[other] its seeds are taken too,
+            }
        *[other] its seeds are taken too,
     } { $run-through-side ->
         [any] on whichever side it lies,
        *[own] { "" }
     } and so on backwards, up to the first pit that does not fit.
 capture-run-onward = Then look at the pit after it, in the direction of the sowing: if it { $holds ->
+        [none] is not empty,
+        [from] holds { $holds-least } seeds or more,
+        [odd] holds an odd number of seeds,
         [even] is not empty and holds an even number of seeds,
         [even-from] holds an even number of seeds, { $holds-least } or more,
        *[of] holds { $holds-list },

@@ -105,11 +105,11 @@ impl Reader<'_> {
             fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 255")
         })?;
         self.mark(':')?;
-        let total = self.total;
+        // They are told, not laid down.
+        let total = std::mem::take(&mut self.total);
         let (south, _) = self.seeds()?;
         self.mark(':')?;
         let (north, _) = self.seeds()?;
-        // They are told, not laid down.
         self.total = total;
         self.mark(':')?;
         let bout = Bout { round, began: self.side()?, held: [south, north], ..self.bout };
