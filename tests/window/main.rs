@@ -202,9 +202,9 @@ fn the_app_ends_when_its_window_or_its_screen_is_taken_from_it() {
     let start = |screen: &Screen| app(home.path(), screen).arg("kalah").spawn().map(Running).expect("the app starts");
     let ended = |app: &mut Running| wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
     let mut one = start(&screen);
-    // As soon as the game is on the table, which the title tells, it has been drawn.
+    // Soon after the game is on the table, which the title tells, it has been drawn.
     wait_for("the game", || Some(()).filter(|()| !screen.xdotool(&["search", "--name", "^Kalah"]).is_empty()));
-    std::thread::sleep(Duration::from_secs(2));
+    std::thread::sleep(Duration::from_secs(5));
     // Destroys it without asking anybody.
     screen.xdotool(&["windowclose", &screen.window()]);
     assert_eq!(ended(&mut one).code(), Some(0));
