@@ -47,7 +47,7 @@ fn square(words: &Words, rules: &Rules, position: &Position, width: usize) -> Ve
 /// pit with a mark has a `*` behind its number. On a torus no row is anybody's: nothing stands between them.
 pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<String> {
     let board = &rules.board;
-    let held = |pit: PitId| match board.specials > 0 && position.special(pit) > 0 {
+    let held = |pit: PitId| match position.special(pit) > 0 {
         true => format!("{}+{}", position.pit(pit), position.special(pit)),
         false => position.pit(pit).to_string(),
     };

@@ -5,6 +5,7 @@ use super::event::{Ended, Event, How, Note, Stones};
 use super::key;
 use super::mark::Mark;
 use super::state::{Bout, Lead, Past};
+use crate::rules::place::MAX_SPECIAL_PITS;
 use crate::rules::plan::facts::Facts;
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 
@@ -89,10 +90,10 @@ impl Position {
         self.seeds[pit.index()]
     }
 
-    /// Special pieces in a pit, on a board that has any.
+    /// Special pieces in a pit; none on boards without any, which may have more pits.
     #[inline]
     pub fn special(&self, pit: PitId) -> u16 {
-        self.at(Place::special(pit))
+        if pit.index() < MAX_SPECIAL_PITS { self.at(Place::special(pit)) } else { 0 }
     }
 
     /// Special pieces that a side has won.

@@ -58,9 +58,7 @@ impl Words {
     /// A pit's name, how many seeds it holds, and what it has become.
     pub fn pit(&self, rules: &Rules, position: &Position, pit: PitId) -> String {
         let (id, owner) = match position.mark(pit) {
-            Mark::None if rules.board.specials > 0 && position.special(pit) > 0 => {
-                ("table-pit-specials", rules.board.owner(pit))
-            }
+            Mark::None if position.special(pit) > 0 => ("table-pit-specials", rules.board.owner(pit)),
             Mark::None => ("table-pit", rules.board.owner(pit)),
             Mark::Trap(owner) => ("table-pit-trap", owner),
             Mark::Barred => ("table-pit-barred", rules.board.owner(pit)),

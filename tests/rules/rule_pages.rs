@@ -235,6 +235,20 @@ fn captions_of_the_worked_examples() {
     }
 }
 
+/// Boards with more pits than may hold special pieces are among them.
+#[test]
+fn every_pit_of_every_game_can_be_pointed_at() {
+    let (words, catalogue) = (Words::english(), Catalogue::shipped());
+    for id in catalogue.ids() {
+        let rules = rules(&id);
+        let start = engine::start(&rules);
+        for pit in rules.board.every_pit() {
+            let said = words.pit(&rules, &start, pit);
+            assert!(said.contains(&rules.board.name(pit)), "{id}: {said}");
+        }
+    }
+}
+
 fn refusals(words: &Words, rules: &Rules, position: &Position, barred: &BTreeMap<String, String>) -> String {
     let mut text = String::new();
     for mv in barred.keys() {

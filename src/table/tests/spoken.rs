@@ -4,7 +4,7 @@ use super::super::spoken::{Spoken, all};
 use super::*;
 use crate::engine;
 use crate::game::aside::Aside;
-use crate::game::{Scene, Speech, Wish};
+use crate::game::{Hint, Scene, Speech, Wish};
 use crate::words::Words;
 
 fn told(app: &App) -> Vec<Spoken> {
@@ -31,6 +31,28 @@ fn pits_say_whose_they_are_what_they_hold_and_what_choosing_them_does() {
     assert_eq!(names[2], "c1, 4 seeds, yours, may be played. The last seed falls in f2.");
     assert!(names[6].starts_with("a2, 4 seeds, North's. "), "it says why it may not be: {}", names[6]);
     assert_eq!(names[12..], ["South's store, empty", "North's store, empty"]);
+}
+
+/// At its opening and after some moves, and with a move to be made.
+#[test]
+fn every_pit_of_every_game_is_told_and_can_be_pointed_at() {
+    for id in Catalogue::shipped().ids() {
+        for plies in [0, 7] {
+            let mut app = table(random_game(&id, plies, 5));
+            let end = app.world().resource::<Current>().choreography.duration();
+            seek(&mut app, end);
+            let board = app.world().resource::<Current>().game.rules().board.clone();
+            let names = names(&app);
+            assert!(names.len() >= board.pit_count(), "{id}: {names:#?}");
+            assert!(names.iter().all(|name| !name.trim().is_empty() && !name.contains('{')), "{id}: {names:#?}");
+            for pit in board.every_pit() {
+                *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(pit), ..default() };
+                app.update();
+                let hint = app.world().resource::<Hint>();
+                assert!(hint.lines.iter().all(|line| !line.trim().is_empty()), "{id} {pit:?}: {hint:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
         if position.mark(pit) != Mark::None && !lasts {
             changes.push(Change::Unmark(pit.index()));
         }
-        if board.specials > 0 && position.special(pit) > 0 {
+        if position.special(pit) > 0 {
             changes.push(Change::Holds(Place::special(pit), 0));
         }
     }

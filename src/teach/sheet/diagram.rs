@@ -206,7 +206,7 @@ fn pit_at(
             drawing.circle(at + corner, 0.2 * r, Some(0.0), None);
         }
     }
-    let special = if board.specials > 0 { position.special(pit) } else { 0 };
+    let special = position.special(pit);
     let aside = Point::new(0.0, if special > 0 { 0.4 * r } else { 0.0 });
     specials(drawing, at - aside, r, special);
     number(drawing, at + aside, r, position, view, Place::pit(pit));

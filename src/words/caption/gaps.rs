@@ -28,7 +28,7 @@ impl Scene<'_> {
 
     /// Whether nothing lies in a pit, no special piece either.
     pub(super) fn is_empty(&self, pit: PitId) -> bool {
-        self.before.pit(pit) == 0 && (self.rules.board.specials == 0 || self.before.special(pit) == 0)
+        self.before.pit(pit) == 0 && self.before.special(pit) == 0
     }
 
     pub(super) fn captured_beyond(&self, from: PitId, seeds: u16, to: Place) -> Message {
