@@ -140,8 +140,11 @@ impl Example {
         self.plies[self.shown]
     }
 
-    /// The moves that the clause leaves out in favour of the one shown; none where it does not prefer moves to others.
+    /// The moves that the clause leaves out in favour of the one shown; none where another kind of example shows it.
     pub fn left_out(&self, lines: &Lines<'_>) -> Vec<Move> {
+        if self.kind != Kind::Prefers {
+            return Vec::new();
+        }
         let walk = effect::Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
         let out = walk.map(|walk| left_out(lines.rules, &walk.before)).unwrap_or_default();
         out.into_iter().filter(|(_, by)| lines.line(*by) == self.cause).map(|(mv, _)| mv).collect()

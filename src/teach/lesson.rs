@@ -274,6 +274,25 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_step_of_every_lesson_can_be_shown_and_done() {
+        let (words, catalogue) = (Words::english(), Catalogue::shipped());
+        for id in catalogue.ids() {
+            let rules = Arc::new(catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound"));
+            let page = words.page(&rules);
+            for step in steps(&rules, &page, &Examples::of(&rules, &page)) {
+                let said = format!("{id}: {}", step.text);
+                let scene = &step.scene;
+                let game = played(&rules, &scene.position, &scene.moves).unwrap_or_else(|| panic!("not shown: {said}"));
+                let refused = scene.barred.map(|mv| engine::why_not(&rules, game.position(), mv).is_some());
+                assert_ne!(refused, Some(false), "what is barred may be played: {said}");
+                let Some(task) = &step.task else { continue };
+                let game = task.game(&rules).unwrap_or_else(|| panic!("nothing to try: {said}"));
+                assert!(!legal_moves(&rules, game.position()).is_empty(), "{said}");
+            }
+        }
+    }
+
     /// What is right is what the step speaks of, by the rules of Kalah and Oware.
     #[test]
     fn the_moves_called_right_do_what_the_step_says() {

@@ -146,7 +146,7 @@ impl<'a> Lines<'a> {
         match refused {
             Some(Refused::Barred(by)) if self.line(*by) == cause => {
                 // Where nothing may be chosen, nothing is shown by what may not.
-                (!legal_moves(self.rules, before).is_empty()).then(|| self.barred(cause, before, *mv))
+                (!legal_moves(self.rules, before).is_empty()).then(|| self.barred(before, *mv))
             }
             Some(_) => None,
             None if self.prefers(cause, before) => {
@@ -179,7 +179,7 @@ impl<'a> Lines<'a> {
     }
 
     /// That a clause does not allow a move.
-    fn barred(&self, cause: Cause, before: &Position, mv: Move) -> Effect {
+    fn barred(&self, before: &Position, mv: Move) -> Effect {
         let sort = match mv.pit() {
             Some(pit) if matches!(mv, Move::Sow { .. }) => {
                 let own = before.owner(&self.rules.board, pit) == before.chooser();
@@ -187,8 +187,7 @@ impl<'a> Lines<'a> {
             }
             _ => Sort::BarredMove(discriminant(&mv)),
         };
-        let kind = if self.prefers(cause, before) { Kind::Prefers } else { Kind::Bars };
-        Effect::new(kind, vec![sort])
+        Effect::new(Kind::Bars, vec![sort])
     }
 
     /// Whether a clause only leaves moves out where there are others.

@@ -26,11 +26,11 @@ fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> 
     let shows = match kind {
         Kind::Causes | Kind::Withholds => told && walk.refused.is_none(),
         Kind::Bars => barred && !legal_moves(rules, &walk.before).is_empty(),
-        Kind::Prefers => decides || barred,
+        Kind::Prefers => decides && walk.refused.is_none(),
         Kind::States => false,
     };
     let all = effect::Walk::along(rules, position, plies);
-    let plays = all.is_some_and(|all| all.refused.is_none() || barred && shown + 1 == plies.len());
+    let plays = all.is_some_and(|all| all.refused.is_none() || *kind == Kind::Bars && shown + 1 == plies.len());
     let explained = counter.as_ref().is_none_or(|counter| {
         let because = counter.because(words, lines, *cause);
         counter.holds(lines, *cause) && because.ends_with('.') && because.contains(' ')
