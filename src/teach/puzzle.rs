@@ -12,7 +12,8 @@
 //!    barred.
 //! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
 //!    as endgame studies are set up.
-//! 4. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//! 4. Where these give none either, other games are played.
+//! 5. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
 //!
 //! All bounds are numbers of games, moves and positions, never times.
 //!
@@ -58,6 +59,8 @@ pub const GRADES: u8 = 5;
 
 /// With fewer candidates than this, boards that are thinned out give others.
 const FEW: usize = 5;
+/// How often other games are played where those before gave no candidate.
+const TRIES: u32 = 8;
 
 /// What a puzzle asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -312,7 +315,16 @@ impl Puzzles {
     pub fn make(&self, key: Key) -> Result<Puzzle, Unmade> {
         self.can_have(key.kind)?;
         let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
-        let mut drawn = Drawn::new(&self.round, self.chance(key));
+        let id = self.rules.id.clone();
+        let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
+        let made = (0..TRIES).find_map(|again| self.candidate(key, again));
+        let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
+        Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
+    }
+
+    /// What the games give that are played from a key, the first time or one of the times after, counted from 0.
+    fn candidate(&self, key: Key, again: u32) -> Option<Candidate> {
+        let mut drawn = Drawn::new(&self.round, self.chance(key, again));
         let candidates = |drawn: &mut Drawn<'_>| match key.kind {
             Kind::Last => sown::last(drawn),
             Kind::Takes => sown::takes(drawn),
@@ -325,10 +337,7 @@ impl Puzzles {
             drawn.thins = true;
             found.extend(candidates(&mut drawn));
         }
-        let id = self.rules.id.clone();
-        let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
-        let Candidate { position, task, solution, because, .. } = drawn.of_grade(found, key.grade).ok_or(missing)?;
-        Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
+        drawn.of_grade(found, key.grade)
     }
 
     /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.
@@ -385,12 +394,13 @@ impl Puzzles {
         self.numbered(None, None, hash(&format!("day {day} of {}", game_name(&self.rules))))
     }
 
-    /// Where the chance of a key begins.
-    fn chance(&self, key: Key) -> ChaCha8Rng {
+    /// Where the chance of a key begins: for the first time, and for each of the times after.
+    fn chance(&self, key: Key, again: u32) -> ChaCha8Rng {
         let Key { kind, grade, seed } = key;
         let settings: Vec<String> =
             self.rules.settings.iter().map(|(option, value)| format!("{option}={value}")).collect();
         let text = format!("{} {} {kind} {grade} {seed}", self.rules.id, settings.join(" "));
+        let text = if again == 0 { text } else { format!("{text} {again}") };
         ChaCha8Rng::seed_from_u64(hash(&text))
     }
 }
