@@ -63,6 +63,8 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
     on.needs(good(&it.by) && it.last_by.iter().all(good), "this is no taker: expected Mover, Other or Owner");
     let owner = it.by == Who::Owner || it.last_by == Some(Who::Owner);
     on.needs(!on.game.torus || !owner, "on a torus nobody owns a pit: expected by: Mover");
+    let here = it.take.iter().all(|target| *target == Target::Here);
+    on.needs(!owner || here && is_owned(&it.r#if) || all_owned(on), NOBODYS);
     let passing = it.which != WhichSeeds::ButLast || it.last_by.is_some();
     on.needs(
         on.list == List::Dropping || !passing,
@@ -77,6 +79,19 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
         "in passing a seed takes its own pit: expected take: [Here]",
     );
     on.needs(on.game.stores || on.list == List::Landing && is_sent(on, it), NO_STORE_NOR_SEND);
+}
+
+const NOBODYS: &str = "some pits are nobody's: expected another than Owner, or if: (side: Own) or (side: Other)";
+
+/// Whether every pit is somebody's; of a torus, where none is, something else is said.
+fn all_owned(on: &Ground) -> bool {
+    let board = on.game.board;
+    on.game.torus || !board.every_pit().any(|pit| board.is_nobodys(pit))
+}
+
+/// Whether such a pit is somebody's.
+fn is_owned(pit: &PitIf) -> bool {
+    matches!(pit.side, Whose::Own | Whose::Other)
 }
 
 /// Whether what a capture takes goes elsewhere than to a store.
@@ -106,6 +121,7 @@ pub(super) fn claim(on: &mut Ground, it: &landing::Claim) {
         "this is nobody whose a mark can be: expected owner: Mover, Other or Owner",
     );
     on.needs(!on.game.torus || it.owner != Who::Owner, OWNED);
+    on.needs(it.owner != Who::Owner || is_owned(&it.r#if) || all_owned(on), NOBODYS);
     on.needs(!it.pits.contains(&Claimed::Facing) || on.game.faces(), NO_FACING);
     on.needs(
         !it.pits.contains(&Claimed::Before) || !on.game.board.sows_stores(),
