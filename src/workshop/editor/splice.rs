@@ -135,9 +135,10 @@ fn opening(text: &str, node: &Node) -> usize {
     node.span.start + at + 1
 }
 
-/// Whether the parts of a value stand on lines of their own.
+/// Whether every part of a value begins a line.
 fn is_lined(text: &str, node: &Node) -> bool {
-    node.items().first().is_some_and(|first| text[opening(text, node)..first.span.start].contains('\n'))
+    let begins = |at: usize| text[..at].rsplit('\n').next().is_none_or(|before| before.trim().is_empty());
+    !node.items().is_empty() && node.items().iter().all(|item| begins(item.span.start))
 }
 
 /// The lines of a part that has lines of its own: with the comments right above it, its comma and what stands after that on the
