@@ -610,7 +610,7 @@ keys-quit-does = Close the window; the game is kept
 notice-failed = That did not work
 notice-dismiss = Dismiss
 notice-copy = Copy this text
-notice-not-kept = The game cannot be kept for next time. { $reason }
+notice-not-kept = The game cannot be kept for next time: { $reason }
 notice-kept-beside = Another window has gone on with this game in { $file }; yours is kept beside it as { $now }.
 
 ## The dialogs for files

@@ -590,7 +590,7 @@ keys-quit-does = סגירת החלון; המשחק נשמר
 notice-failed = הפעולה לא הצליחה
 notice-dismiss = סגירה
 notice-copy = העתקת הטקסט הזה
-notice-not-kept = אי אפשר לשמור את המשחק לפעם הבאה. { $reason }
+notice-not-kept = אי אפשר לשמור את המשחק לפעם הבאה: { $reason }
 notice-kept-beside = המשחק הזה נמשך בחלון אחר, בקובץ { $file }; המשחק שלכם נשמר לידו בשם { $now }.
 
 ## The dialogs for files

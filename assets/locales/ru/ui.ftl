@@ -656,7 +656,7 @@ keys-quit-does = Закрыть окно; партия сохраняется
 notice-failed = Не получилось
 notice-dismiss = Скрыть
 notice-copy = Копировать этот текст
-notice-not-kept = Сохранить партию до следующего раза не удаётся. { $reason }
+notice-not-kept = Сохранить партию до следующего раза не удаётся: { $reason }
 notice-kept-beside = Другое окно продолжило эту партию в файле { $file }; ваша хранится рядом, в файле { $now }.
 
 ## The dialogs for files
